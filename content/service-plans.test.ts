@@ -28,7 +28,10 @@ describe("S3.3 what is told of a service is what one of its plans holds", () => 
   test.each(ids)("%s: each feature shares words with that of its plan and row", (id) => {
     for (const { text, plan = "basic", row } of serviceTexts[id].features) {
       const held = stems(planned(id, plan, row));
-      expect(stems(text).filter((stem) => held.includes(stem)), `${text} / ${planned(id, plan, row)}`).not.toEqual([]);
+      expect(
+        stems(text).filter((stem) => held.includes(stem)),
+        `${text} / ${planned(id, plan, row)}`,
+      ).not.toEqual([]);
     }
   });
 

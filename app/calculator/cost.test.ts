@@ -11,19 +11,26 @@ import { partOf, planMonth } from "./cost.ts";
 import { isKind, type Month, type Taken, withService } from "./month.ts";
 
 const [, pro, enterprise] = plans;
-const month = (contacts: number, taken: Taken): Month => ({ contacts, taken });
+const month = (contacts: number, taken: Taken, textParts = 1): Month => ({ contacts, textParts, taken });
 const only = (contacts: number, taken: Taken) => planMonth(month(contacts, taken))[0];
 const planNames = (contacts: number, taken: Taken) =>
   planMonth(month(contacts, taken)).map(({ id, plan }) => `${id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
-  test("S9.2 3,100 contacts, four mailings and one text each: email Pro and SMS Pro, $398", () => {
+  test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro, $398", () => {
     const services = planMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 }));
     expect(services.map(({ id, plan, need }) => [id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
     expect(priceOf(services)).toBe("$398");
+  });
+
+  test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
+    const [texts] = planMonth(month(3_100, { "sms-marketing": 1 }, 2));
+    expect([texts?.plan, texts?.need?.count]).toEqual([enterprise, 6_200]);
+    const [few] = planMonth(month(400, { "sms-marketing": 1 }, 2));
+    expect(few?.next).toMatchObject({ contacts: 500, times: 1 });
   });
 
   // Each worked out by hand from S9.2, for email from S9.3 too.

@@ -27,6 +27,8 @@ export interface PlannedService {
   readonly plan: Plan;
   /** How often each contact is written to in a month; null for services that send nothing to the list. */
   readonly times: number | null;
+  /** As how many a plan counts each of them. */
+  readonly parts: number;
   /** The need that requires the largest plan, and so decides on it. Null where plans differ in kind. */
   readonly need: Need | null;
   /** Null on the largest plan. */
@@ -41,17 +43,18 @@ export function planMonth(month: Month): PlannedService[] {
 }
 
 /** A month fits a plan if its sends are within the service's own limit and, for email, the list is within the limit of S9.3. */
-function planService({ contacts, taken }: Month, id: ServiceId): PlannedService {
+function planService({ contacts, textParts, taken }: Month, id: ServiceId): PlannedService {
   if (isKind(id)) {
     const plan = plans.find((candidate) => candidate.id === taken[id]) ?? plans[0];
     const next = planAfter(plan);
-    return { id, plan, times: null, need: null, next: next && { plan: next, until: "kind" } };
+    return { id, plan, times: null, parts: 1, need: null, next: next && { plan: next, until: "kind" } };
   }
   const amount = Number(taken[id]);
   const times = senders.has(id) ? amount : null;
-  const need = decidingNeed(needsOf(id, contacts, amount));
+  const parts = id === "sms-marketing" ? textParts : 1;
+  const need = decidingNeed(needsOf(id, contacts, amount * parts));
   const plan = plans[stepFor(need)];
-  return { id, plan, times, need, next: nextStep(id, plan, { contacts, amount, times }) };
+  return { id, plan, times, parts, need, next: nextStep(id, plan, { contacts, amount, times, parts }) };
 }
 
 function needsOf(id: CountedServiceId, contacts: number, amount: number): [Need, ...Need[]] {
@@ -76,7 +79,7 @@ function planAfter(plan: Plan): Plan | null {
 function nextStep(
   id: CountedServiceId,
   present: Plan,
-  used: { contacts: number; amount: number; times: number | null },
+  used: { contacts: number; amount: number; times: number | null; parts: number },
 ): Next | null {
   const plan = planAfter(present);
   if (!plan || present.id === "enterprise") return null;
@@ -87,8 +90,8 @@ function nextStep(
   return {
     plan,
     until: "list",
-    contacts: Math.min(Math.floor(limit / used.times), byList),
-    times: Math.floor(limit / used.contacts),
+    contacts: Math.min(Math.floor(limit / (used.times * used.parts)), byList),
+    times: Math.floor(limit / (used.contacts * used.parts)),
   };
 }
 

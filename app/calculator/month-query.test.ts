@@ -8,7 +8,7 @@ const read = (query: string) => readMonth(new URLSearchParams(query));
 
 describe("S9.2 the month of an address", () => {
   test("is what was written into it, for every service", () => {
-    let month: Month = { contacts: 3_100, taken: {} };
+    let month: Month = { contacts: 3_100, textParts: 2, taken: {} };
     expect(read(writeMonth(month))).toEqual({ month, unread: [] });
     for (const { id } of serviceNames) {
       month = withService(month, id);
@@ -20,7 +20,7 @@ describe("S9.2 the month of an address", () => {
   });
 
   test("reads as a person would write it", () => {
-    expect(writeMonth({ contacts: 3_100, taken: { "email-marketing": 4, seo: "pro" } })).toBe(
+    expect(writeMonth({ contacts: 3_100, textParts: 1, taken: { "email-marketing": 4, seo: "pro" } })).toBe(
       "contacts=3100&email-marketing=4&seo=pro",
     );
   });
@@ -28,13 +28,16 @@ describe("S9.2 the month of an address", () => {
   test("is that of the start where the address names none, and email where it names contacts alone", () => {
     for (const query of ["", "utm_source=spring", "code=7"])
       expect(read(query)).toEqual({ month: startMonth, unread: [] });
-    expect(read("contacts=3100")).toEqual({ month: { contacts: 3_100, taken: { "email-marketing": 4 } }, unread: [] });
+    expect(read("contacts=3100")).toEqual({
+      month: { contacts: 3_100, textParts: 1, taken: { "email-marketing": 4 } },
+      unread: [],
+    });
     expect(read("contacts=3100&utm_source=spring&gclid=1").unread).toEqual([]);
   });
 
-  test("takes the answers of a plain form: services by name, an empty value for no, a card for each contact", () => {
+  test("takes the answers of a plain form: services by name, an empty value for no, and no card for each contact", () => {
     expect(read("contacts=640&take=seo&take=crm&website-builder=&business-email=start")).toEqual({
-      month: { contacts: 640, taken: { seo: "basic", crm: 640, "business-email": 4 } },
+      month: { contacts: 640, textParts: 1, taken: { seo: "basic", crm: 500, "business-email": 4 } },
       unread: [],
     });
   });
@@ -42,6 +45,7 @@ describe("S9.2 the month of an address", () => {
   test.each([
     ["contacts=lots", ["contacts"]],
     ["contacts=-5", ["contacts"]],
+    ["contacts=1000&text-parts=11", ["textParts"]],
     ["contacts=0", ["contacts"]],
     ["contacts=3.5", ["contacts"]],
     ["contacts=1e9", ["contacts"]],

@@ -1,10 +1,19 @@
 import { readCount } from "#app/ui/read-count.ts";
 import { plans } from "#content/plans.ts";
 import { type ServiceId, serviceNames } from "#content/service-names.ts";
-import { contactsAsked, isKind, type Month, rangeOf, startMonth, takenServices, withService } from "./month.ts";
+import {
+  contactsAsked,
+  isKind,
+  type Month,
+  rangeOf,
+  startMonth,
+  takenServices,
+  textPartsAsked,
+  withService,
+} from "./month.ts";
 
 /** The parts of an address that could not be used; `other` stands for any unknown name. */
-export type Unread = ServiceId | "contacts" | "other";
+export type Unread = ServiceId | "contacts" | "textParts" | "other";
 
 export interface ReadMonth {
   readonly month: Month;
@@ -12,6 +21,7 @@ export interface ReadMonth {
 }
 
 export const contactsName = "contacts";
+export const textPartsName = "text-parts";
 /** Names a service without saying how much of it. */
 export const takeName = "take";
 /** Value of `takeName` where no service is taken. */
@@ -34,17 +44,23 @@ export function namesMonth(query: URLSearchParams): boolean {
 export function readMonth(query: URLSearchParams): ReadMonth {
   if (!namesMonth(query)) return { month: startMonth, unread: [] };
   const unread = new Set<Unread>();
-  const month = readServices(query, { contacts: readContacts(query, unread), taken: {} }, unread);
+  const month = readServices(query, { ...readCounts(query, unread), taken: {} }, unread);
   for (const name of query.keys()) if (!isKnown(name)) unread.add("other");
   const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(noService);
   return { month: isEmpty ? withService(month, "email-marketing") : month, unread: [...unread] };
 }
 
-function readContacts(query: URLSearchParams, unread: Set<Unread>): number {
-  const text = query.get(contactsName);
-  const count = text === null ? contactsAsked.start : readCount(text, contactsAsked);
-  if (count === null) unread.add("contacts");
-  return count ?? contactsAsked.start;
+function readCounts(query: URLSearchParams, unread: Set<Unread>): Omit<Month, "taken"> {
+  const read = (name: string, part: "contacts" | "textParts", asked: typeof contactsAsked | typeof textPartsAsked) => {
+    const text = query.get(name);
+    const count = text === null ? asked.start : readCount(text, asked);
+    if (count === null) unread.add(part);
+    return count ?? asked.start;
+  };
+  return {
+    contacts: read(contactsName, "contacts", contactsAsked),
+    textParts: read(textPartsName, "textParts", textPartsAsked),
+  };
 }
 
 function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>): Month {
@@ -65,7 +81,9 @@ function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>)
 
 /** Ours, or what advertisers and newsletters add to every link. */
 function isKnown(name: string): boolean {
-  return name === contactsName || name === takeName || isService(name) || /^utm_|clid$/.test(name);
+  return (
+    name === contactsName || name === textPartsName || name === takeName || isService(name) || /^utm_|clid$/.test(name)
+  );
 }
 
 /** The query that `readMonth` reads as this month. */
@@ -73,6 +91,7 @@ export function writeMonth(month: Month): string {
   const query = new URLSearchParams({ [contactsName]: String(month.contacts) });
   const services = takenServices(month);
   for (const id of services) query.set(id, String(month.taken[id]));
+  if (month.textParts > 1) query.set(textPartsName, String(month.textParts));
   if (services.length === 0) query.set(takeName, noService);
   return query.toString();
 }

@@ -8,6 +8,8 @@ import { type ServiceId, serviceNames } from "#content/service-names.ts";
 export interface Month {
   /** People on its list. */
   readonly contacts: number;
+  /** Parts of each text: a long one is sent, and counted, as several. */
+  readonly textParts: number;
   readonly taken: Taken;
 }
 
@@ -19,6 +21,7 @@ export type Taken = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
 
+export const textPartsAsked = { min: 1, max: 10, start: 1 } as const;
 export const contactsAsked = { min: 1, max: 10_000_000, start: 1_000 } as const;
 
 interface Asked extends CountRange {
@@ -33,8 +36,9 @@ const asked: Readonly<Record<CountedServiceId, Asked>> = {
   "social-media": { min: 1, max: 1_000, start: 3 },
   advertising: { min: 1, max: 100, start: 2 },
   "business-email": { min: 1, max: 100_000, start: 4 },
-  "website-builder": { min: 1, max: 100_000, start: 5 },
-  crm: contactsAsked,
+  "website-builder": { min: 1, max: 100_000, start: 3 },
+  // A name on a mailing list needs no card.
+  crm: { ...contactsAsked, start: 500 },
 };
 
 export function isKind(id: ServiceId): id is KindServiceId {
@@ -45,23 +49,25 @@ export function rangeOf(id: CountedServiceId): CountRange {
   return asked[id];
 }
 
-/** Adds a service with its default amount; for `crm` that is a card for each contact. */
+/** Adds a service with its default amount. */
 export function withService(month: Month, id: ServiceId): Month {
-  return { ...month, taken: { ...month.taken, [id]: startOf(month, id) } };
+  return { ...month, taken: { ...month.taken, [id]: startOf(id) } };
 }
 
-export function withoutService({ contacts, taken }: Month, id: ServiceId): Month {
+export function withoutService({ taken, ...month }: Month, id: ServiceId): Month {
   const { [id]: _, ...others } = taken;
-  return { contacts, taken: others };
+  return { ...month, taken: others };
 }
 
-function startOf(month: Month, id: ServiceId): number | PlanId {
-  if (isKind(id)) return "basic";
-  return id === "crm" ? month.contacts : asked[id].start;
+function startOf(id: ServiceId): number | PlanId {
+  return isKind(id) ? "basic" : asked[id].start;
 }
 
 /** What the calculator begins with: a list of a thousand that gets a mailing every week. */
-export const startMonth: Month = withService({ contacts: contactsAsked.start, taken: {} }, "email-marketing");
+export const startMonth: Month = withService(
+  { contacts: contactsAsked.start, textParts: textPartsAsked.start, taken: {} },
+  "email-marketing",
+);
 
 /** The services taken, in the order of every menu. */
 export function takenServices({ taken }: Month): ServiceId[] {

@@ -9,8 +9,6 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** A sentence over the drawing. */
-  line: string;
   /** The drawing beside the form, on the given ink; both hide on narrow screens. */
   art: ReactNode;
   ink: InkKey;
@@ -23,7 +21,7 @@ interface DialogProps {
  * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
  * be open before React hydrates, so hydration keeps its attributes.
  */
-export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, art, ink, ref, onClose, children }: DialogProps) {
   return (
     <dialog
       id={id}
@@ -35,7 +33,6 @@ export function Dialog({ id, title, closeLabel, line, art, ink, ref, onClose, ch
     >
       <div className={styles.inside}>
         <div className={styles.art} data-k={ink} aria-hidden="true">
-          <p className="display">{line}</p>
           <div className={styles.drawing}>{art}</div>
         </div>
         <div className={styles.form}>

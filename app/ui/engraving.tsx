@@ -4,7 +4,7 @@ import styles from "./engraving.module.css";
 interface EngravingProps {
   /** A file of `app/drawings/engravings`. */
   src: string;
-  /** What it shows, and why it is here. */
+  /** A line for those who see the drawing; it says nothing that others would miss. */
   caption: string;
 }
 
@@ -13,7 +13,9 @@ export function Engraving({ src, caption }: EngravingProps) {
   return (
     <figure className={styles.plate}>
       <Drawing src={src} alt="" width={1440} height={300} />
-      <figcaption className="label">{caption}</figcaption>
+      <figcaption className="label" aria-hidden="true">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { contactLimits } from "../contact-limits.ts";
+import { emailsPerMonth } from "../email-limits.ts";
 import { formatPrice } from "../format-price.ts";
 import {
   flexiblePricing as words,
@@ -67,7 +68,7 @@ const billed = [
 /** Words and figures of /features/flexible-pricing. The florist and her bill are samples. Put together at the build (vite.config.ts). */
 export const flexiblePricing = {
   ...words,
-  weigh: { ...words.weigh, limits: contactLimits },
+  weigh: { ...words.weigh, limits: contactLimits, emails: { basic: emailsPerMonth.basic, pro: emailsPerMonth.pro } },
   ledger: {
     ...words.ledger,
     months,

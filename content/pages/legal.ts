@@ -1,8 +1,11 @@
 import type { Block } from "../blocks.ts";
+import type { Profile, ProfileName } from "../profiles.ts";
 
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** Where it is true: in one profile, or where what the footer's forms send is stored or only goes to the console. */
+  readonly where?: ProfileName | Profile["subscriptions"];
   /** Whether it ends with how long messages are kept, which a setting decides. */
   readonly messages?: true;
 }

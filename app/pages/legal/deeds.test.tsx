@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PublicSettingsProvider } from "#app/browser/public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
 import { Deeds } from "./deeds.tsx";
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: [text] }) as const;
@@ -21,22 +22,38 @@ const page = {
       clauses: [
         { title: "How long", blocks: [paragraph("Until you ask.")], messages: true },
         { title: "Your rights", blocks: [paragraph("You may ask.")] },
+        { title: "Forms", where: "console", blocks: [paragraph("Sent nowhere.")] },
+        { title: "Forms", where: "stored", blocks: [paragraph("All are kept.")] },
+        { title: "Notice", where: "live", blocks: [paragraph("Three answers.")] },
       ],
     },
   ],
 } as const;
 
+const settings = { siteUrl: "https://larkpost.example", backend: { url: "", publishableKey: "" } } as const;
+
+function textOf(given: PublicSettings): string {
+  return renderToStaticMarkup(
+    <PublicSettingsProvider value={given}>
+      <Deeds page={page} siteName="Larkpost" newTab="" print="" />
+    </PublicSettingsProvider>,
+  );
+}
+
+const hosted = { url: "https://project.example", publishableKey: "key" };
+test.each<[PublicSettings, string[]]>([
+  [{ ...settings, profile: "spec" }, ["Sent nowhere."]],
+  [{ ...settings, profile: "live" }, ["All are kept.", "Three answers."]],
+  [{ ...settings, profile: "live", backend: hosted }, ["Sent nowhere.", "Three answers."]],
+])("P1 P2 the notice says what holds where it runs, and nothing else (%#)", (given, said) => {
+  expect(textOf(given).match(/Sent nowhere\.|All are kept\.|Three answers\./g)).toEqual(said);
+});
+
 test.each([
   [undefined, "They stay."],
   [30, "They go after 30 days."],
 ])("D6 where messages are deleted after %s days, the clause of them ends with %j", (messageRetentionDays, said) => {
-  const backend = { url: "", publishableKey: "" };
-  const settings = { profile: "spec", siteUrl: "https://larkpost.example", backend, messageRetentionDays } as const;
-  const text = renderToStaticMarkup(
-    <PublicSettingsProvider value={settings}>
-      <Deeds page={page} siteName="Larkpost" newTab="" print="" />
-    </PublicSettingsProvider>,
-  );
+  const text = textOf({ ...settings, profile: "spec", messageRetentionDays });
   expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${said}</p>`));
   expect(text.match(/They (stay|go)/g)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Text } from "#content/blocks.ts";
 import type { Deed } from "#content/pages/legal.ts";
 import styles from "./deeds.module.css";
@@ -33,7 +33,13 @@ interface DeedsProps {
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
 export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
-  const { messageRetentionDays: days } = usePublicSettings();
+  const settings = usePublicSettings();
+  const { messageRetentionDays: days } = settings;
+  const here = [settings.profile, storesSubscriptions(settings) ? "stored" : "console"];
+  const deeds = page.deeds.map((deed) => ({
+    ...deed,
+    clauses: deed.clauses.filter(({ where }) => !where || here.includes(where)),
+  }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
     <div className={styles.desk}>
@@ -61,7 +67,7 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
         </PerforatedPrint>
       </header>
       <div className="wrap">
-        {page.deeds.map((deed) => (
+        {deeds.map((deed) => (
           <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
         ))}
         <p className={styles.postscript}>

@@ -40,7 +40,7 @@ const chosen = { ...chosenPlans, ...pick(signUpDialog, "chosenPlan", "chosenPlan
 export function logInWords(settings: PublicSettings, { accountScreens }: Profile): LogInWords {
   const captcha = captchaWords(settings);
   return {
-    dialog: { ...pick(logInDialog, "title"), closeLabel: layout.close, line: logInDialog.artLine },
+    dialog: { ...pick(logInDialog, "title"), closeLabel: layout.close },
     form: {
       ...pick(logInDialog, "lead", "email", "emailPlaceholder", "password", "submit", "submitting"),
       needsScripts: noScripts.form,
@@ -63,7 +63,7 @@ export function logInWords(settings: PublicSettings, { accountScreens }: Profile
 
 export function signUpWords(settings: PublicSettings): SignUpWords {
   return {
-    dialog: { ...pick(signUpDialog, "title"), closeLabel: layout.close, line: signUpDialog.artLine },
+    dialog: { ...pick(signUpDialog, "title"), closeLabel: layout.close },
     lead: signUpDialog.lead,
     form: {
       ...pick(signUpDialog, "email", "emailPlaceholder", "password", "passwordHint", "confirmPassword", "terms"),

@@ -29,7 +29,7 @@ const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 export interface LogInWords {
-  dialog: Record<"title" | "closeLabel" | "line", string>;
+  dialog: Record<"title" | "closeLabel", string>;
   form: Record<
     "lead" | "email" | "emailPlaceholder" | "password" | "submit" | "submitting" | "needsScripts",
     string

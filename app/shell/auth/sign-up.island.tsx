@@ -34,7 +34,7 @@ type FormWords = Pick<
   };
 
 export interface SignUpWords {
-  dialog: Record<"title" | "closeLabel" | "line", string>;
+  dialog: Record<"title" | "closeLabel", string>;
   lead: string;
   form: FormWords;
   toLogIn: Record<"question" | "action", string>;

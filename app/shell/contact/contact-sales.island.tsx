@@ -46,7 +46,6 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       id="contact-sales"
       title={words.title}
       closeLabel={words.close}
-      line={words.artLine}
       ink="bizmail"
       art={<Drawing src={stamp} alt="" width={240} height={208} />}
       onClose={() => form.sent && onDone?.()}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
+import { contactsAt, emailsEach, needleAngle, planFor, sliderPositions } from "./list-size.ts";
 
 const limits = { basic: 5_000, pro: 25_000 };
 const most = 100_000;
@@ -16,6 +16,14 @@ test("S9.3 Basic holds up to 5,000 contacts, Pro up to 25,000, Enterprise any nu
   expect(planFor(5_001, limits)).toBe("pro");
   expect(planFor(25_000, limits)).toBe("pro");
   expect(planFor(25_001, limits)).toBe("enterprise");
+});
+
+test("S9.2 S9.3 at its limit of contacts a plan has two emails a month for each, and more for a shorter list", () => {
+  const emails = { basic: 10_000, pro: 50_000 };
+  expect(emailsEach("basic", 5_000, emails)).toBe(2);
+  expect(emailsEach("pro", 25_000, emails)).toBe(2);
+  expect(emailsEach("basic", 3_100, emails)).toBe(3);
+  expect(emailsEach("enterprise", 90_000, emails)).toBeNull();
 });
 
 test("a needle stops at the end of its dial", () => {

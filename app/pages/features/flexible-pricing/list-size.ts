@@ -27,6 +27,11 @@ export function planFor(contacts: number, limits: Limits): PlanId {
   return contacts <= limits.pro ? "pro" : "enterprise";
 }
 
+/** How many emails a month a plan has for each contact (S9.2); null where it counts none. */
+export function emailsEach(plan: PlanId, contacts: number, emails: Limits): number | null {
+  return plan === "enterprise" ? null : Math.floor(emails[plan] / contacts);
+}
+
 /** How far a plan's needle turns, in degrees from empty; 270 is the end of the dial. */
 export function needleAngle(plan: PlanId, contacts: number, limits: Limits, most: number): number {
   const capacity = plan === "enterprise" ? most : limits[plan];

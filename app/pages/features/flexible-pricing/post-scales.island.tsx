@@ -6,7 +6,7 @@ import { formatCount } from "#content/format.ts";
 import { costPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { FlexiblePricingCopy, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
-import { contactsAt, needleAngle, planFor, sliderPositions } from "./list-size.ts";
+import { contactsAt, emailsEach, needleAngle, planFor, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
@@ -81,6 +81,7 @@ interface VerdictProps {
 function Verdict({ weigh, contacts, plan, children }: VerdictProps) {
   const id = useId();
   const [isEnough, aMonth] = weigh.verdict;
+  const each = plan && emailsEach(plan.id, contacts, weigh.emails);
   return (
     <>
       <label htmlFor={id}>{weigh.label}</label>
@@ -95,7 +96,7 @@ function Verdict({ weigh, contacts, plan, children }: VerdictProps) {
       </p>
       <p id={`${id}-says`} className={styles.verdict} aria-live="polite">
         <b>{plan?.name}</b>
-        {isEnough}
+        {each ? isEnough({ count: each }) : weigh.unlimited}
         <b>{plan?.price}</b>
         {aMonth}
       </p>

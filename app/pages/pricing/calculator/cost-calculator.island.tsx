@@ -27,6 +27,6 @@ export default function CostCalculator({ words }: { words: CostWords }) {
 }
 
 function nameOf(part: Unread, words: CostWords["unread"]): string {
-  if (part === "contacts" || part === "other") return words[part];
+  if (part === "contacts" || part === "textParts" || part === "other") return words[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
 }

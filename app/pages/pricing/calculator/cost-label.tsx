@@ -63,7 +63,7 @@ export function CostLabel({ words: all, month, ready }: CostLabelProps) {
           <b>{total}</b>
         </p>
         <p className={styles.limit}>
-          <b>{words.atLimit}</b> {words.atLimitText}
+          <b>{words.atLimit}</b> {words.atLimitText} <b>{words.onTop}</b> {words.onTopText}
         </p>
         <div className={styles.actions}>
           {services.length > 0 && (

@@ -8,7 +8,10 @@ interface Example {
 
 /** Months of sample businesses, to begin with. */
 export const examples: readonly Example[] = [
-  { name: "bakery", month: { contacts: 600, taken: { "email-marketing": 4, "whatsapp-marketing": 1 } } },
-  { name: "salon", month: { contacts: 3_100, taken: { "email-marketing": 4, "sms-marketing": 1 } } },
-  { name: "shops", month: { contacts: 18_000, taken: { "email-marketing": 2, "sms-marketing": 1, crm: 6_000 } } },
+  { name: "bakery", month: { contacts: 600, textParts: 1, taken: { "email-marketing": 4, "whatsapp-marketing": 1 } } },
+  { name: "salon", month: { contacts: 3_100, textParts: 1, taken: { "email-marketing": 4, "sms-marketing": 1 } } },
+  {
+    name: "shops",
+    month: { contacts: 18_000, textParts: 1, taken: { "email-marketing": 2, "sms-marketing": 1, crm: 6_000 } },
+  },
 ];

@@ -11,10 +11,11 @@ import {
   type Month,
   rangeOf,
   takenServices,
+  textPartsAsked,
   withService,
   withoutService,
 } from "#app/calculator/month.ts";
-import { contactsName, takeName, writeMonth } from "#app/calculator/month-query.ts";
+import { contactsName, takeName, textPartsName, writeMonth } from "#app/calculator/month-query.ts";
 import styles from "./month-form.module.css";
 import { NumberField } from "./number-field.tsx";
 
@@ -133,6 +134,17 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
           value={month.taken[id] ?? rangeOf(id).min}
           range={rangeOf(id)}
           onValue={change}
+        />
+      )}
+      {id === "sms-marketing" && (
+        <NumberField
+          words={words.form}
+          label={<small>{words.form.textParts}</small>}
+          name={`${shortName}, ${words.form.textParts}`}
+          field={textPartsName}
+          value={month.textParts}
+          range={textPartsAsked}
+          onValue={(textParts) => onChange({ ...month, textParts })}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ export interface Reason {
 
 export function reasonFor(
   { label, reasons, limits }: CostWords,
-  { id, plan, need, times }: PlannedService,
+  { id, plan, need, times, parts }: PlannedService,
   { contacts }: Month,
 ): Reason {
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
@@ -27,7 +27,13 @@ export function reasonFor(
   if (need.of === "contacts") return { before: "", figure: people, after };
   const figure = reasons.units[id](need.count);
   return {
-    before: times === null ? "" : reasons.product({ people, times: timesOf(reasons, id, times) }),
+    before:
+      times === null
+        ? ""
+        : reasons.product({
+            people,
+            times: `${timesOf(reasons, id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`,
+          }),
     figure,
     after,
   };
