@@ -81,9 +81,13 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
   await page.goto("/features/flexible-pricing");
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "How many people are on your list?" });
-  await expect(page.getByText(`Basic fits, with up to 3 emails a month to each: ${plans[0].price} a month.`)).toBeVisible();
+  await expect(
+    page.getByText(`Basic fits, with up to 3 emails a month to each: ${plans[0].price} a month.`),
+  ).toBeVisible();
   await slider.fill("34");
-  await expect(page.getByText(`Pro fits, with up to 8 emails a month to each: ${plans[1].price} a month.`)).toBeVisible();
+  await expect(
+    page.getByText(`Pro fits, with up to 8 emails a month to each: ${plans[1].price} a month.`),
+  ).toBeVisible();
   await slider.press("End");
   await expect(page.getByText(`Enterprise fits, with any number of emails: ${plans[2].price} a month.`)).toBeVisible();
   await expect(slider).toHaveAttribute("aria-valuetext", "100,000+");
