@@ -1,4 +1,4 @@
-import * as planWords from "./generated/plans.ts";
+import { basic, enterprise, featureOnPlan, pro } from "./generated/plans.ts";
 import * as words from "./generated/services.ts";
 import type { PlanId } from "./plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
@@ -26,11 +26,13 @@ export interface DescribedService<Id extends string = string> extends ServiceNam
 
 export const serviceTexts: Readonly<Record<ServiceId, ServiceText>> = words.serviceTexts;
 
+const planWords = { basic, pro, enterprise };
+
 /** The ten services as the product page tells of them, without the plans, which it doesn't show. */
 export const describedServices: readonly DescribedService<ServiceId>[] = serviceNames.map((name) => ({
   ...name,
   ...serviceTexts[name.id],
   features: serviceTexts[name.id].features.map(({ text, plan }) =>
-    plan ? planWords.featureOnPlan({ label: text, plan: planWords[plan].name }) : text,
+    plan ? featureOnPlan({ label: text, plan: planWords[plan].name }) : text,
   ),
 }));
