@@ -12,11 +12,13 @@ import { openDatabase } from "./database/open.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
 import { mayCopy } from "./contact-copies/may-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
+import { sweepSettled } from "./deliveries/delivery-store.ts";
+import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import { databaseRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
-import { startRetentionJob } from "./privacy/retention-job.ts";
+import { runRetentionJob } from "./privacy/retention-job.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
 import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
@@ -46,7 +48,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two deletions of unconfirmed accounts, expired secrets and proofs, and subscriptions that are not needed. */
+/** Milliseconds between two deletions of what has expired. */
 const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
@@ -85,19 +87,24 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
 }
 
-/** What a service deletes because it has expired, by the words with which the log says that this failed. */
-type Sweeps = Readonly<Record<string, () => Promise<void>>>;
+/** What is deleted because it has expired, by the words with which the log says that this failed. */
+type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Sweeps now and every hour. @returns a function that ends it */
-function startSweeping(sweeps: Sweeps, log: Logger): () => void {
+/** Sweeps now and every hour. @returns a function that ends it, and waits for the current run */
+function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
+  let underWay = Promise.resolve();
   const sweepAll = (): void => {
-    for (const [expired, sweep] of Object.entries(sweeps)) {
-      sweep().catch((error: unknown) => log.error({ err: error }, `${expired} could not be swept`));
-    }
+    const runs = Object.entries(sweeps).map(([expired, sweep]) =>
+      sweep().catch((error: unknown) => log.error({ err: error }, `${expired} could not be swept`)),
+    );
+    underWay = Promise.all(runs).then(() => undefined);
   };
   sweepAll();
   const timer = setInterval(sweepAll, sweepGap).unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
 }
 
 async function databaseBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
@@ -118,15 +125,6 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
   const privacy = profiles[settings.profile].accountScreens
     ? createPrivacyService({ database, settings, shared: auth.shared, log })
     : null;
-  const endSweeping = startSweeping(
-    {
-      "unconfirmed accounts": auth.sweep,
-      "expired secrets": threads.sweep,
-      ...(subscribers && { subscriptions: subscribers.sweep }),
-      ...(privacy && { "proofs of addresses": privacy.sweep }),
-    },
-    log,
-  );
   const copies = sendsCopies(settings);
   const rest = createRestService({
     database,
@@ -145,15 +143,21 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
     otherChannels: (parts) => [...answerChannels(database)(parts), ...(copies ? [createCopyChannel(parts)] : [])],
   });
   const { messageRetentionDays } = settings.admin;
-  const endRetentionJob =
-    messageRetentionDays === null
-      ? async () => {}
-      : startRetentionJob({
-          db: database.service.withTables<AdminTables>(),
-          log,
-          messageRetentionDays,
-          now: () => new Date(),
-        });
+  const now = () => new Date();
+  const endSweeping = startSweeping(
+    {
+      "unconfirmed accounts": auth.sweep,
+      "expired secrets": threads.sweep,
+      deliveries: () => sweepSettled(database.service.withTables<DeliveryTables>(), now()),
+      ...(subscribers && { subscriptions: subscribers.sweep }),
+      ...(privacy && { "proofs of addresses": privacy.sweep }),
+      ...(messageRetentionDays !== null && {
+        "old messages": () =>
+          runRetentionJob({ db: database.service.withTables<AdminTables>(), log, messageRetentionDays, now }),
+      }),
+    },
+    log,
+  );
   const endCheckpoints = database.kind === "pglite" ? startCheckpoints(database, log) : () => undefined;
   const closeCommands =
     database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
@@ -169,11 +173,10 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
     }),
     lost: database.lost,
     async close() {
-      endSweeping();
       endCheckpoints();
       threads.endStreams();
       await closeCommands();
-      await endRetentionJob();
+      await endSweeping();
       await deliveries.close();
       await auth.close();
       mail.close();

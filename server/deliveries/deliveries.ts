@@ -5,7 +5,7 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
-import { endClaims, nextDue, sweepSettled } from "./delivery-store.ts";
+import { endClaims, nextDue } from "./delivery-store.ts";
 import type { Channel, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
@@ -15,7 +15,6 @@ import { createWebhookSender } from "./webhook-sender.ts";
 const longestWait = 60_000;
 /** Milliseconds. Another machine's clock may say that a delivery is due when this machine's clock does not. */
 const shortestWait = 200;
-const sweepGap = 3_600_000;
 /** Milliseconds for which closing waits for attempts. An attempt that is cut off is repeated later. */
 const closingPatience = 3_000;
 
@@ -74,12 +73,10 @@ export async function startDeliveries({
   if (database.kind === "pglite") await endClaims(db);
   const work = repeatWork(channels, { due: ({ name }) => nextDue(db, name), now, log });
   const stopListening = database.onTableChange((table) => table === DELIVERIES_TABLE && work.wake());
-  const sweeping = setInterval(() => void sweepSettled(db, now()).catch(() => undefined), sweepGap).unref();
   work.wake();
   return {
     async close() {
       stopListening();
-      clearInterval(sweeping);
       const cut = setTimeout(() => stopping.abort(), closingPatience);
       await work.end();
       clearTimeout(cut);

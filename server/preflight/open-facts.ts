@@ -6,7 +6,8 @@ import { photoHost } from "#content/photo-host.ts";
 import { keptPhotos, photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
-import { type Environment, type SettingName, valueOf } from "../settings/setting-names.ts";
+import { type Environment, valueOf } from "../settings/setting-names.ts";
+import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
 /** The folder with the words in the site's language. */

@@ -6,7 +6,6 @@ import type { Log } from "../log/log.ts";
 const day = 86_400_000;
 /** Least milliseconds between two runs: with a check every hour the job runs a little late, but never twice a day. */
 const gap = 23.5 * 3_600_000;
-const lookEvery = 3_600_000;
 
 /** Whether this process is to run the job now: of all processes one, once a day. */
 export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {
@@ -49,20 +48,4 @@ export async function runRetentionJob({ db, log, messageRetentionDays, now }: Jo
   await forgetChanges(db, now());
   const deleted = await deleteOldMessages(db, messageRetentionDays, now());
   log.info({ event: "messages_deleted", deleted, days: messageRetentionDays }, "old messages were deleted");
-}
-
-/** Runs the job now, and from then on when it is due. @returns a function that stops it and waits for the current run */
-export function startRetentionJob(parts: JobParts): () => Promise<void> {
-  let underWay = Promise.resolve();
-  const run = (): void => {
-    underWay = runRetentionJob(parts).catch((error: unknown) =>
-      parts.log.error({ err: error }, "old messages could not be deleted"),
-    );
-  };
-  run();
-  const timer = setInterval(run, lookEvery).unref();
-  return () => {
-    clearInterval(timer);
-    return underWay;
-  };
 }

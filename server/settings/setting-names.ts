@@ -1,40 +1,7 @@
-/** Every variable that the site reads. Settings are read by these names only, so a missing one does not compile. */
-export const settingNames = [
-  "ADMIN_ORIGIN",
-  "ADMIN_PORT",
-  "AUTH_REDIRECT_URLS",
-  "CAPTCHA_PROVIDER",
-  "CAPTCHA_SECRET",
-  "CAPTCHA_SITE_KEY",
-  "DATABASE_URL",
-  "DATA_DIR",
-  "GITHUB_CLIENT_ID",
-  "GITHUB_CLIENT_SECRET",
-  "GOOGLE_CLIENT_ID",
-  "GOOGLE_CLIENT_SECRET",
-  "HOST",
-  "HSTS_PRELOAD",
-  "MAIL_FROM",
-  "MESSAGE_RETENTION_DAYS",
-  "METRICS_PORT",
-  "MIGRATION_DATABASE_URL",
-  "PORT",
-  "RATE_LIMIT_SCALE",
-  "SECRETS_KEY",
-  "SITE_PROFILE",
-  "SITE_URL",
-  "SMTP_URL",
-  "SUPABASE_PUBLISHABLE_KEY",
-  "SUPABASE_SECRET_KEY",
-  "SUPABASE_URL",
-  "TEAM_EMAIL",
-  "TRUSTED_PROXY_COUNT",
-  "WEBHOOK_ALLOW_PRIVATE",
-  "WEBHOOK_SECRET",
-  "WEBHOOK_URL",
-] as const;
+import { type SettingName, settingVariables } from "./setting-variables.ts";
 
-export type SettingName = (typeof settingNames)[number];
+/** Every variable that the site reads. */
+export const settingNames = Object.keys(settingVariables) as SettingName[];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

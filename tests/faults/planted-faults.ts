@@ -74,7 +74,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S5.1", "app/shell/auth/log-in.island.tsx", 'type="email"', 'type="text"', "the e-mail field is a plain one"),
   fault("S5.2", "app/shell/auth/sign-up.island.tsx", 'valueOf(fields, "password") !== valueOf(fields, "confirmation")', "false", "a mistyped password is accepted"),
   fault("S5.2", "app/shell/auth/sign-up.island.tsx", '<Checkbox name="terms" required', '<Checkbox name="terms"', "an account is made without the terms"),
-  fault("S6.1", "server/settings/settings.server.ts", 'if (key.startsWith("sb_secret_")) return true;', "", "the browser gets a secret key"),
+  fault("S6.1", "server/settings/setting-variables.ts", 'if (key.startsWith("sb_secret_")) return true;', "", "the browser gets a secret key"),
   fault("S6.1", "supabase/migrations/20260101000003_chat_messages.sql", "grant insert (email, message, page) on", "grant delete, insert (email, message, page) on", "anybody may delete messages"),
   fault("S7.1", "server/auth/sign-in.ts", "if (!user || !isRight) {", 'if (!user) throw new AuthError(400, "user_not_found", "No such account");\n  if (!isRight) {', "an error tells whether an account exists"),
   fault("S7.1", "server/auth/passwords.ts", "encoded: encoded || decoyOf(cost)", 'encoded: encoded || "$2b$04$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe"', "an unknown address is answered faster"),

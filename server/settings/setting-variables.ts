@@ -1,0 +1,207 @@
+import { isIP } from "node:net";
+import path from "node:path";
+import * as v from "valibot";
+import { type ProfileName, profiles } from "#content/profiles.ts";
+
+/** What a message can name: the rest of a sentence that begins with the variable's name. */
+type Held = { input: unknown };
+
+/** A whole number within bounds. */
+const integer = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      ({ input }: Held) => `is "${input}", but it must be a whole number from ${least} to ${most}.`,
+    ),
+    v.transform(Number),
+  );
+
+/** A port of the loopback. Port 0 can't be found, so it means none. */
+const portOrNone = v.optional(
+  v.pipe(
+    integer(0, 65_535),
+    v.transform((port) => port || null),
+  ),
+  "0",
+);
+
+const oneOf = <const Name extends string>(names: readonly Name[]) =>
+  v.picklist(names, ({ input }: Held) => `is "${input}", but it must be one of: ${names.join(", ")}.`);
+
+const switchedOn = v.optional(
+  v.pipe(
+    oneOf(["on", "off"]),
+    v.transform((text) => text === "on"),
+  ),
+  "off",
+);
+
+/** A URL of one of these protocols with a host. Not repeated in the message: a connection string can hold a password. */
+const address = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => URL.parse(text)),
+    v.custom<URL>(
+      (url) => url instanceof URL && protocols.includes(url.protocol) && url.hostname !== "",
+      `is not a usable address: it must begin with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and name a host.`,
+    ),
+  );
+
+const connection = (...protocols: string[]) =>
+  v.pipe(
+    address(...protocols),
+    v.transform(({ href }) => href),
+  );
+
+function extrasOf(url: URL): string[] {
+  return [
+    ...(url.username || url.password ? ["a user name or password"] : []),
+    ...(url.pathname === "/" ? [] : ["a path"]),
+    ...(url.href.includes("?") ? ["a query"] : []),
+    ...(url.href.includes("#") ? ["a fragment"] : []),
+  ];
+}
+
+/** The origin of a web address without a path, query or fragment. */
+const origin = v.pipe(
+  address("http:", "https:"),
+  v.check(
+    (url) => extrasOf(url).length === 0,
+    ({ input }) =>
+      `has ${extrasOf(input).join(" and ")}, but it must be scheme and host alone, such as https://www.example.com.`,
+  ),
+  v.transform((url) => url.origin),
+);
+
+/** A bare email address. */
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\s@<>",;]+@[^\s@<>",;]+$/,
+    ({ input }: Held) => `is "${input}", but it must be a bare address, such as post@larkpost.example.`,
+  ),
+);
+
+/** A lower scale would turn limits of a few attempts into zero; a higher one would leave practically no limit. */
+const scales = { least: 0.1, most: 100_000 };
+
+const rateLimitScale = v.pipe(
+  v.string(),
+  v.check(
+    (text) => Number(text) >= scales.least && Number(text) <= scales.most,
+    ({ input }: Held) =>
+      `is "${input}", but it must be a number from ${scales.least} to ${scales.most}; 1 leaves every limit as it is.`,
+  ),
+  v.transform(Number),
+);
+
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+    ({ input }: Held) => `is "${input}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`,
+  ),
+);
+
+/** 32 bytes. Not repeated in the message: it may be a key with a typing error. */
+const secretsKey = v.pipe(
+  v.string(),
+  v.check(
+    (text) => Buffer.from(text, "base64").length === 32 && Buffer.from(text, "base64").toString("base64") === text,
+    "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
+  ),
+  v.transform((text) => Buffer.from(text, "base64")),
+);
+
+/** Recognizes both forms of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  const payload = key.split(".")[1];
+  if (!payload) return false;
+  return Buffer.from(payload, "base64url").toString("utf8").includes("service_role");
+}
+
+const redirectUrls = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((pattern) => pattern.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/,
+        ({ input }: Held) =>
+          `holds "${input}", but each entry must be an address such as https://shop.example/welcome.`,
+      ),
+    ),
+  ),
+);
+
+const webhookUrl = v.pipe(
+  address("https:", "http:"),
+  v.check(
+    ({ username, password, hash }) => !username && !password && !hash,
+    "has a user name, a password or a fragment, which can't be sent.",
+  ),
+);
+
+const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name);
+
+/** Every variable that the site reads, with what it may hold. Rules about several are in `settings.server.ts`. */
+export const settingVariables = {
+  ADMIN_ORIGIN: v.optional(origin),
+  ADMIN_PORT: portOrNone,
+  AUTH_REDIRECT_URLS: v.optional(redirectUrls, ""),
+  CAPTCHA_PROVIDER: v.optional(oneOf(["turnstile", "hcaptcha", "none"])),
+  CAPTCHA_SECRET: v.optional(v.string()),
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),
+  DATA_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((folder) => path.resolve(folder)),
+    ),
+    "data",
+  ),
+  GITHUB_CLIENT_ID: v.optional(v.string()),
+  GITHUB_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  HOST: v.optional(host, "127.0.0.1"),
+  HSTS_PRELOAD: switchedOn,
+  MAIL_FROM: v.optional(mailbox),
+  /** Days. The maximum of a hundred years is practically forever. */
+  MESSAGE_RETENTION_DAYS: v.optional(integer(1, 36_500)),
+  METRICS_PORT: portOrNone,
+  MIGRATION_DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),
+  PORT: v.optional(integer(0, 65_535), "3000"),
+  RATE_LIMIT_SCALE: v.optional(rateLimitScale, "1"),
+  SECRETS_KEY: v.optional(secretsKey),
+  SITE_PROFILE: v.optional(oneOf(Object.keys(profiles).filter(isProfile)), "spec"),
+  SITE_URL: v.optional(origin),
+  SMTP_URL: v.optional(connection("smtp:", "smtps:")),
+  SUPABASE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => !isSecretKey(key),
+        "holds a secret key, which every visitor could read: use the publishable (anon) key.",
+      ),
+    ),
+  ),
+  /** For `larkpost content` alone. */
+  SUPABASE_SECRET_KEY: v.optional(v.string()),
+  SUPABASE_URL: v.optional(origin),
+  TEAM_EMAIL: v.optional(mailbox),
+  TRUSTED_PROXY_COUNT: v.optional(integer(0, 10), "0"),
+  WEBHOOK_ALLOW_PRIVATE: switchedOn,
+  WEBHOOK_SECRET: v.optional(v.string()),
+  WEBHOOK_URL: v.optional(webhookUrl),
+};
+
+export type SettingName = keyof typeof settingVariables;
