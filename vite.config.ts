@@ -53,9 +53,11 @@ export default defineConfig({
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
                 { name: lateSheetName, priority: 2, test: /\.late\.module\.css$/ },
-                // Small modules that several parts share are one file: a request costs a phone more than their bytes.
-                { name: "ui", test: /\/app\/ui\//, minShareCount: 2, maxModuleSize: 3_000 },
-                { name: "react", priority: 1, test: /\/node_modules\/(react\/|scheduler\/|react-dom\/(?!.*server))/ },
+                // With all that they import. A request costs a phone more than a few bytes.
+                { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
+                { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
+                { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
+                { name: "ui", priority: 1, test: /\/app\/ui\/[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 2_000 },
               ],
             },
           },

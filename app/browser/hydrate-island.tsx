@@ -17,9 +17,10 @@ interface IslandEvents {
 export function hydrateIsland(
   island: HTMLElement,
   Part: ComponentType,
+  props: string,
   { onCommit, onError }: IslandEvents,
 ): Promise<void> {
-  const { props = "{}", prefix: identifierPrefix = "" } = island.dataset;
+  const { prefix: identifierPrefix = "" } = island.dataset;
   // A control that was pressed is marked while it waits (start.ts).
   const served = island.innerHTML.replaceAll(' data-waiting=""', "");
   return new Promise((resolve, reject) => {

@@ -40,9 +40,10 @@ async function tryToWake(island: HTMLElement): Promise<boolean> {
 async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+  const [{ hydrateIsland }, { default: Part }, props] = await Promise.all([
     import("./hydrate-island.tsx"),
     loadIsland(island.dataset.island),
+    readProps(island),
   ]);
   if (!island.isConnected) return;
   const repeat = noteFields(island);
@@ -50,8 +51,16 @@ async function hydrate(island: HTMLElement, onError: (error: unknown) => void): 
   const onCommit = (): void => {
     repeated = repeat();
   };
-  await hydrateIsland(island, Part, { onCommit, onError });
+  await hydrateIsland(island, Part, props, { onCommit, onError });
   await repeated;
+}
+
+/** In the page itself, or in a file. */
+async function readProps({ dataset: { props = "" } }: HTMLElement): Promise<string> {
+  if (!props.startsWith("/")) return props;
+  const response = await fetch(props);
+  if (!response.ok) throw new Error(`${props}: ${response.status}`);
+  return response.text();
 }
 
 /** Hydrates the islands that show what the browser has just learned, such as a session. */

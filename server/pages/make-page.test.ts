@@ -17,7 +17,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 test("the policy's sources are the hashes of what stands in the page and runs there", async () => {
   const page = await makePage(
     html,
-    { path: "/prices", status: 200, siteUrl: "https://larkpost.example", assets },
+    { path: "/prices", status: 200, siteUrl: "https://larkpost.example", assets, fileOf: () => null },
     "best",
   );
   const text = page.variants.identity.toString();
@@ -30,7 +30,7 @@ test("the policy's sources are the hashes of what stands in the page and runs th
 test("a page keeps what an island looks for when it hydrates, and is described by its own words", async () => {
   const page = await makePage(
     html,
-    { path: "/prices", status: 404, siteUrl: "https://larkpost.example", assets },
+    { path: "/prices", status: 404, siteUrl: "https://larkpost.example", assets, fileOf: () => null },
     "best",
   );
   expect(page).toMatchObject({ status: 404, title: "Prices & plans", description: "What it's worth", smallest: true });

@@ -24,6 +24,10 @@ const assets = new Map([
   ["/assets/sprite-1.svg", asset("<svg></svg>")],
 ]);
 
+/** An island with long props, the same on each page but the lists. */
+const island = (address: string): string =>
+  `<div data-props="${(address === listPath ? "list" : "shell").repeat(200)}"></div>`;
+
 /** One start of the server with an app that counts what it renders. */
 async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
@@ -42,7 +46,7 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
         return {
           status: address === "/unknown" ? 404 : 200,
           contentType: "text/html; charset=utf-8",
-          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}`,
+          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}${island(address)}`,
         };
       },
     }),
@@ -98,6 +102,19 @@ describe("pages kept for the next start", () => {
     expect(second.store.paths).toEqual(first.store.paths);
     for (const address of ["/", listPath, "/nowhere"]) expect(second.page(address)).toEqual(first.page(address));
     expect(second.store.errorPage(405)).toEqual(first.store.errorPage(405));
+  });
+
+  test("D13 long props of islands are files, from one start to the next; a list has its own in the page", async () => {
+    const first = await start();
+    await first.smallest;
+    for (const { page } of [first, await start()]) {
+      const [, address = ""] = /data-props="([^"]+)"/.exec(page("/").variants.identity.toString()) ?? [];
+      expect(page(address)).toMatchObject({ status: 200, contentType: "application/json; charset=utf-8" });
+      expect(page(address).variants.identity.toString()).toBe("shell".repeat(200));
+      expect(page("/social-media-world").variants.identity.toString()).toContain(address);
+      expect(page(listPath).variants.identity.toString()).toContain(`data-props="${"list".repeat(200)}"`);
+    }
+    expect(first.store.paths).not.toContainEqual(expect.stringMatching(/^\/assets\//));
   });
 
   test("another build or other settings make every page again, other records the lists alone", async () => {

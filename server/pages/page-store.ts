@@ -11,6 +11,7 @@ import type { Asset } from "../http/asset-store.ts";
 import { createListParts, furtherPages, listTables } from "./list-parts.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
+import { makePropsFile, propsAddress } from "./props-files.ts";
 import type { Renderer } from "./renderer.ts";
 import { createRenderingTurns } from "./rendering-turns.ts";
 import { createStories, type Moved, unknownStoryPath } from "./stories.ts";
@@ -84,7 +85,7 @@ export async function createPageStore({
   siteUrl,
   onError,
 }: PageStoreOptions): Promise<PageStore> {
-  const pageMaker = createPageMaker({ loadRenderer, assets, siteUrl });
+  const pageMaker = createPageMaker({ loadRenderer, assets, siteUrl, hasFile: (address) => site.has(address) });
   const readRecords = (): Promise<ListRecords | null> =>
     records.read().catch((error: unknown) => {
       onError(error);
@@ -179,7 +180,7 @@ type Effort = "quick" | "best";
 
 export interface PageMaker {
   make(path: string, data: ServedRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
-  /** Every page that shows no records, those of errors and of unknown addresses among them. */
+  /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
   makeSite(effort: Effort): Promise<Pages>;
   makeLists(data: ListRecords | null, effort: Effort): Promise<Pages>;
 }
@@ -188,14 +189,25 @@ export function createPageMaker({
   loadRenderer,
   assets,
   siteUrl,
-}: Pick<PageStoreOptions, "loadRenderer" | "assets" | "siteUrl">): PageMaker {
+  hasFile,
+}: Pick<PageStoreOptions, "loadRenderer" | "assets" | "siteUrl"> & {
+  /** Whether `makeSite` made the file with this address. */
+  hasFile: (address: string) => boolean;
+}): PageMaker {
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= loadRenderer());
+  /** The files of a site that is being made: later pages add none. */
+  let adding: Map<string, string> | null = null;
+  const fileOf = (json: string): string | null => {
+    const address = propsAddress(json);
+    adding?.set(address, json);
+    return adding || hasFile(address) ? address : null;
+  };
   const make: PageMaker["make"] = async (path, data, effort, status) => {
     const rendered = await (await load()).render(path, data);
     // With the parser, which most starts can do without.
     const { makePage } = await import("./make-page.ts");
-    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
+    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, fileOf };
     return makePage(rendered.text, context, effort);
   };
   const makeAll = async (paths: readonly string[], data: ListRecords | null, effort: Effort): Promise<Pages> =>
@@ -209,7 +221,12 @@ export function createPageMaker({
     async makeSite(effort) {
       const { paths } = await load();
       const withoutRecords = paths.filter((path) => !listTables.has(path));
-      return makeAll([...withoutRecords, ...newsletterPaths, ...errorStatuses.keys(), unknownPath], null, effort);
+      const others = [...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+      adding = new Map();
+      const pages = await makeAll([...withoutRecords, ...others], null, effort);
+      for (const [address, json] of adding) pages.set(address, await makePropsFile(json));
+      adding = null;
+      return pages;
     },
     makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
   };

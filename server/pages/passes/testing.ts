@@ -30,6 +30,13 @@ export function runPass(
   context: Partial<PassContext> = {},
 ): string {
   const document = parsePage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
-  pass(document, { path: "/", status: 200, siteUrl: "https://larkpost.example", assets: new Map(), ...context });
+  pass(document, {
+    path: "/",
+    status: 200,
+    siteUrl: "https://larkpost.example",
+    assets: new Map(),
+    fileOf: () => null,
+    ...context,
+  });
   return serializePage(document);
 }
