@@ -1,15 +1,14 @@
 import { termsOf } from "./answer-terms.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { buyerAnswers } from "./buyer-answers.ts";
-import { describedServices } from "./described-services.ts";
+import { servicePlans, services } from "./catalog/services.ts";
 import { alsoSaid, askedAs } from "./generated/chat-answers.ts";
 import { pricing } from "./generated/pages/pricing.ts";
 import { product } from "./generated/pages/product.ts";
 import { glossary } from "./pages/glossary.ts";
 import { help } from "./pages/help.ts";
 import { trust } from "./pages/trust.ts";
-import { plans } from "./plans.ts";
-import { servicePlans } from "./service-plans.ts";
+import { plans } from "./catalog/plans.ts";
 
 /** The passages that the chat answers from: put together at the build (vite.config.ts) and fetched when the panel opens. */
 
@@ -89,7 +88,7 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) =>
   passage({ title: word, sentences: [sentence], to: `/glossary#${id}`, page: glossary.title }),
 );
 
-const ofProduct = describedServices.map(({ id, name, shortName, headline, description, features, benefits }) =>
+const ofProduct = services.map(({ id, name, shortName, headline, description, features, benefits }) =>
   passage({
     title: name,
     sentences: [headline, description],
@@ -100,7 +99,7 @@ const ofProduct = describedServices.map(({ id, name, shortName, headline, descri
 );
 
 /** Each service's plans, in one sentence each. */
-const ofPricing = describedServices.map(({ id, name, shortName }) =>
+const ofPricing = services.map(({ id, name, shortName }) =>
   passage({
     title: `${pricing.title}: ${name}`,
     sentences: plans.map((plan) => `${plan.name} ${plan.price}: ${servicePlans[id][plan.id].limit}.`),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { answers } from "./answers.ts";
-import { contactLimits } from "./contact-limits.ts";
+import { contactLimits } from "./catalog/limits.ts";
 import { glossary } from "./pages/glossary.ts";
 import { help } from "./pages/help.ts";
 import { trust } from "./pages/trust.ts";
-import { serviceLimits } from "./service-limits.ts";
+import { serviceLimits } from "./catalog/services.ts";
 
 /** Every string a value holds, at any depth. */
 function strings(value: unknown): string[] {

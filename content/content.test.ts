@@ -19,10 +19,10 @@ import { resources } from "./pages/resources.ts";
 import { photoHost } from "./photo-host.ts";
 import { photos } from "./photos.ts";
 import { platformCategories, platforms } from "./platforms.ts";
-import { plans } from "./plans.ts";
-import { monthlyPrices } from "./prices.ts";
+import { plans } from "./catalog/plans.ts";
+import { monthlyPrices } from "./catalog/limits.ts";
 import { profiles, profileTable } from "./profiles.ts";
-import { services } from "./services.ts";
+import { services } from "./catalog/services.ts";
 import { socialLinks } from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

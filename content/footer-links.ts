@@ -8,7 +8,7 @@ import {
   textCostLink,
   whichServicesLink,
 } from "./navigation.ts";
-import { serviceNames } from "./service-names.ts";
+import { serviceNames } from "./catalog/service-names.ts";
 
 export const footerGroups: readonly LinkGroup[] = [
   {

@@ -1,5 +1,5 @@
 import type { Text } from "./blocks.ts";
-import type { InkKey } from "./service-names.ts";
+import type { InkKey } from "./catalog/service-names.ts";
 
 interface Tied {
   /** The words that it is about: the beginning of a paragraph, or of the first item of a list, in the section. */

@@ -1,5 +1,5 @@
 import * as words from "./generated/navigation.ts";
-import { type ServiceId, serviceNames } from "./service-names.ts";
+import { type ServiceId, serviceNames } from "./catalog/service-names.ts";
 
 /** A page of this site: `to` is a path, with a hash where it leads to one part of the page. */
 export interface PageLink {

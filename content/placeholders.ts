@@ -1,14 +1,11 @@
 import { captchaProviders } from "./captcha.ts";
-import { contactLimits } from "./contact-limits.ts";
+import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
 import { deskHoursInWords } from "./desk-hours.ts";
-import { emailsPerMonth } from "./email-limits.ts";
 import { formatPrice } from "./format-price.ts";
 import { newsletterLimits } from "./newsletter-limits.ts";
 import { photoHost } from "./photo-host.ts";
 import { platforms } from "./platforms.ts";
-import { monthlyPrices } from "./prices.ts";
 import { receiptLimits } from "./receipt-limits.ts";
-import { serviceCounts } from "./service-counts.ts";
 import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
@@ -28,8 +25,8 @@ export const values: Readonly<Record<string, string | number>> = {
   planCount: Object.keys(monthlyPrices).length,
   contactsBasic: contactLimits.basic,
   contactsPro: contactLimits.pro,
-  emailsPerContact: emailsPerMonth.basic / contactLimits.basic,
-  ...serviceCounts,
+  emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
+  ...limitsInWords(),
   ...newsletterLimits,
   ...deskHoursInWords(),
   ...receiptLimits,
@@ -47,11 +44,11 @@ export const quotations: Readonly<Record<string, string>> = {
   serviceCount: "service-names:serviceNames.length",
   emailServiceName: "service-names:serviceNames.email-marketing.name",
   crmServiceName: "service-names:serviceNames.crm.name",
-  emailLimitBasic: "service-limits:serviceLimits.email-marketing.basic",
-  emailLimitPro: "service-limits:serviceLimits.email-marketing.pro",
-  crmLimitBasic: "service-limits:serviceLimits.crm.basic",
-  crmLimitPro: "service-limits:serviceLimits.crm.pro",
-  websiteLimitBasic: "service-limits:serviceLimits.website-builder.basic",
+  emailLimitBasic: "service-plans:serviceLimits.email-marketing.basic",
+  emailLimitPro: "service-plans:serviceLimits.email-marketing.pro",
+  crmLimitBasic: "service-plans:serviceLimits.crm.basic",
+  crmLimitPro: "service-plans:serviceLimits.crm.pro",
+  websiteLimitBasic: "service-plans:serviceLimits.website-builder.basic",
   usersFigure: "claims:claims.users.figure",
   openRateFigure: "claims:claims.openRate.figure",
   openRateLabel: "claims:claims.openRate.label",
@@ -81,6 +78,28 @@ export const quotations: Readonly<Record<string, string>> = {
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
   glossaryCount: "pages/glossary:glossary.words.length",
 };
+
+/** The limits of plans by the names that words have for them: `emailsBasic`, `emailsPro` and so on. */
+function limitsInWords(): Record<string, number> {
+  const names = {
+    "email-marketing": "emails",
+    "sms-marketing": "sms",
+    "whatsapp-marketing": "whatsapp",
+    "social-media": "socialAccounts",
+    advertising: "adPlatforms",
+    "business-email": "mailboxes",
+    "website-builder": "websitePages",
+    crm: "cards",
+  } as const satisfies Record<keyof typeof planLimits, string>;
+  const limits = Object.entries(names).flatMap(([id, name]) => {
+    const { basic, pro } = planLimits[id as keyof typeof planLimits];
+    return [
+      [`${name}Basic`, basic],
+      [`${name}Pro`, pro],
+    ];
+  });
+  return Object.fromEntries(limits);
+}
 
 /** Known only where the words are shown: the parameters of generated functions, by type. */
 export const parameters = {

@@ -1,5 +1,5 @@
 import * as words from "./generated/trades.ts";
-import type { InkKey } from "./service-names.ts";
+import type { InkKey } from "./catalog/service-names.ts";
 
 /** A drawing of app/drawings/scenes: the file's name, the ink it is engraved in, and what it shows. */
 export interface TradeScene {

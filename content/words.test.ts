@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
-import { emailsPerMonth } from "./email-limits.ts";
+import { planLimits } from "./catalog/limits.ts";
 import { footerGroups } from "./footer-links.ts";
 import { accountPage } from "./generated/account.ts";
 import { notFound } from "./generated/pages/not-found.ts";
@@ -25,12 +25,10 @@ import { mediaWorld } from "./pages/media-world.ts";
 import { resources } from "./pages/resources.ts";
 import { socialMediaWorldPage } from "./generated/pages/social-media-world.ts";
 import { solutions } from "./pages/solutions.ts";
-import { plans } from "./plans.ts";
-import { serviceLimits } from "./service-limits.ts";
-import { services } from "./services.ts";
+import { plans } from "./catalog/plans.ts";
+import { serviceLimits, services, whatLimitsCount } from "./catalog/services.ts";
 import { site } from "./site.ts";
 import { towns } from "./towns.ts";
-import { whatLimitsCount } from "./what-limits-count.ts";
 
 /** Every text of the content as it is written, by file. */
 const written = readWrittenTexts().map(({ file, text }) => ({
@@ -186,7 +184,7 @@ describe("figures that meet", () => {
   });
 
   test("S9.2 S9.3 pricing and the size of a list use one calculation", () => {
-    expect(flexiblePricing.hero.counts).toContain(emailsPerMonth.basic.toLocaleString(site.locale));
+    expect(flexiblePricing.hero.counts).toContain(planLimits["email-marketing"].basic.toLocaleString(site.locale));
     expect(whatLimitsCount["email-marketing"]).toContain("two emails each to 5,000 people");
     expect(serviceLimits["email-marketing"].basic).toBe("10,000 emails per month");
     expect(whatLimitsCount.crm).toMatch(/customer cards/);

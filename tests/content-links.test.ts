@@ -12,7 +12,7 @@ import { legal } from "#content/pages/legal.ts";
 import { resources } from "#content/pages/resources.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { trust } from "#content/pages/trust.ts";
-import { services } from "#content/services.ts";
+import { services } from "#content/catalog/services.ts";
 
 const folder = new URL("../content/", import.meta.url);
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { priceOf } from "./kept-plans.ts";
-import { contactLimits } from "#content/contact-limits.ts";
+import { contactLimits, planLimits } from "#content/catalog/limits.ts";
 import { costReasons } from "#content/generated/cost.ts";
-import { planLimits } from "#content/plan-limits.ts";
-import { plans } from "#content/plans.ts";
-import { serviceLimits } from "#content/service-limits.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { serviceLimits } from "#content/catalog/services.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { site } from "#content/site.ts";
 import { partOf, planMonth } from "./cost.ts";
 import { isKind, type Month, type Taken, withService } from "./month.ts";

@@ -1,7 +1,6 @@
-import { contactLimits } from "#content/contact-limits.ts";
-import { type CountedServiceId, type PlanLimits, planLimits } from "#content/plan-limits.ts";
-import { type Plan, plans } from "#content/plans.ts";
-import type { ServiceId } from "#content/service-names.ts";
+import { contactLimits, type CountedServiceId, type PlanLimits, planLimits } from "#content/catalog/limits.ts";
+import { type Plan, plans } from "#content/catalog/plans.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 import { isKind, type Month, takenServices } from "./month.ts";
 
 /** A number held against the limits of the plans. */

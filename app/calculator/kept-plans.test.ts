@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { keepPlansOfAddress, keptPlansText, readPlans, writePlans } from "./kept-plans.ts";
 
 const [basic, pro] = plans;

@@ -1,7 +1,7 @@
 import { createStore, useStore } from "#app/browser/store.ts";
 import { formatPrice } from "#content/format-price.ts";
-import { type Plan, plans } from "#content/plans.ts";
-import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { type Plan, plans } from "#content/catalog/plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { readCount } from "#app/ui/read-count.ts";
 import { isKind, type Month, startMonth, withoutService, withService } from "./month.ts";
 import { readMonth, writeMonth } from "./month-query.ts";

@@ -1,6 +1,6 @@
 import { readCount } from "#app/ui/read-count.ts";
-import { plans } from "#content/plans.ts";
-import { type ServiceId, serviceNames } from "#content/service-names.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import {
   contactsAsked,
   isKind,

@@ -1,8 +1,7 @@
 import type { CountRange } from "#app/ui/read-count.ts";
-import { type KindServiceId, kindServices } from "#content/kind-services.ts";
-import type { CountedServiceId } from "#content/plan-limits.ts";
-import type { PlanId } from "#content/plans.ts";
-import { type ServiceId, serviceNames } from "#content/service-names.ts";
+import { type CountedServiceId, type KindServiceId, kindServices } from "#content/catalog/limits.ts";
+import type { PlanId } from "#content/catalog/plans.ts";
+import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 
 /** What a business would use in a month. */
 export interface Month {

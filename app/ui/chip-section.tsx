@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./chip-section.module.css";
 import type { IconName } from "./icon-names.ts";
 import { StampChip } from "./stamp-chip.tsx";

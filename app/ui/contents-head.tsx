@@ -3,7 +3,7 @@ import { Drawing } from "./drawing.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { PerforatedPrint } from "./perforated-print.tsx";
 import { classNames } from "./class-names.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./contents-head.module.css";
 
 interface ContentsHeadProps {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import type { DialogId } from "./button.tsx";
 import styles from "./dialog.late.module.css";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./perforated-print.module.css";
 

@@ -1,4 +1,4 @@
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import styles from "./stamp-chip.module.css";

@@ -8,7 +8,7 @@ import sms from "#app/drawings/stamps/sms.svg";
 import social from "#app/drawings/stamps/social.svg";
 import web from "#app/drawings/stamps/web.svg";
 import whatsapp from "#app/drawings/stamps/whatsapp.svg";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 
 /** The vignette of each service's stamp, without a background, by ink. */
 export const stampDrawings: Record<InkKey, string> = {

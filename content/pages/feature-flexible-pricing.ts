@@ -1,5 +1,4 @@
-import { contactLimits } from "../contact-limits.ts";
-import { emailsPerMonth } from "../email-limits.ts";
+import { contactLimits, planLimits } from "../catalog/limits.ts";
 import { formatPrice } from "../format-price.ts";
 import {
   flexiblePricing as words,
@@ -8,8 +7,8 @@ import {
   year,
   yearPart,
 } from "../generated/pages/feature-flexible-pricing.ts";
-import { type Plan, type PlanId, plans } from "../plans.ts";
-import { serviceNames } from "../service-names.ts";
+import { type Plan, type PlanId, plans } from "../catalog/plans.ts";
+import { serviceNames } from "../catalog/service-names.ts";
 
 /** One parcel on its scale. */
 export interface WeighedPlan {
@@ -68,7 +67,7 @@ const billed = [
 /** Words and figures of /features/flexible-pricing. The florist and her bill are samples. Put together at the build (vite.config.ts). */
 export const flexiblePricing = {
   ...words,
-  weigh: { ...words.weigh, limits: contactLimits, emails: { basic: emailsPerMonth.basic, pro: emailsPerMonth.pro } },
+  weigh: { ...words.weigh, limits: contactLimits, emails: planLimits["email-marketing"] },
   ledger: {
     ...words.ledger,
     months,

@@ -1,6 +1,6 @@
 import * as words from "../generated/pages/media-world.ts";
 import { type PlatformCategory } from "../platforms.ts";
-import type { InkKey } from "../service-names.ts";
+import type { InkKey } from "../catalog/service-names.ts";
 
 export interface CategoryLeaf {
   readonly name: string;

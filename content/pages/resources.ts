@@ -1,5 +1,5 @@
 import type { Block } from "../blocks.ts";
-import type { InkKey } from "../service-names.ts";
+import type { InkKey } from "../catalog/service-names.ts";
 
 export type ResourceId = "documentation" | "blog" | "case-studies" | "webinars" | "help-center" | "community";
 

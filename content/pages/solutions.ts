@@ -1,5 +1,5 @@
 import * as words from "../generated/pages/solutions.ts";
-import type { ServiceId } from "../service-names.ts";
+import type { ServiceId } from "../catalog/service-names.ts";
 
 export type DoorSign = "loaf" | "bed" | "scissors" | "cross" | "bag" | "weights" | "house" | "heart";
 

@@ -1,7 +1,7 @@
 import { type AnswerTopic, answers } from "../answers.ts";
 import { business } from "../business.ts";
 import { trust as words } from "../generated/pages/trust.ts";
-import type { InkKey } from "../service-names.ts";
+import type { InkKey } from "../catalog/service-names.ts";
 
 export interface BuyerGroup {
   readonly id: AnswerTopic;

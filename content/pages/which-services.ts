@@ -1,5 +1,5 @@
 import * as words from "../generated/pages/which-services.ts";
-import type { ServiceId } from "../service-names.ts";
+import type { ServiceId } from "../catalog/service-names.ts";
 
 export interface Question {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog as sales } from "#content/generated/contact-sales.ts";
 import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { banner, byRole, main } from "./find.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,4 +1,4 @@
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 

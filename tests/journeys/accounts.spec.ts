@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const password = "four loaves and a bun";

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { plans } from "#content/plans.ts";
-import { serviceLimits } from "#content/service-limits.ts";
-import { planRows, servicePlans } from "#content/service-plans.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { planRows, serviceLimits, servicePlans } from "#content/catalog/services.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("region", { name: "Your monthly total" });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const pages = [

@@ -1,4 +1,4 @@
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#content/generated/pages/pricing.ts";
-import { services } from "#content/services.ts";
+import { services } from "#content/catalog/services.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 
 /** The play states of an element's animations: an empty list if it has none. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { plans } from "#content/plans.ts";
-import { services } from "#content/services.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { services } from "#content/catalog/services.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 

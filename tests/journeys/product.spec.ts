@@ -1,4 +1,4 @@
-import { services } from "#content/services.ts";
+import { services } from "#content/catalog/services.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView, restingPlace } from "./landing.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { serviceLimits } from "#content/service-limits.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceLimits } from "#content/catalog/services.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { expectInView } from "#tests/journeys/landing.ts";
 

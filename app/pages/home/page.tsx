@@ -15,7 +15,7 @@ import { pageMeta } from "#app/meta.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { ownLine } from "#content/own-line.ts";
 import { home } from "#content/pages/home.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 
 export const meta = () => pageMeta(home);
 

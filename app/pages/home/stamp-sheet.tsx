@@ -2,7 +2,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import type { ServiceId, ServiceName } from "#content/service-names.ts";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {

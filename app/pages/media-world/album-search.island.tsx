@@ -5,7 +5,7 @@ import { Pill } from "#app/ui/pill.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { mediaWorld } from "#content/generated/pages/media-world.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./album.module.css";
 import { findStamps } from "./find-stamps.ts";
 

@@ -22,11 +22,9 @@ import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
-import { plans } from "#content/plans.ts";
-import { serviceNames } from "#content/service-names.ts";
-import { planRows, servicePlans } from "#content/service-plans.ts";
-import { services } from "#content/services.ts";
-import { whatLimitsCount } from "#content/what-limits-count.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { planRows, servicePlans, services, whatLimitsCount } from "#content/catalog/services.ts";
 
 export const meta = () => pageMeta(pricing);
 

@@ -1,8 +1,8 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { PlanId } from "#content/plans.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { PlanId } from "#content/catalog/plans.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./plan-card.module.css";
 
 interface PlanCardProps {

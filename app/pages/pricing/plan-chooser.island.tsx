@@ -3,9 +3,9 @@ import { PlanCard } from "./plan-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { pricing } from "#content/generated/pages/pricing.ts";
-import type { Plan, PlanId } from "#content/plans.ts";
-import type { ServiceId, ServiceName } from "#content/service-names.ts";
-import type { ServicePlan } from "#content/service-plans.ts";
+import type { Plan, PlanId } from "#content/catalog/plans.ts";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
+import type { ServicePlan } from "#content/catalog/services.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import type { PlanId } from "#content/plans.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { PlanId } from "#content/catalog/plans.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./plan-comparison.module.css";
 
 interface ComparedService {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { requestedService } from "./use-selected-service.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { landsAnew } from "#app/browser/landing.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import type { ServiceId } from "#content/service-names.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 
 interface SelectedService {
   id: ServiceId;

@@ -1,5 +1,5 @@
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./jump-strip.module.css";
 
 interface JumpStripProps {

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricingPath, textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
-import { describedServices as services } from "#content/described-services.ts";
+import { services } from "#content/catalog/services.ts";
 
 export const meta = () => pageMeta(product);
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from "#content/service-names.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 import ads from "#app/drawings/product/ads.svg";
 import bizmail from "#app/drawings/product/bizmail.svg";
 import crm from "#app/drawings/product/crm.svg";

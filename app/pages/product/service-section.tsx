@@ -2,13 +2,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ServiceId } from "#content/service-names.ts";
-import type { DescribedService } from "#content/described-services.ts";
+import type { Service } from "#content/catalog/services.ts";
 import type { ServiceLayout } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 
 interface ServiceSectionProps {
-  service: DescribedService<ServiceId>;
+  service: Service;
   /** Counted from 1. */
   number: number;
   placement: ServiceLayout;

@@ -2,7 +2,7 @@ import drawing from "#app/drawings/photos/solutions-industry.svg";
 import signs from "#app/drawings/solutions/signs.svg";
 import type { Photo } from "#content/photos.ts";
 import type { DoorSign } from "#content/pages/solutions.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./industries.module.css";
 import { Snapshot } from "./snapshot.tsx";
 

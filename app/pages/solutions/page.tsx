@@ -10,7 +10,7 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 
 export const meta = () => pageMeta(solutions);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { choiceOf } from "./chosen-plan.tsx";
 
 describe("D4 a Get Started button names service and plan", () => {

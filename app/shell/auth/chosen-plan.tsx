@@ -1,8 +1,8 @@
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { signUpDialog } from "#content/generated/dialogs.ts";
 import type { PlanChoice } from "#app/calculator/kept-plans.ts";
-import { plans } from "#content/plans.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import styles from "./chosen-plan.late.module.css";
 
 export type ChosenPlanWords = Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
 import { layout } from "#content/generated/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./resources-menu.late.module.css";
 

@@ -4,7 +4,7 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import type { ReadingPage } from "#content/blocks.ts";
 import type { Figure, Figures } from "#content/figures.ts";
 import type { Margins } from "#content/margins.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { Blocks } from "./blocks.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { Letterhead } from "./letterhead.tsx";

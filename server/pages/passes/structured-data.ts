@@ -1,5 +1,5 @@
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {

@@ -6,7 +6,7 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import { layout } from "#content/generated/layout.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { postedOn, postmarkDay } from "../posted.ts";
 import { isSampleStory } from "../sample-note.tsx";
 import styles from "./story.module.css";

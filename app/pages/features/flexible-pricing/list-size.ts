@@ -1,4 +1,4 @@
-import type { PlanId } from "#content/plans.ts";
+import type { PlanId } from "#content/catalog/plans.ts";
 
 interface Limits {
   readonly basic: number;

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { CostLabel } from "./cost-label.tsx";
 import styles from "./cost-calculator.module.css";
 import type { CostWords } from "./cost-words.ts";

@@ -3,7 +3,7 @@ import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { priceOf, writePlans } from "#app/calculator/kept-plans.ts";
-import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { type PlannedService, planMonth } from "#app/calculator/cost.ts";
 import styles from "./cost-label.module.css";
 import type { CostWords } from "./cost-words.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "#app/browser/island.tsx";
 import { cost, costLabel, costReasons, costUnread } from "#content/generated/cost.ts";
 import { costId, textCostLink, whichServicesLink } from "#content/navigation.ts";
-import { serviceLimits } from "#content/service-limits.ts";
+import { serviceLimits } from "#content/catalog/services.ts";
 import CostCalculator from "./cost-calculator.island.tsx";
 import styles from "./cost-section.module.css";
 import type { CostWords } from "./cost-words.ts";

@@ -1,6 +1,6 @@
 import type { cost, costLabel, costReasons, costUnread } from "#content/generated/cost.ts";
 import type { PageLink } from "#content/navigation.ts";
-import type { serviceLimits } from "#content/service-limits.ts";
+import type { serviceLimits } from "#content/catalog/services.ts";
 
 /** The words of the calculator, which the page passes to its island. */
 export interface CostWords {

@@ -1,5 +1,5 @@
 import { formatCount } from "#content/format.ts";
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { type Need, partOf } from "#app/calculator/cost.ts";
 import styles from "./meter.module.css";
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
-import { plans } from "#content/plans.ts";
-import { type ServiceId, type ServiceName, serviceNames } from "#content/service-names.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import type { CostWords } from "./cost-words.ts";
 import { examples } from "./examples.ts";
 import {

@@ -1,4 +1,4 @@
-import { plans } from "#content/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
 import type { CostWords } from "./cost-words.ts";
 import type { Next, PlannedService } from "#app/calculator/cost.ts";
 import { isKind, type Month, rangeOf } from "#app/calculator/month.ts";

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { costPath, pricingLink, productPath } from "#content/navigation.ts";
 import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
-import { serviceNames } from "#content/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 
 export const meta = () => pageMeta(whichServices);
 

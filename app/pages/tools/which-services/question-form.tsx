@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { Question } from "#content/pages/which-services.ts";
-import type { ServiceId, ServiceName } from "#content/service-names.ts";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { AnswerField, QuestionField } from "./question-field.tsx";
 import styles from "./question-form.module.css";
 

@@ -1,8 +1,8 @@
-import * as words from "./generated/service-names.ts";
+import * as words from "../generated/service-names.ts";
 
 /**
- * What every page shows of a service, in its menus and dialogs. What only some pages show is in services.ts and
- * service-limits.ts, so that the other pages do not load it.
+ * What every page shows of a service, in its menus and dialogs. What only some pages show is in services.ts, so that the
+ * other pages do not load it.
  */
 
 /** The ink of a service's stamp and icon: the value of `data-k` in the styles. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readWrittenTexts } from "../scripts/words/written-texts.ts";
-import { describedServices, serviceTexts } from "./described-services.ts";
+import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
 import { type PlanId, plans } from "./plans.ts";
 import { type ServiceId, serviceNames } from "./service-names.ts";
-import { planRows, servicePlans } from "./service-plans.ts";
+import { planRows, servicePlans, services, serviceTexts } from "./services.ts";
 
 const ids = serviceNames.map(({ id }) => id);
 
@@ -36,7 +35,7 @@ describe("S3.3 what is told of a service is what one of its plans holds", () => 
   });
 
   test("a feature of a larger plan names the plan", () => {
-    const email = describedServices.find(({ id }) => id === "email-marketing");
+    const email = services.find(({ id }) => id === "email-marketing");
     expect(email?.features).toContain("A/B tests on subject lines (Pro)");
     expect(email?.features).toContain("Sign-up forms and welcome emails");
   });

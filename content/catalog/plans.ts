@@ -1,0 +1,31 @@
+import { formatPrice } from "../format-price.ts";
+import { basic, enterprise, pro } from "../generated/plans.ts";
+import { monthlyPrices } from "./limits.ts";
+
+export type PlanId = keyof typeof monthlyPrices;
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Whole US dollars a month, the same for every service (S9.1). */
+  readonly monthlyPrice: number;
+  /** The same as the locale writes it. */
+  readonly price: string;
+  readonly line: string;
+  /** The line that says which smaller plan is contained, or null for the smallest. */
+  readonly includes: string | null;
+  readonly mostPopular: boolean;
+}
+
+function planOf(id: PlanId, words: { name: string; line: string; includes?: string }): Plan {
+  const monthlyPrice = monthlyPrices[id];
+  const price = formatPrice(monthlyPrice);
+  return { includes: null, ...words, id, monthlyPrice, price, mostPopular: id === "pro" };
+}
+
+/** The three plans, smallest first. What a plan holds for one service stands in services.ts. */
+export const plans: readonly [Plan, Plan, Plan] = [
+  planOf("basic", basic),
+  planOf("pro", pro),
+  planOf("enterprise", enterprise),
+];
