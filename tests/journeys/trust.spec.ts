@@ -1,4 +1,5 @@
 import { buyerAnswers } from "#content/buyer-answers.ts";
+import { layout } from "#content/generated/layout.ts";
 import { glossary } from "#content/pages/glossary.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
@@ -13,7 +14,7 @@ test("D17 /trust shows every buyer's answer once, in its group, with what a buye
   await page.goto("/trust");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(trust.heading);
   const main = page.getByRole("main");
-  await expectInView(page, main.getByRole("link", { name: trust.seePlans }));
+  await expectInView(page, main.getByRole("link", { name: layout.seePrices }));
   for (const { id } of trust.groups) {
     const expected = buyerAnswers.filter(({ group }) => group === id).map(({ question }) => question);
     await expect(page.locator(`#${id} summary`)).toHaveText(expected);

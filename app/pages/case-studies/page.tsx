@@ -1,5 +1,6 @@
 import type { MetaArgs } from "react-router";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
@@ -20,16 +21,19 @@ export const meta = ({ location }: MetaArgs) => {
 };
 
 export default function CaseStudies() {
-  const { title, heading } = caseStudiesPage;
   const part = useListPart();
   return (
     <>
       <div className={styles.page}>
-        <header className={`${styles.head} wrap`}>
-          <PageTitle name={title}>{heading}</PageTitle>
-        </header>
+        <PageHead
+          name={caseStudiesPage.title}
+          title={caseStudiesPage.heading}
+          lead={caseStudiesPage.lead}
+          className={styles.head}
+        />
         {part ? <ServedCards place={part} /> : <WholeList />}
       </div>
+      <NextStep />
       <Engraving src={engraving} caption={caseStudiesPage.engraving} />
     </>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import { Message } from "./message.tsx";
@@ -19,7 +18,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
       <div className={`${styles.inside} wrap`}>
         <header className={styles.head}>
           <div>
-            <PageTitle name={table.title}>{table.heading}</PageTitle>
+            <h1>{table.heading}</h1>
             <p className="lead">{table.lead}</p>
           </div>
           <p className={styles.sample}>

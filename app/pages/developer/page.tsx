@@ -1,4 +1,5 @@
 import { ReadingSheet } from "#app/ui/prose/reading-sheet.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import accounts from "#app/drawings/diagrams/developer/accounts.svg";
 import clients from "#app/drawings/diagrams/developer/clients.svg";
@@ -12,7 +13,6 @@ import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
-import { site } from "#content/site.ts";
 
 /** The drawings of the page's sections, by their ids. */
 const diagrams: Readonly<Record<string, string>> = {
@@ -32,7 +32,6 @@ export default function Developer() {
     <>
       <ReadingSheet
         page={developer}
-        siteName={site.name}
         newTab={layout.newTab}
         stock="mint"
         print={{ src: drawing, ink: "bizmail" }}
@@ -40,6 +39,7 @@ export default function Developer() {
         figures={developerFigures}
         diagrams={diagrams}
       />
+      <NextStep />
       <Engraving src={engraving} caption={developer.engraving} />
     </>
   );

@@ -1,5 +1,3 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./feature-foot.module.css";
 
@@ -27,21 +25,5 @@ export function FeatureLinks({ label, links, current }: FeatureLinksProps) {
           ))}
       </ul>
     </nav>
-  );
-}
-
-interface NextStepProps {
-  copy: { readonly title: string; readonly tryFree: string; readonly viewDemo: string };
-}
-
-/** The closing band of a feature page: sign up, or see the demo first. */
-export function NextStep({ copy }: NextStepProps) {
-  return (
-    <CallToAction title={copy.title}>
-      <DialogButton dialog="sign-up" variant="primary">
-        {copy.tryFree}
-      </DialogButton>
-      <ButtonLink to="/demo">{copy.viewDemo}</ButtonLink>
-    </CallToAction>
   );
 }

@@ -1,6 +1,9 @@
-import { ContentsHead, ContentsPrint } from "#app/ui/contents-head.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { letterAnchor, WordList } from "./word-list.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/product/crm.svg";
 import engraving from "#app/drawings/engravings/wood.svg";
@@ -12,22 +15,18 @@ export const meta = () => pageMeta(glossary);
 export default function GlossaryPage() {
   return (
     <>
-      <ContentsHead
-        heading={glossary.heading}
+      <PageHead
+        name={glossary.title}
+        title={glossary.heading}
         lead={glossary.lead}
         stock="canary"
-        contents={{ label: glossary.lettersLabel, links: letters }}
-        isAlphabet
-        aside={<ContentsPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
+        art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
+        actions={<ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>}
       >
-        <div className="actions">
-          <ButtonLink to={glossary.next.to} variant="primary">
-            {glossary.next.label}
-          </ButtonLink>
-          <DialogButton dialog="sign-up">{glossary.tryFree}</DialogButton>
-        </div>
-      </ContentsHead>
+        <ContentsLinks label={glossary.lettersLabel} links={letters} />
+      </PageHead>
       <WordList words={byLetter} />
+      <NextStep />
       <Engraving src={engraving} caption={glossary.engraving} />
     </>
   );

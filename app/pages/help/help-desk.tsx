@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Island } from "#app/browser/island.tsx";
 import { AnswerGroup, AnswerGroups } from "#app/ui/answers/answer-group.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
-import { ContentsHead, ContentsPrint } from "#app/ui/contents-head.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import type { Text } from "#content/blocks.ts";
 import type { HelpGroup, help } from "#content/pages/help.ts";
@@ -33,17 +35,16 @@ interface HelpDeskProps {
 export function HelpDesk({ page, newTab, print, buyersQuestions }: HelpDeskProps) {
   return (
     <>
-      <ContentsHead
+      <PageHead
         name={page.title}
-        heading={page.heading}
+        title={page.heading}
         lead={page.lead}
         stock="sky"
-        contents={{ label: page.contentsLabel, links: page.groups }}
-        className={styles.head}
-        aside={<ContentsPrint ink="seo" src={print} alt={page.artCaption} />}
+        art={<HeadPrint ink="seo" src={print} alt={page.artCaption} />}
       >
         <Island name="help-search" part={HelpSearch} props={{ words: page.search }} />
-      </ContentsHead>
+        <ContentsLinks label={page.contentsLabel} links={page.groups} />
+      </PageHead>
       <AnswerGroups className={styles.groups}>
         {page.groups.map((group) => (
           <AnswerGroup key={group.id} group={group}>

@@ -1,4 +1,5 @@
 import { HelpDesk } from "./help-desk.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { SelectedAnswers } from "#app/shell/answers/selected-answers.tsx";
 import drawing from "#app/drawings/reading/help.svg";
@@ -18,6 +19,7 @@ export default function Help() {
         print={drawing}
         buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
       />
+      <NextStep />
       <Engraving src={engraving} caption={help.engraving} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Text } from "#content/blocks.ts";
@@ -42,39 +42,28 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
   }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
-    <div className={styles.desk}>
-      <header className={`${styles.head} wrap`}>
-        <div>
-          <h1>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          <p className={styles.dated}>{page.dated}</p>
-          <nav aria-label={page.contentsLabel}>
-            <ul>
-              {page.deeds.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {title}
-                    <Icon name="down" className={styles.arrow} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {children}
+    <>
+      <PageHead
+        title={page.heading}
+        lead={page.lead}
+        art={<HeadPrint ink="kol" src={print} alt={page.artCaption} />}
+        className={styles.head}
+      >
+        <p className={styles.dated}>{page.dated}</p>
+        <ContentsLinks label={page.contentsLabel} links={page.deeds} />
+        {children}
+      </PageHead>
+      <div className={styles.desk}>
+        <div className="wrap">
+          {deeds.map((deed) => (
+            <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
+          ))}
+          <p className={styles.postscript}>
+            <InlineText text={page.postscript} newTab={newTab} />
+          </p>
         </div>
-        <PerforatedPrint ink="kol" className={styles.print}>
-          <Drawing src={print} alt={page.artCaption} width={240} height={180} eager />
-        </PerforatedPrint>
-      </header>
-      <div className="wrap">
-        {deeds.map((deed) => (
-          <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
-        ))}
-        <p className={styles.postscript}>
-          <InlineText text={page.postscript} newTab={newTab} />
-        </p>
       </div>
-    </div>
+    </>
   );
 }
 

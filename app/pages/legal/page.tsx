@@ -1,5 +1,6 @@
 import { Deeds } from "./deeds.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/legal.svg";
 import engraving from "#app/drawings/engravings/school.svg";
@@ -23,6 +24,7 @@ export default function Legal() {
           </p>
         )}
       </Deeds>
+      <NextStep />
       <Engraving src={engraving} caption={legal.engraving} />
     </>
   );

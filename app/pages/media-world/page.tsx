@@ -1,5 +1,6 @@
 import { Album } from "./album.tsx";
-import { MediaWorldHead } from "./media-world-head.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { OpenAlbum } from "./open-album.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/masts.svg";
@@ -11,12 +12,15 @@ import { platformCategories, platforms } from "#content/platforms.ts";
 export const meta = () => pageMeta(mediaWorld);
 
 export default function MediaWorld() {
-  const { title, heading, lead } = mediaWorld;
   return (
     <>
-      <MediaWorldHead name={title} title={heading} lead={lead}>
-        <OpenAlbum leaves={openLeaves} />
-      </MediaWorldHead>
+      <PageHead
+        name={mediaWorld.title}
+        title={mediaWorld.heading}
+        lead={mediaWorld.lead}
+        stock="rose"
+        art={<OpenAlbum leaves={openLeaves} />}
+      />
       <Album
         platforms={platforms}
         categories={platformCategories}
@@ -24,6 +28,7 @@ export default function MediaWorld() {
         words={mediaWorld}
         newTab={layout.newTab}
       />
+      <NextStep />
       <Engraving src={engraving} caption={mediaWorld.engraving} />
     </>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Island } from "#app/browser/island.tsx";
-import { Letterhead } from "#app/ui/prose/letterhead.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import { pageTitle } from "#app/meta.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
-import { site } from "#content/site.ts";
 import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { newsletterWords } from "#app/shell/subscribe/subscribe-words.ts";
 import styles from "./newsletter-page.module.css";
@@ -27,7 +26,7 @@ export function NewsletterPage({ name }: { name: NewsletterPageName }) {
       <meta name="description" content={description} />
       <div className={styles.desk} data-enhance={name === "confirm" ? "confirm-here" : undefined}>
         <div className={`wrap ${styles.sheet}`}>
-          <Letterhead siteName={site.name} heading={heading} lead={lead} />
+          <PageHead size="tool" title={heading} lead={lead} />
           {linked.has(name) && actionOf(name)}
           <p className="soft">{text}</p>
           {!linked.has(name) && actionOf(name)}

@@ -1,14 +1,15 @@
 import { Island } from "#app/browser/island.tsx";
-import { PricingHead } from "./pricing-head.tsx";
+import { FrankingMachine } from "./franking-machine.tsx";
+import machineStyles from "./franking-machine.module.css";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { PricingAnswers } from "./pricing-answers.tsx";
-import { Ending } from "./ending.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import comparisonStyles from "./plan-comparison.module.css";
 import { PlanList } from "./plan-list.tsx";
 import answersStyles from "./pricing-answers.module.css";
 import { PricingNotes } from "./pricing-notes.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
@@ -31,11 +32,14 @@ export const meta = () => pageMeta(pricing);
 export default function PricingPage() {
   return (
     <>
-      <PricingHead
+      <PageHead
         name={pricing.title}
         title={pricing.heading}
         lead={pricing.lead}
-        prices={plans.map(({ price }) => price)}
+        stock="sky"
+        size="tool"
+        className={machineStyles.head}
+        art={<FrankingMachine prices={plans.map(({ price }) => price)} />}
       />
       <Island
         name="plan-chooser"
@@ -60,12 +64,7 @@ export default function PricingPage() {
       <div className={`${answersStyles.answers} wrap`}>
         <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
       </div>
-      <Ending title={pricing.ending} text={pricing.endingText}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {layout.tryFree}
-        </DialogButton>
-        <ButtonLink to="/demo">{pricing.viewDemo}</ButtonLink>
-      </Ending>
+      <NextStep />
       <Engraving src={engraving} caption={pricing.engraving} />
     </>
   );

@@ -1,14 +1,15 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { ProductHead } from "./product-head.tsx";
+import { ServiceSheet } from "./service-sheet.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { JumpStrip } from "./jump-strip.tsx";
 import { serviceLayouts } from "./service-layouts.ts";
 import { ServiceSection } from "./service-section.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
-import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricingPath, textCostLink, whichServicesLink } from "#content/navigation.ts";
+import { pageMeta } from "#app/meta.ts";
+import { pricingPath, pricingLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/catalog/services.ts";
 
@@ -17,18 +18,14 @@ export const meta = () => pageMeta(product);
 export default function ProductPage() {
   return (
     <>
-      <ProductHead
+      <PageHead
         name={product.title}
         title={product.heading}
         lead={product.lead}
-        sheetLabel={product.sheetLabel}
-        services={jumpLinks}
-      >
-        <DialogButton dialog="sign-up" variant="primary">
-          {layout.tryFree}
-        </DialogButton>
-        <ButtonLink to="/pricing">{product.seePrices}</ButtonLink>
-      </ProductHead>
+        stock="dusk"
+        actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
+        art={<ServiceSheet label={product.sheetLabel} services={jumpLinks} />}
+      />
       <JumpStrip label={product.jumpLabel} links={jumpLinks} />
       {services.map((service, index) => (
         <ServiceSection
@@ -40,14 +37,7 @@ export default function ProductPage() {
           words={{ ...product, viewPricingLabel: product.viewPricingFor(service.name) }}
         />
       ))}
-      <CallToAction title={product.ending}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {layout.tryFree}
-        </DialogButton>
-        <ButtonLink to="/demo">{product.viewDemo}</ButtonLink>
-        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
-        <ButtonLink to={textCostLink.to}>{textCostLink.label}</ButtonLink>
-      </CallToAction>
+      <NextStep second={<ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>} />
       <Engraving src={engraving} caption={product.engraving} />
     </>
   );

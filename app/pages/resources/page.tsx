@@ -5,6 +5,8 @@ import { NoticeBoard } from "./notice-board.tsx";
 import { PostBoxes } from "./post-boxes.tsx";
 import { PostcardForm } from "./postcard-form.tsx";
 import { Webinars } from "./webinars.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { pageMeta } from "#app/meta.ts";
@@ -17,12 +19,12 @@ export default function Resources() {
   const { newTab } = layout;
   return (
     <>
-      <PostBoxes
+      <PageHead
         name={resources.title}
-        heading={resources.heading}
+        title={resources.heading}
         lead={resources.lead}
-        label={resources.doorsLabel}
-        doors={resources.doors}
+        stock="dusk"
+        art={<PostBoxes label={resources.doorsLabel} doors={resources.doors} />}
       />
       <Documentation {...behind("documentation")} words={resources.documentation} />
       <Blog {...behind("blog")} {...resources.blog} newTab={newTab} />
@@ -30,6 +32,7 @@ export default function Resources() {
       <Webinars {...behind("webinars")} words={resources.webinars} />
       <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
       <NoticeBoard {...behind("community")} words={resources.community} newTab={newTab} />
+      <NextStep />
       <Engraving src={engraving} caption={resources.engraving} />
     </>
   );

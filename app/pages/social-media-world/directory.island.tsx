@@ -3,7 +3,7 @@ import { countShown, countShownSoFar } from "#app/ui/list/list-count.ts";
 import { EmptyList, ListMessage, LoadFailure } from "#app/ui/list/list-message.tsx";
 import { ListRegion } from "#app/ui/list/list-region.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { laterPlaces, type Place } from "#app/data/social-media-world.ts";
@@ -96,22 +96,14 @@ interface HeadProps {
 
 function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
-    <header className={styles.head}>
-      <div className="wrap">
-        <div>
-          <PageTitle name={title}>{heading}</PageTitle>
-        </div>
-        <div>
-          <p className="lead">{lead}</p>
-          <search className={`${styles.search} ${styles.live}`}>
-            <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
-            <p className={styles.count} role="status">
-              {count}
-            </p>
-          </search>
-        </div>
-      </div>
-    </header>
+    <PageHead name={title} title={heading} lead={lead} stock="canary">
+      <search className={`${styles.search} ${styles.live}`}>
+        <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+      </search>
+    </PageHead>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
-import styles from "./directory.module.css";
 import { directoryWords } from "./directory-words.ts";
 import { ServedPlaces } from "./served-places.tsx";
 import engraving from "#app/drawings/engravings/islands.svg";
@@ -30,6 +30,7 @@ export default function SocialMediaWorld() {
   return (
     <>
       {part ? <PartOfDirectory place={part} /> : <WholeDirectory />}
+      <NextStep />
       <Engraving src={engraving} caption={socialMediaWorldPage.engraving} />
     </>
   );
@@ -51,14 +52,7 @@ function PartOfDirectory({ place }: { place: ListPlace }) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
-      <header className={styles.head}>
-        <div className="wrap">
-          <div>
-            <PageTitle name={title}>{heading}</PageTitle>
-          </div>
-          <p className="lead">{lead}</p>
-        </div>
-      </header>
+      <PageHead name={title} title={heading} lead={lead} stock="canary" />
       <ServedPlaces place={place} />
     </>
   );

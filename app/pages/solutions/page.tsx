@@ -1,9 +1,11 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Enterprise } from "./enterprise.tsx";
 import { Industries } from "./industries.tsx";
 import { SmallBusiness } from "./small-business.tsx";
-import { StreetHead } from "./street-head.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Street } from "./street.tsx";
+import streetStyles from "./street.module.css";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
@@ -18,31 +20,26 @@ export default function SolutionsPage() {
   const { enterprise, smallBusiness, industry } = solutions;
   return (
     <>
-      <StreetHead
+      <PageHead
         name={solutions.title}
         title={solutions.heading}
         lead={solutions.lead}
+        stock="sky"
+        className={streetStyles.head}
+        actions={<NextActions />}
+      />
+      <Street
         caption={solutions.streetCaption}
         jumpLabel={solutions.jumpLabel}
-        actions={
-          <>
-            <DialogButton dialog="contact-sales" variant="primary">
-              {solutions.contactSales}
-            </DialogButton>
-            <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
-          </>
-        }
         signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
       />
       <Enterprise {...enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
       <SmallBusiness {...smallBusiness} photo={photos["solutions-small-business"]} />
       <Industries {...industry} doors={doors} photo={photos["solutions-industry"]} />
-      <CallToAction title={solutions.ending}>
-        <DialogButton dialog="contact-sales" variant="primary">
-          {solutions.contactSales}
-        </DialogButton>
-        <ButtonLink to="/demo">{solutions.viewDemo}</ButtonLink>
-      </CallToAction>
+      <NextStep
+        title={solutions.ending}
+        second={<DialogButton dialog="contact-sales">{solutions.contactSales}</DialogButton>}
+      />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </>
   );

@@ -1,7 +1,8 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { ContentsHead } from "#app/ui/contents-head.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
-import styles from "./trust.module.css";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { AllAnswers } from "#app/shell/answers/all-answers.tsx";
@@ -18,26 +19,18 @@ export const meta = () => pageMeta(trust);
 export default function TrustPage() {
   return (
     <>
-      <ContentsHead
-        heading={trust.heading}
+      <PageHead
+        name={trust.title}
+        title={trust.heading}
         lead={trust.lead}
         stock="mint"
-        contents={{ label: trust.contentsLabel, links: trust.groups }}
-        className={styles.head}
-        aside={<Declaration {...trust.declaration} />}
+        art={<Declaration {...trust.declaration} />}
+        actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
       >
-        <div className="actions">
-          <DialogButton dialog="sign-up" variant="primary">
-            {trust.tryFree}
-          </DialogButton>
-          <ButtonLink to="/pricing">{trust.seePlans}</ButtonLink>
-        </div>
-      </ContentsHead>
+        <ContentsLinks label={trust.contentsLabel} links={trust.groups} />
+      </PageHead>
       <AllAnswers groups={trust.groups} newTab={layout.newTab} />
-      <CallToAction title={trust.ask}>
-        <DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>
-        <ButtonLink to="/help">{trust.help}</ButtonLink>
-      </CallToAction>
+      <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <Engraving src={engraving} caption={trust.engraving} />
     </>

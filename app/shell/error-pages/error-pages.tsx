@@ -18,12 +18,9 @@ export function SendingNeedsScripts() {
           {copy.lead} <a href={`mailto:${help}`}>{help}</a>.
         </>
       }
-      postmark={<Postmark top={copy.postmark.top} bottom={copy.postmark.bottom} middle={copy.postmark.middle} waves />}
-    >
-      <p className="actions">
-        <ButtonLink to="/">{copy.back}</ButtonLink>
-      </p>
-    </PageHead>
+      art={<Postmark top={copy.postmark.top} bottom={copy.postmark.bottom} middle={copy.postmark.middle} waves />}
+      actions={<ButtonLink to="/">{copy.back}</ButtonLink>}
+    />
   );
 }
 

@@ -1,24 +1,23 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import type { ReadingPage } from "#content/blocks.ts";
 import type { Figure, Figures } from "#content/figures.ts";
 import type { Margins } from "#content/margins.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { Blocks } from "./blocks.tsx";
 import { InlineText } from "./inline-text.tsx";
-import { Letterhead } from "./letterhead.tsx";
 import type { MarginPhoto } from "./margin-piece.tsx";
 import styles from "./reading-sheet.module.css";
 import { SectionRow } from "./section-row.tsx";
 
 interface ReadingSheetProps {
   page: ReadingPage;
-  siteName: string;
   newTab: string;
   /** Colour of the desk that the sheet lies on. */
   stock: "canary" | "sky" | "mint" | "rose";
-  /** The large stamp that overlaps the sheet: a drawing of 240 by 180. */
+  /** The large stamp of the head: a drawing of 240 by 180. */
   print: { src: string; ink: InkKey };
   margins: Margins;
   figures: Figures;
@@ -29,7 +28,7 @@ interface ReadingSheetProps {
 
 /** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { page, siteName, newTab, stock, print, margins, figures, diagrams, photo } = props;
+  const { page, newTab, stock, print, margins, figures, diagrams, photo } = props;
   const { title, heading, lead, nextStep, sections, postscript } = page;
   const [first, ...rest] = sections;
   const plateOf = (id: string) => {
@@ -38,56 +37,48 @@ export function ReadingSheet(props: ReadingSheetProps) {
     return figure && src && <DiagramPlate src={src} figure={figure} />;
   };
   return (
-    <div className={styles.desk} data-stock={stock}>
-      <article className={`${styles.sheet} wrap`}>
-        <div className={styles.first}>
-          <div className={styles.side}>
-            <div className={styles.wideContents}>
+    <>
+      <PageHead
+        name={title}
+        title={heading}
+        lead={lead}
+        stock={stock}
+        actions={nextStep && <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>}
+        art={<HeadPrint ink={print.ink} src={print.src} alt={page.artCaption} />}
+      />
+      <div className={styles.desk} data-stock={stock}>
+        <article className={`${styles.sheet} wrap`}>
+          <div className={styles.first}>
+            <div className={styles.side}>
               <ContentsList label={page.contentsLabel} entries={sections} />
             </div>
-            <PerforatedPrint ink={print.ink} className={styles.print}>
-              <Drawing src={print.src} alt={page.artCaption} width={240} height={180} eager />
-            </PerforatedPrint>
-          </div>
-          <div className={styles.opening}>
-            <Letterhead siteName={siteName} name={title} heading={heading} lead={lead}>
-              {nextStep && (
-                <p className="actions">
-                  <ButtonLink to={nextStep.to} icon="arrow">
-                    {nextStep.label}
-                  </ButtonLink>
-                </p>
+            <div className={styles.opening}>
+              {first && (
+                <section id={first.id} className={styles.section} aria-labelledby={`${first.id}-heading`}>
+                  <h2 id={`${first.id}-heading`}>{first.title}</h2>
+                  <Blocks blocks={first.blocks} newTab={newTab} />
+                  {plateOf(first.id)}
+                </section>
               )}
-            </Letterhead>
-            {/* On narrow screens the contents stand below the title instead of beside it. */}
-            <div className={styles.narrowContents}>
-              <ContentsList label={page.contentsLabel} entries={sections} />
             </div>
-            {first && (
-              <section id={first.id} className={styles.section} aria-labelledby={`${first.id}-heading`}>
-                <h2 id={`${first.id}-heading`}>{first.title}</h2>
-                <Blocks blocks={first.blocks} newTab={newTab} />
-                {plateOf(first.id)}
-              </section>
-            )}
           </div>
-        </div>
-        {rest.map((section) => (
-          <div key={section.id} className={styles.row}>
-            <SectionRow section={section} margin={margins[section.id]} photo={photo} newTab={newTab}>
-              {plateOf(section.id)}
-            </SectionRow>
+          {rest.map((section) => (
+            <div key={section.id} className={styles.row}>
+              <SectionRow section={section} margin={margins[section.id]} photo={photo} newTab={newTab}>
+                {plateOf(section.id)}
+              </SectionRow>
+            </div>
+          ))}
+          <div className={styles.row}>
+            <p className={styles.postscript}>
+              <span>
+                <InlineText text={postscript} newTab={newTab} />
+              </span>
+            </p>
           </div>
-        ))}
-        <div className={styles.row}>
-          <p className={styles.postscript}>
-            <span>
-              <InlineText text={postscript} newTab={newTab} />
-            </span>
-          </p>
-        </div>
-      </article>
-    </div>
+        </article>
+      </div>
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ export const pageNames: Readonly<Record<string, string>> = {
   "/help": "Help Center",
   "/learn/digital-marketing": "Learn digital marketing",
   "/learn/ecommerce": "Learn e-commerce",
-  "/demo": "Demo",
 };
 
 /** How many links and controls of `main` are in sight below the bar. */

@@ -1,8 +1,7 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { cardSize, pageTitle } from "#app/meta.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { pricingLink } from "#content/navigation.ts";
 import { caseStudy, headOfStory } from "#content/pages/case-study.ts";
 import { site } from "#content/site.ts";
 import { storyPath } from "#content/story-path.ts";
@@ -56,21 +55,8 @@ export function StoryPage({ story, previous, next }: StoryRecords) {
         <StoryHero study={study} result={readResult(study.keyResults)} scene={scene} />
         <StoryLetter study={study} ink={scene.ink} />
       </article>
-      <section className={styles.ask}>
-        <div className="wrap">
-          <div>
-            <h2>{caseStudy.ask}</h2>
-            <p>{caseStudy.askText}</p>
-          </div>
-          <p className="actions">
-            <ButtonLink to="/demo" variant="primary">
-              {caseStudy.demo}
-            </ButtonLink>
-            <ButtonLink to={pricingLink.to}>{caseStudy.prices}</ButtonLink>
-          </p>
-        </div>
-      </section>
       <StoryNeighbours previous={previous} next={next} />
+      <NextStep title={caseStudy.ask} />
     </div>
   );
 }

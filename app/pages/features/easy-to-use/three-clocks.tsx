@@ -1,4 +1,3 @@
-import { FeatureTop } from "../feature-top.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import satisfaction from "#app/drawings/features/clock-satisfaction.svg";
 import setup from "#app/drawings/features/clock-setup.svg";
@@ -9,20 +8,18 @@ import styles from "./three-clocks.module.css";
 const dials = { setup, satisfaction, support } as const;
 
 /** Three claims of this page (S9.4), each on the dial that measures it. */
-export function ThreeClocks({ copy }: { copy: EasyToUseCopy["hero"] }) {
+export function ThreeClocks({ clocks }: { clocks: EasyToUseCopy["hero"]["clocks"] }) {
   return (
-    <FeatureTop stock="mint" layout="above" copy={copy}>
-      <dl className={styles.clocks}>
-        {copy.clocks.map(({ id, figure, label, alternative }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
-              {figure}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </FeatureTop>
+    <dl className={styles.clocks}>
+      {clocks.map(({ id, figure, label, alternative }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

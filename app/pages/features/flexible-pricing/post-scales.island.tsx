@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { FeatureTop } from "../feature-top.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
@@ -13,7 +12,7 @@ import styles from "./post-scales.module.css";
 const startPosition = 20;
 
 interface PostScalesProps {
-  hero: FlexiblePricingCopy["hero"];
+  hero: Pick<FlexiblePricingCopy["hero"], "plans" | "perMonth" | "counts">;
   weigh: FlexiblePricingCopy["weigh"];
   ownLine: OwnLineWords;
 }
@@ -30,7 +29,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   const contacts = contactsAt(position, weigh.limits, weigh.most);
   const enough = planFor(contacts, weigh.limits);
   return (
-    <FeatureTop stock="sky" layout="beside" copy={hero}>
+    <>
       <div className={styles.weigh}>
         <Verdict weigh={weigh} contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
           {(label, says) => (
@@ -66,7 +65,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
       <p className={`soft ${styles.counts}`}>
         {hero.counts} {weigh.alone} <a href={costPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
       </p>
-    </FeatureTop>
+    </>
   );
 }
 

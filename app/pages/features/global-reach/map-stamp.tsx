@@ -1,4 +1,3 @@
-import { FeatureTop } from "../feature-top.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
@@ -10,7 +9,7 @@ import styles from "./map-stamp.module.css";
 export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
   const { over, under, middle } = copy.postmark;
   return (
-    <FeatureTop stock="sky" layout="above" copy={copy}>
+    <>
       <div className={styles.stamp}>
         <PerforatedPrint ink="seo">
           <div className={styles.map}>
@@ -35,6 +34,6 @@ export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
           </div>
         ))}
       </dl>
-    </FeatureTop>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrivalsBoard } from "./arrivals-board.tsx";
 import { MapStamp } from "./map-stamp.tsx";
-import { FeatureLinks, NextStep } from "../feature-foot.tsx";
+import { FeatureLinks } from "../feature-foot.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PhotoStory } from "../photo-story.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import plate from "#app/drawings/photos/feature-global-reach.svg";
@@ -16,11 +18,19 @@ export const meta = () => pageMeta(copy);
 export default function GlobalReach() {
   return (
     <>
-      <MapStamp copy={copy.hero} />
+      <PageHead
+        name={copy.title}
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        stock="sky"
+        actions={<NextActions />}
+        art={<MapStamp copy={copy.hero} />}
+        artPlace="below"
+      />
       <ArrivalsBoard copy={copy.board} />
       <WallClocks />
       <PhotoStory copy={copy.photo} photo={photos["feature-global-reach"]} plate={plate} side="start" />
-      <NextStep copy={copy.callToAction} />
+      <NextStep />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/global-reach" />
       <Engraving src={engraving} caption={copy.engraving} />
     </>

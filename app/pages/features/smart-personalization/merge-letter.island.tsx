@@ -1,4 +1,3 @@
-import { FeatureTop } from "../feature-top.tsx";
 import { Barcode } from "#app/ui/barcode.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
@@ -19,19 +18,9 @@ export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
   const line = useOwnLine();
   return (
     <div className={styles.merge}>
-      <FeatureTop
-        stock="canary"
-        layout="beside"
-        copy={copy}
-        aside={
-          <>
-            <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
-            <OwnLineNote words={ownLine} />
-          </>
-        }
-      >
-        <Letter copy={copy} line={line} />
-      </FeatureTop>
+      <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
+      <Letter copy={copy} line={line} />
+      <OwnLineNote words={ownLine} />
     </div>
   );
 }

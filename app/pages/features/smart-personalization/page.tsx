@@ -1,4 +1,6 @@
-import { FeatureLinks, NextStep } from "../feature-foot.tsx";
+import { FeatureLinks } from "../feature-foot.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PhotoStory } from "../photo-story.tsx";
 import { Island } from "#app/browser/island.tsx";
 import MergeLetter from "./merge-letter.island.tsx";
@@ -18,11 +20,18 @@ export const meta = () => pageMeta(copy);
 export default function SmartPersonalization() {
   return (
     <>
-      <Island name="merge-letter" part={MergeLetter} props={{ copy: copy.hero, ownLine }} now={["line"]} />
+      <PageHead
+        name={copy.title}
+        title={copy.hero.title}
+        lead={copy.hero.lead}
+        stock="canary"
+        actions={<NextActions />}
+        art={<Island name="merge-letter" part={MergeLetter} props={{ copy: copy.hero, ownLine }} now={["line"]} />}
+      />
       <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
       <MoreOpens copy={copy.opens} />
       <PhotoStory copy={copy.photo} photo={photos["feature-smart-personalization"]} plate={plate} side="end" />
-      <NextStep copy={copy.callToAction} />
+      <NextStep />
       <FeatureLinks label={copy.others} links={featureLinks} current="/features/smart-personalization" />
       <Engraving src={engraving} caption={copy.engraving} />
     </>

@@ -6,6 +6,7 @@ import hour from "#app/drawings/diagrams/digital-marketing/hour.svg";
 import oneThing from "#app/drawings/diagrams/digital-marketing/one-thing.svg";
 import thisWeek from "#app/drawings/diagrams/digital-marketing/this-week.svg";
 import workedExample from "#app/drawings/diagrams/digital-marketing/worked-example.svg";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/digital-marketing.svg";
 import desk from "#app/drawings/photos/learn-digital-marketing.svg";
@@ -18,7 +19,6 @@ import {
   learnDigitalMarketing,
 } from "#content/pages/learn-digital-marketing.ts";
 import { photos } from "#content/photos.ts";
-import { site } from "#content/site.ts";
 
 /** The drawings of the page's sections, by their ids. */
 const diagrams: Readonly<Record<string, string>> = {
@@ -38,7 +38,6 @@ export default function LearnDigitalMarketing() {
     <>
       <ReadingSheet
         page={learnDigitalMarketing}
-        siteName={site.name}
         newTab={layout.newTab}
         stock="canary"
         print={{ src: drawing, ink: "web" }}
@@ -47,6 +46,7 @@ export default function LearnDigitalMarketing() {
         diagrams={diagrams}
         photo={{ photo: photos["learn-digital-marketing"], drawing: desk }}
       />
+      <NextStep />
       <Engraving src={engraving} caption={learnDigitalMarketing.engraving} />
     </>
   );

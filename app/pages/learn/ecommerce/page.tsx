@@ -6,6 +6,7 @@ import firstMonth from "#app/drawings/diagrams/ecommerce/first-month.svg";
 import paying from "#app/drawings/diagrams/ecommerce/paying.svg";
 import sums from "#app/drawings/diagrams/ecommerce/sums.svg";
 import threeThings from "#app/drawings/diagrams/ecommerce/three-things.svg";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/ecommerce.svg";
 import tag from "#app/drawings/photos/learn-ecommerce.svg";
@@ -14,7 +15,6 @@ import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
-import { site } from "#content/site.ts";
 
 /** The drawings of the page's sections, by their ids. */
 const diagrams: Readonly<Record<string, string>> = {
@@ -34,7 +34,6 @@ export default function LearnEcommerce() {
     <>
       <ReadingSheet
         page={learnEcommerce}
-        siteName={site.name}
         newTab={layout.newTab}
         stock="rose"
         print={{ src: drawing, ink: "ads" }}
@@ -43,6 +42,7 @@ export default function LearnEcommerce() {
         diagrams={diagrams}
         photo={{ photo: photos["learn-ecommerce"], drawing: tag }}
       />
+      <NextStep />
       <Engraving src={engraving} caption={learnEcommerce.engraving} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
@@ -9,7 +9,7 @@ import styles from "./text-tables.module.css";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost } from "#content/generated/pages/text-cost.ts";
-import { pricingPath, whichServicesLink } from "#content/navigation.ts";
+import { pricingPath } from "#content/navigation.ts";
 import { textPrices } from "#content/text-prices.ts";
 
 export const meta = () => pageMeta(textCost);
@@ -17,7 +17,7 @@ export const meta = () => pageMeta(textCost);
 export default function TextCostPage() {
   return (
     <>
-      <PageHead name={textCost.title} title={textCost.heading} lead={textCost.lead} />
+      <PageHead size="tool" name={textCost.title} title={textCost.heading} lead={textCost.lead} />
       <div className={`${styles.page} wrap`}>
         <Island
           name="text-cost"
@@ -30,12 +30,10 @@ export default function TextCostPage() {
           <TextTables />
         </div>
       </div>
-      <CallToAction title={textCost.ask}>
-        <ButtonLink to={pricingPath("sms-marketing")} variant="primary">
-          {textCost.seePlans}
-        </ButtonLink>
-        <ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>
-      </CallToAction>
+      <NextStep
+        title={textCost.ask}
+        second={<ButtonLink to={pricingPath("sms-marketing")}>{textCost.seePlans}</ButtonLink>}
+      />
       <Engraving src={engraving} caption={textCost.engraving} />
     </>
   );

@@ -1,13 +1,13 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/crossroads.svg";
 import { contactsAsked } from "#app/calculator/month.ts";
 import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
-import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
+import { pageMeta } from "#app/meta.ts";
 import { costPath, pricingLink, productPath } from "#content/navigation.ts";
 import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -17,7 +17,7 @@ export const meta = () => pageMeta(whichServices);
 export default function WhichServices() {
   return (
     <>
-      <PageHead name={whichServices.title} title={whichServices.heading} lead={whichServices.lead} />
+      <PageHead size="tool" name={whichServices.title} title={whichServices.heading} lead={whichServices.lead} />
       <QuestionForm
         action={costPath()}
         fields={{
@@ -31,12 +31,10 @@ export default function WhichServices() {
         services={explained}
         words={whichServices}
       />
-      <CallToAction title={whichServices.postscript}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {layout.tryFree}
-        </DialogButton>
-        <ButtonLink to={pricingLink.to}>{pricingLink.label}</ButtonLink>
-      </CallToAction>
+      <NextStep
+        title={whichServices.postscript}
+        second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>}
+      />
       <Engraving src={engraving} caption={whichServices.engraving} />
     </>
   );

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageTitle } from "#app/ui/page-title.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
-import type { InkKey } from "#content/catalog/service-names.ts";
-import styles from "./product-head.module.css";
+import type { InkKey } from "#content/service-names.ts";
+import styles from "./service-sheet.module.css";
 
 interface ServiceLink {
   id: string;
@@ -12,33 +10,18 @@ interface ServiceLink {
   label: string;
 }
 
-interface ProductHeadProps {
-  name: string;
-  title: string;
-  lead: string;
-  /** Names the sheet. */
-  sheetLabel: string;
+interface ServiceSheetProps {
+  label: string;
   services: readonly ServiceLink[];
-  /** The buttons. */
-  children: ReactNode;
 }
 
-/** The heading beside a sheet of ten stamps, its last two columns torn off. Each stamp leads to its section. */
-export function ProductHead({ name, title, lead, sheetLabel, services, children }: ProductHeadProps) {
+/** A sheet of ten stamps, its last two columns torn off. Each stamp leads to its section. */
+export function ServiceSheet({ label, services }: ServiceSheetProps) {
   return (
-    <header className={`${styles.head} dusk on-dark`}>
-      <div className={`${styles.inside} wrap`}>
-        <div>
-          <PageTitle name={name}>{title}</PageTitle>
-          <p className="lead">{lead}</p>
-          <div className="actions">{children}</div>
-        </div>
-        <nav className={styles.sheet} aria-label={sheetLabel}>
-          <Part services={services.slice(0, whole)} first={1} />
-          <Part services={services.slice(whole)} first={whole + 1} className={styles.torn} />
-        </nav>
-      </div>
-    </header>
+    <nav className={styles.sheet} aria-label={label}>
+      <Part services={services.slice(0, whole)} first={1} />
+      <Part services={services.slice(whole)} first={whole + 1} className={styles.torn} />
+    </nav>
   );
 }
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { layout } from "#content/generated/layout.ts";
+import styles from "./next-step.module.css";
+
+/** Sign up, and one quieter way on: the demo, unless a page has a better one. */
+export function NextActions({ second }: { second?: ReactNode }) {
+  return (
+    <>
+      <DialogButton dialog="sign-up" variant="primary">
+        {layout.tryFree}
+      </DialogButton>
+      {second ?? <ButtonLink to="/demo">{layout.viewDemo}</ButtonLink>}
+    </>
+  );
+}
+
+interface NextStepProps {
+  title?: string;
+  second?: ReactNode;
+}
+
+/** The last band of every page: what to do next. */
+export function NextStep({ title = layout.nextStep.title, second }: NextStepProps) {
+  return (
+    <section className={styles.band}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="lead">{layout.nextStep.text}</p>
+        <div className="actions">
+          <NextActions second={second} />
+        </div>
+      </div>
+    </section>
+  );
+}

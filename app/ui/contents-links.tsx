@@ -1,0 +1,21 @@
+import styles from "./contents-links.module.css";
+
+interface ContentsLinksProps {
+  label: string;
+  links: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Links to the parts of a reference page. Titles of one letter are small. */
+export function ContentsLinks({ label, links }: ContentsLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <ul>
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
