@@ -1,6 +1,6 @@
 import { Album } from "./album.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { OpenAlbum } from "./open-album.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/masts.svg";
@@ -19,6 +19,7 @@ export default function MediaWorld() {
         title={mediaWorld.heading}
         lead={mediaWorld.lead}
         stock="rose"
+        actions={<NextActions />}
         art={<OpenAlbum leaves={openLeaves} />}
       />
       <Album
