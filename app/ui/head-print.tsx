@@ -1,4 +1,4 @@
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { Drawing } from "./drawing.tsx";
 import styles from "./head-print.module.css";
 import { PerforatedPrint } from "./perforated-print.tsx";

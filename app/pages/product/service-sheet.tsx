@@ -1,7 +1,7 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
-import type { InkKey } from "#content/service-names.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./service-sheet.module.css";
 
 interface ServiceLink {
