@@ -24,6 +24,9 @@ export default [
   route("glossary", "pages/glossary/page.tsx"),
   route("tools/which-services", "pages/tools/which-services/page.tsx"),
   route("tools/text-cost", "pages/tools/text-cost/page.tsx"),
+  route("how-to-buy", "pages/how-to-buy/page.tsx"),
+  route("integrations", "pages/integrations/page.tsx"),
+  route("security", "pages/security/page.tsx"),
   route("legal", "pages/legal/page.tsx"),
   // The account screens of the live profile; in spec the server answers 404 for them (P6).
   route("account", "pages/account/page.tsx"),

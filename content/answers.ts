@@ -1,12 +1,17 @@
 import { answers as account } from "./generated/answers/account.ts";
 import { answers as arriving } from "./generated/answers/arriving.ts";
 import { answers as billing } from "./generated/answers/billing.ts";
+import { answers as integrations } from "./generated/answers/integrations.ts";
 import { answers as movingInAndOut } from "./generated/answers/moving-in-and-out.ts";
 import { answers as people } from "./generated/answers/people.ts";
 import { answers as plans } from "./generated/answers/plans.ts";
 import { answers as starting } from "./generated/answers/starting.ts";
 import { answers as website } from "./generated/answers/website.ts";
 import { answers as yourData } from "./generated/answers/your-data.ts";
+import { answers as buying } from "./generated/answers/buying.ts";
+import { answers as security } from "./generated/answers/security.ts";
+import { answers as team } from "./generated/answers/team.ts";
+import { answers as texts } from "./generated/answers/texts.ts";
 import type { Block } from "./blocks.ts";
 import type { ProfileName } from "./profiles.ts";
 
@@ -39,9 +44,14 @@ const answersByTopic = {
   starting,
   plans,
   billing,
+  buying,
+  team,
+  texts,
   "moving-in-and-out": movingInAndOut,
+  integrations,
   arriving,
   "your-data": yourData,
+  security,
   people,
   account,
   website,

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { answersOn } from "#content/answers.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
+import { costId } from "#content/navigation.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#content/pages/developer.ts";
 import { glossary } from "#content/pages/glossary.ts";
@@ -38,7 +40,10 @@ test("every path written in the content leads to a page and an anchor that exist
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
-    ["/pricing", serviceIds],
+    ["/pricing", [...serviceIds, costId]],
+    ...["/how-to-buy", "/integrations", "/security"].map(
+      (path) => [path, answersOn(path, "live").map(({ id }) => id)] as const,
+    ),
     [
       "/help",
       [

@@ -9,6 +9,9 @@ import { globalReach } from "../../content/pages/feature-global-reach.ts";
 import { smartPersonalization } from "../../content/pages/feature-smart-personalization.ts";
 import { glossary } from "../../content/pages/glossary.ts";
 import { help } from "../../content/pages/help.ts";
+import { howToBuy } from "../../content/generated/pages/how-to-buy.ts";
+import { integrations } from "../../content/generated/pages/integrations.ts";
+import { security } from "../../content/generated/pages/security.ts";
 import { home } from "../../content/pages/home.ts";
 import { learnDigitalMarketing } from "../../content/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "../../content/pages/learn-ecommerce.ts";
@@ -57,6 +60,9 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   glossary: { heading: glossary.heading, drawing: "product/crm" },
   "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
   "tools-text-cost": { heading: textCost.heading, drawing: "product/sms" },
+  "how-to-buy": { heading: howToBuy.heading, drawing: "reading/ecommerce" },
+  integrations: { heading: integrations.heading, drawing: "reading/developer" },
+  security: { heading: security.heading, drawing: "reading/legal" },
   legal: { heading: legal.heading, drawing: "reading/legal" },
   ...Object.fromEntries(
     [...tradeScenes, anyTrade].map(({ key }) => [
