@@ -3,7 +3,7 @@ import { AnswerPage } from "#app/shell/answers/answer-page.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { DialogButton } from "#app/ui/button.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/market.svg";
 import drawing from "#app/drawings/reading/ecommerce.svg";
@@ -16,11 +16,10 @@ export default function HowToBuy() {
   return (
     <>
       <AnswerPage path="/how-to-buy" page={howToBuy} print={{ src: drawing, ink: "ads" }} />
-      <CallToAction title={howToBuy.ask}>
-        <DialogButton dialog="contact-sales" variant="primary">
-          {howToBuy.contactSales}
-        </DialogButton>
-      </CallToAction>
+      <NextStep
+        title={howToBuy.ask}
+        second={<DialogButton dialog="contact-sales">{howToBuy.contactSales}</DialogButton>}
+      />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <Engraving src={engraving} caption={howToBuy.engraving} />
     </>

@@ -1,4 +1,5 @@
 import { AnswerPage } from "#app/shell/answers/answer-page.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/telegraph.svg";
 import drawing from "#app/drawings/reading/developer.svg";
@@ -11,6 +12,7 @@ export default function Integrations() {
   return (
     <>
       <AnswerPage path="/integrations" page={integrations} print={{ src: drawing, ink: "bizmail" }} />
+      <NextStep />
       <Engraving src={engraving} caption={integrations.engraving} />
     </>
   );

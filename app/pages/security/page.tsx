@@ -1,4 +1,5 @@
 import { AnswerPage } from "#app/shell/answers/answer-page.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/castle.svg";
 import drawing from "#app/drawings/reading/legal.svg";
@@ -11,6 +12,7 @@ export default function Security() {
   return (
     <>
       <AnswerPage path="/security" page={security} print={{ src: drawing, ink: "kol" }} />
+      <NextStep />
       <Engraving src={engraving} caption={security.engraving} />
     </>
   );

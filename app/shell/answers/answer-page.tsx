@@ -3,8 +3,7 @@ import { ReadingSheet } from "#app/ui/prose/reading-sheet.tsx";
 import { answersOn } from "#content/answers.ts";
 import type { ReadingPage } from "#content/blocks.ts";
 import { layout } from "#content/generated/layout.ts";
-import type { InkKey } from "#content/service-names.ts";
-import { site } from "#content/site.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 
 interface AnswerPageProps {
   path: string;
@@ -23,7 +22,6 @@ export function AnswerPage({ path, page, print }: AnswerPageProps) {
   return (
     <ReadingSheet
       page={{ ...page, sections }}
-      siteName={site.name}
       newTab={layout.newTab}
       stock="sky"
       print={print}
