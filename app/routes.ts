@@ -10,6 +10,10 @@ export default [
   route("features/easy-to-use", "pages/features/easy-to-use/page.tsx"),
   route("features/global-reach", "pages/features/global-reach/page.tsx"),
   route("resources", "pages/resources/page.tsx"),
+  route("articles", "pages/articles/page.tsx"),
+  // One for each file of content/articles.
+  route("articles/:slug", "pages/articles/article/page.tsx"),
+  route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
   // Made on request, for each record of the table (server/pages/stories.ts).

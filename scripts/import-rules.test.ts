@@ -122,9 +122,7 @@ describe("the graph of imports", () => {
     // A set is read to its end, with what is added meanwhile.
     for (const file of reached) for (const target of importsAtRunTime(root, file)) reached.add(target);
     const refused = [...reached].filter((file) => {
-      const isOfServer = /^server\/|^app\/(lib\/page-context|browser\/island\.tsx)|^app\/routes\/[^.]+\.tsx$/.test(
-        file,
-      );
+      const isOfServer = /^server\/|^app\/browser\/(page-context|island\.tsx?$)|^app\/pages\/.*page\.tsx$/.test(file);
       return (
         isOfServer || /from "(react-router|react-dom\/server|node:)/.test(readFileSync(path.join(root, file), "utf8"))
       );

@@ -12,7 +12,7 @@ import {
   parsePage,
   prepend,
   requireElement,
-  serializePage,
+  serializeContent,
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
 import { createListParts, listTables } from "#server/pages/list-parts.ts";
@@ -66,7 +66,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
       pass(document, { path: address, status, siteUrl: settings.siteUrl, assets, fileOf: () => null });
     const nonce = randomBytes(16).toString("base64");
     giveNonce(document, nonce);
-    return store(Buffer.from(serializePage(document)), { status, contentType, nonce, ...headOf(document) });
+    return store(Buffer.from(serializeContent(document)), { status, contentType, nonce, ...headOf(document) });
   };
   const turns = createRenderingTurns();
   const parts = createListParts({ records, turns, render: make });
@@ -79,7 +79,12 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   const page = async (address: string): Promise<StoredPage> => {
     const { paths: known } = await loadRenderer();
     const data = listTables.has(address) ? await records.read().catch(() => null) : null;
-    return make(known.includes(address) ? address : unknownPath, data);
+    return make([...known, ...(await articleAddresses())].includes(address) ? address : unknownPath, data);
+  };
+  /** Drafts among them, as the files are now. */
+  const articleAddresses = async (): Promise<string[]> => {
+    const { articlePath, articles, draftArticles } = await vite.ssrLoadModule("/content/articles.ts");
+    return [...articles, ...draftArticles].map(articlePath);
   };
   const { paths } = await loadRenderer();
   return {

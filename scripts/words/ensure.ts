@@ -9,7 +9,13 @@ const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 /** Digest of what the words are generated from: the words, the code with the values of their placeholders, and the generator. */
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
-  return treeHash(root, ["scripts/words", "content/words", ...code.sort().map((file) => `content/${file}`)]);
+  return treeHash(root, [
+    "scripts/words",
+    "content/words",
+    "content/articles",
+    "content/changelog",
+    ...code.sort().map((file) => `content/${file}`),
+  ]);
 }
 
 export const stampOf = (root: string): string => path.join(root, "content", "generated", ".inputs");

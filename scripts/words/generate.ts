@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { readArticles, readChanges } from "./articles.ts";
 import { compareTrees } from "./compare-trees.ts";
 import { readTree } from "./read-tree.ts";
+import { partOf, type WordsTree } from "./tree.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule } from "./write-module.ts";
 
 /** The reference tree, with which all others are compared. */
@@ -27,8 +29,24 @@ export async function generateWords(root: string): Promise<void> {
   const context = contextOf(chosen, placeholders, site.locale);
   const shown = [...chosen].filter(([name]) => name !== numbersFile);
   const modules = new Map(shown.map(([name, words]) => [`${name}.ts`, writeModule(name, words, context)]));
+  const footnotes = {
+    label: wordsAt(chosen, "footnotes"),
+    back: wordsAt(chosen, "backToText").replace("{count}", "{0}"),
+  };
+  modules.set("articles.ts", typedModule("articleFiles", "Article", "../articles.ts", readArticles(root, footnotes)));
+  modules.set("changelog.ts", typedModule("changes", "Change", "../articles.ts", readChanges(root, footnotes)));
   writeFolder(path.join(root, "content", "generated"), modules);
 }
+
+/** Words of content/words/<language>/pages/articles.yaml that stand within an article's text. */
+function wordsAt(tree: WordsTree, key: string): string {
+  const node = partOf(tree.get("pages/articles"), ["articles", key]);
+  if (node?.kind !== "message") throw new Error(`content/words: pages/articles.yaml has no text articles.${key}.`);
+  return node.text;
+}
+
+const typedModule = (name: string, type: string, from: string, value: readonly unknown[]): string =>
+  `import type { ${type} } from "${from}";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
 
 const load = (root: string, name: string) => import(pathToFileURL(path.join(root, "content", `${name}.ts`)).href);
 

@@ -11,7 +11,7 @@ export const words: Plugin = {
   configureServer({ config, watcher, ws }) {
     const content = path.join(config.root, "content");
     const generated = path.join(content, "generated");
-    watcher.add(path.join(content, "words"));
+    watcher.add(["words", "articles", "changelog"].map((folder) => path.join(content, folder)));
     watcher.on("all", async (_event, file) => {
       if (!file.startsWith(content + path.sep) || file.startsWith(generated + path.sep)) return;
       // Vite detects the changed modules itself, as with any other file.

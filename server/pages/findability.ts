@@ -1,9 +1,12 @@
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
+import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
+import { changes } from "#content/generated/changelog.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import { type HeldResponse, holdText } from "../http/held-response.ts";
+import { articleFeed } from "./article-feed.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
@@ -14,8 +17,11 @@ export function findabilityFiles(
 ): ReadonlyMap<string, () => Promise<HeldResponse>> {
   const sitemap = async (): Promise<string> => {
     const paths = [...(await pages.publicPages()).map(({ path }) => path), ...(await pages.recordPages())];
-    const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join("\n");
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
+    const entries = paths.map((path) => {
+      const day = lastChange.get(path);
+      return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   };
   const summary = async (): Promise<string> => {
     const links = (await pages.publicPages()).map(
@@ -23,7 +29,10 @@ export function findabilityFiles(
     );
     return `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`;
   };
+  const feed = () => articleFeed(siteUrl, pages);
   const files = new Map([
+    [feedPaths.atom, holdText("application/atom+xml; charset=utf-8", async () => (await feed()).atom1())],
+    [feedPaths.json, holdText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
     ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
@@ -36,6 +45,13 @@ export function findabilityFiles(
   }
   return files;
 }
+
+/** The days of the last change that a page itself states. Of other pages none is known, so the sitemap says nothing. */
+const lastChange: ReadonlyMap<string, string> = new Map([
+  ...articles.map((article) => [articlePath(article), article.updated ?? article.date] as const),
+  ...[articles[0]].flatMap((newest) => (newest ? [[articlesPath, newest.date] as const] : [])),
+  ...[changes[0]].flatMap((newest) => (newest ? [["/changelog", newest.date] as const] : [])),
+]);
 
 /** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };

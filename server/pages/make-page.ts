@@ -7,7 +7,7 @@ import {
   type HtmlDocument,
   parsePage,
   requireElement,
-  serializePage,
+  serializeContent,
   textOf,
 } from "./passes/html-tree.ts";
 import { inlineDrawings } from "./passes/inline-drawings.ts";
@@ -39,7 +39,7 @@ export interface StoredPage {
 export async function makePage(html: string, context: PassContext, effort: "quick" | "best"): Promise<StoredPage> {
   const document = parsePage(html);
   for (const pass of passes) pass(document, context);
-  const body = Buffer.from(serializePage(document));
+  const body = Buffer.from(serializeContent(document));
   return {
     status: context.status,
     contentType: "text/html; charset=utf-8",

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkAddress, shareOf } from "../http/client-address.ts";
+import { redirects } from "#content/redirects.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { type HeldResponse, holdResponse, holdText, type RawResponse, respondFrom } from "../http/held-response.ts";
@@ -55,6 +56,8 @@ export function createPageResponder(
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const spelt = ownSpelling(path);
     if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    const moved = redirects.get(path);
+    if (moved) return redirect(moved + (mark === -1 ? "" : address.slice(mark)), 301);
     const story = pages.story(path, request.share);
     if (story) return story.then((found) => answerStory(request, found));
     const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { articlePaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
@@ -221,7 +222,7 @@ export function createPageMaker({
     async makeSite(effort) {
       const { paths } = await load();
       const withoutRecords = paths.filter((path) => !listTables.has(path));
-      const others = [...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+      const others = [...articlePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
       adding = new Map();
       const pages = await makeAll([...withoutRecords, ...others], null, effort);
       for (const [address, json] of adding) pages.set(address, await makePropsFile(json));

@@ -8,8 +8,9 @@ export function parsePage(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
 
-export function serializePage(document: HtmlDocument): string {
-  return serialize(document, { scriptingEnabled: false });
+/** The HTML of what a page or an element contains. */
+export function serializeContent(parent: Tree.ParentNode): string {
+  return serialize(parent, { scriptingEnabled: false });
 }
 
 /** The elements of this name, or all, in document order; a separate list, so that the tree may change during a loop over it. */

@@ -1,3 +1,5 @@
+import { articlesPath } from "#content/articles.ts";
+import { articles as articlesWords } from "#content/generated/pages/articles.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { site, socialLinks } from "#content/site.ts";
@@ -24,10 +26,18 @@ export const structuredData: Pass = (document, { path, status, siteUrl }) => {
   const title = textOf(requireElement(document, "title"));
   const things = path === "/" ? [organization(siteUrl), website(siteUrl)] : [breadcrumbs({ path, title }, siteUrl)];
   if (path === "/pricing") things.push(software(siteUrl));
-  if (path.startsWith(`${storiesPath}/`)) things.push(article(document, title, siteUrl));
+  if (isArticle(path)) things.push(article(document, title, siteUrl));
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
   append(requireElement(document, "body"), createElement("script", { type: "application/ld+json" }, json));
 };
+
+/** The lists whose entries have pages of their own. */
+const shelves = [
+  { name: caseStudiesPage.title, path: storiesPath },
+  { name: articlesWords.title, path: articlesPath },
+];
+
+const isArticle = (path: string): boolean => shelves.some((shelf) => path.startsWith(`${shelf.path}/`));
 
 const organizationId = (siteUrl: string): Thing => ({ "@id": `${siteUrl}/#organization` });
 
@@ -59,7 +69,7 @@ function website(siteUrl: string): Thing {
 function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: string): Thing {
   const trail = [
     { name: site.name, path: "/" },
-    ...(path.startsWith(`${storiesPath}/`) ? [{ name: caseStudiesPage.title, path: storiesPath }] : []),
+    ...shelves.filter((shelf) => path.startsWith(`${shelf.path}/`)),
     { name: ownTitle(title), path },
   ];
   return {
@@ -75,7 +85,7 @@ function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: 
 
 const ownTitle = (title: string): string => title.replace(` · ${site.name}`, "");
 
-/** A case study's page, with data from its head and its letter. */
+/** The page of a case study or an article, with data from its head and the days that it states. */
 function article(document: HtmlDocument, title: string, siteUrl: string): Thing {
   const meta = (name: string): string | undefined => {
     const found = findElements(document, "meta").find(
@@ -83,13 +93,16 @@ function article(document: HtmlDocument, title: string, siteUrl: string): Thing 
     );
     return found && attributeOf(found, "content");
   };
-  const published = findElements(document, "time").map((time) => attributeOf(time, "datetime"))[0];
+  const [published, updated] = findElements(document, "article")
+    .flatMap((text) => findElements(text, "time"))
+    .map((time) => attributeOf(time, "datetime"));
   return {
     "@type": "Article",
     headline: ownTitle(title),
     description: meta("description"),
     image: meta("og:image"),
     ...(published ? { datePublished: published } : {}),
+    ...(updated ? { dateModified: updated } : {}),
     mainEntityOfPage: meta("og:url"),
     inLanguage: site.language,
     author: organizationId(siteUrl),

@@ -1,6 +1,6 @@
 import type { Asset } from "../../http/asset-store.ts";
 import type { StoredPage } from "../make-page.ts";
-import { parsePage, serializePage } from "./html-tree.ts";
+import { parsePage, serializeContent } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 
 /** A file that the site serves, with this text. */
@@ -38,5 +38,5 @@ export function runPass(
     fileOf: () => null,
     ...context,
   });
-  return serializePage(document);
+  return serializeContent(document);
 }

@@ -1,0 +1,25 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/prose/markdown.tsx";
+import { type Article, articlePath } from "#content/articles.ts";
+import styles from "./article-cards.module.css";
+import { ArticleMeta } from "./article-meta.tsx";
+
+/** Articles to choose from, each with its picture. @param level of their headings */
+export function ArticleCards({ articles, level: Heading }: { articles: readonly Article[]; level: "h2" | "h3" }) {
+  return (
+    <ul className={styles.cards}>
+      {articles.map((article) => (
+        <li key={article.slug} className={styles.card}>
+          <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} className={styles.picture} />
+          <div>
+            <Heading className={styles.title}>
+              <a href={articlePath(article)}>{article.title}</a>
+            </Heading>
+            <p>{article.description}</p>
+            <ArticleMeta article={article} className={styles.meta} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { Markdown } from "#app/ui/prose/markdown.tsx";
+import engraving from "#app/drawings/engravings/barges.svg";
+import { pageMeta } from "#app/meta.ts";
+import { formatDay } from "#content/dates.ts";
+import { changes } from "#content/generated/changelog.ts";
+import { changelog } from "#content/generated/pages/articles.ts";
+import styles from "./changelog.module.css";
+
+export const meta = () => pageMeta(changelog);
+
+export default function Changelog() {
+  return (
+    <>
+      <PageHead title={changelog.heading} lead={changelog.lead} />
+      <ol className={`${styles.changes} wrap section`}>
+        {changes.map(({ id, title, date, parts }) => (
+          <li key={id} id={id} className={styles.change}>
+            <time dateTime={date}>{formatDay(new Date(date))}</time>
+            <div>
+              <h2>{title}</h2>
+              <Markdown parts={parts} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <CallToAction title={changelog.closing}>
+        <DialogButton dialog="sign-up" variant="primary">
+          {changelog.tryFree}
+        </DialogButton>
+        <ButtonLink to="/help">{changelog.help}</ButtonLink>
+      </CallToAction>
+      <Engraving src={engraving} caption={changelog.engraving} />
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Marked, type Token, type Tokens } from "marked";
+import markedFootnote from "marked-footnote";
+import * as v from "valibot";
+import { LineCounter, parseDocument } from "yaml";
+import type { Article, ArticlePart, Change } from "#content/articles.ts";
+import { articleTopics } from "#content/article-topics.ts";
+import { WordsError } from "./words-error.ts";
+
+const sentence = (longest: number) =>
+  v.pipe(
+    v.string("is text."),
+    v.minLength(1, "is empty."),
+    v.maxLength(longest, `has more than ${longest} characters.`),
+  );
+const day = v.pipe(v.string("is a day."), v.isoDate("is a day such as 2026-11-26."));
+const missing = "is missing.";
+
+const changeFields = v.strictObject({ title: sentence(90), date: day }, missing);
+
+const articleFields = v.strictObject(
+  {
+    title: sentence(90),
+    description: sentence(170),
+    date: day,
+    updated: v.optional(day),
+    author: sentence(60),
+    topic: v.picklist(articleTopics, `is one of ${articleTopics.join(", ")}.`),
+    drawing: v.pipe(
+      v.string("is text."),
+      v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
+    ),
+    draft: v.optional(v.boolean("is true or false.")),
+    id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "has small letters, digits and dashes only."))),
+  },
+  missing,
+);
+
+/** What screen readers hear of footnotes; `back` has {0} in place of the number. */
+export interface FootnoteWords {
+  label: string;
+  back: string;
+}
+
+/**
+ * The articles of content/articles, drafts among them, the newest first.
+ * @param root of the repository
+ * @throws WordsError
+ */
+export function readArticles(root: string, words: FootnoteWords): Article[] {
+  return readMarkdown(root, "content/articles", articleFields, words).map(({ name, fields, body }) => {
+    const { contents, parts, minutes } = body;
+    drawingAt(root, fields.drawing, body.place("drawing"));
+    return { slug: name, id: name, ...fields, minutes, contents, parts };
+  });
+}
+
+/** What content/changelog says, the newest first. @throws WordsError */
+export function readChanges(root: string, words: FootnoteWords): Change[] {
+  return readMarkdown(root, "content/changelog", changeFields, words).map(({ name, fields, body }) => ({
+    id: name,
+    ...fields,
+    parts: body.parts,
+  }));
+}
+
+/** Every Markdown file of a folder, the newest first. */
+function readMarkdown<Fields extends { date: string }>(
+  root: string,
+  folder: string,
+  schema: v.GenericSchema<unknown, Fields>,
+  words: FootnoteWords,
+) {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
+  return files
+    .map((file) => readFile(root, path.posix.join(folder, file), schema, words))
+    .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
+}
+
+function readFile<Fields>(root: string, file: string, schema: v.GenericSchema<unknown, Fields>, words: FootnoteWords) {
+  const name = path.basename(file, ".md");
+  const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw refuse(1, "the name of the file has small letters, digits and dashes only.");
+  const text = readFileSync(path.join(root, file), "utf8").replaceAll("\r\n", "\n");
+  const [, head = "", markdown = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  if (head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
+  const lines = new LineCounter();
+  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) throw refuse(lines.linePos(broken.pos[0]).line + 1, `this is not YAML: ${broken.message}`);
+  const lineOf = (key: string): number => {
+    const index = head.split("\n").findIndex((line) => line.startsWith(`${key}:`));
+    return index === -1 ? 1 : index + 2;
+  };
+  const checked = v.safeParse(schema, document.toJS());
+  if (!checked.success) {
+    const [{ path: steps, message, type }] = checked.issues;
+    const key = String(steps?.[0]?.key ?? "");
+    throw refuse(
+      lineOf(key),
+      `“${key}” ${type === "strict_object" && lineOf(key) > 1 ? "is no field of such a file." : message}`,
+    );
+  }
+  const firstLine = head.split("\n").length + 2;
+  const body = readBody(root, markdown, words, (line) => ({ file, line: firstLine + line }));
+  return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
+}
+
+type PlaceOf = (line: number) => { file: string; line: number };
+
+/** Words that a grown reader gets through in a minute. */
+const wordsPerMinute = 230;
+
+/** Rendered Markdown in stretches between its drawings, and the headings that a table of contents names. */
+function readBody(root: string, markdown: string, { label, back }: FootnoteWords, placeOf: PlaceOf) {
+  const marked = new Marked(
+    { gfm: true },
+    markedFootnote({ description: label, headingClass: "visually-hidden", backRefLabel: back }),
+  );
+  const contents: { id: string; title: string }[] = [];
+  marked.use({
+    renderer: {
+      heading({ text, tokens, depth }) {
+        const id = text
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, "-")
+          .replace(/^-|-$/g, "");
+        if (depth === 2) contents.push({ id, title: text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+    },
+  });
+  // The extension puts the footnotes first.
+  const tokens = marked
+    .lexer(markdown)
+    .toSorted((one, other) => Number(one.type === "footnotes") - Number(other.type === "footnotes"));
+  const stretches: (Token[] | ArticlePart)[] = [];
+  let line = 0;
+  for (const token of tokens) {
+    const picture = pictureOf(token);
+    if (picture)
+      stretches.push({ ...drawingAt(root, picture.href, placeOf(line)), ...captionOf(picture, placeOf(line)) });
+    else {
+      refuseUnsafe(marked, token, placeOf(line));
+      const last = stretches.at(-1);
+      if (Array.isArray(last)) last.push(token);
+      else stretches.push([token]);
+    }
+    line += token.raw.split("\n").length - 1;
+  }
+  const parts = stretches.map((stretch) => (Array.isArray(stretch) ? { html: marked.parser(stretch) } : stretch));
+  const minutes = Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute));
+  return { contents, parts, minutes };
+}
+
+/** The picture of a paragraph that holds nothing else. */
+function pictureOf(token: Token): Tokens.Image | null {
+  const [only, ...others] = token.type === "paragraph" ? (token.tokens ?? []) : [];
+  return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : null;
+}
+
+function captionOf({ text, title }: Tokens.Image, place: { file: string; line: number }) {
+  if (!title)
+    throw new WordsError(place, 'a picture needs a caption: ![what it shows](/app/drawings/….svg "The caption").');
+  return { alt: text, caption: title };
+}
+
+function drawingAt(root: string, address: string, place: { file: string; line: number }) {
+  if (!/^\/app\/drawings\/[\w/-]+\.svg$/.test(address) || !existsSync(path.join(root, address))) {
+    throw new WordsError(place, `there is no drawing ${address}; drawings are the SVG files of app/drawings.`);
+  }
+  const [, width, height] =
+    /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(readFileSync(path.join(root, address), "utf8")) ?? [];
+  return { drawing: address, width: Number(width), height: Number(height) };
+}
+
+/** Refuses HTML, pictures within a sentence, and a second title. */
+function refuseUnsafe(marked: Marked, token: Token, place: { file: string; line: number }): void {
+  marked.walkTokens([token], ({ type, raw, ...inner }) => {
+    if (type === "html") throw new WordsError(place, `HTML is not shown: ${raw.trim().split("\n")[0]}`);
+    if (type === "image") throw new WordsError(place, "a picture stands in a paragraph of its own.");
+    if (type !== "heading" || !("depth" in inner)) return;
+    if (inner.depth === 1) {
+      throw new WordsError(place, "the title is the only heading of the first level; others begin with ##.");
+    }
+    if (inner.tokens?.some((part: Token) => part.type !== "text")) {
+      throw new WordsError(place, `a heading has words only, no links and no stars: ${raw.trim()}`);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { Feed } from "feed";
+import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
+import { articles as words } from "#content/generated/pages/articles.ts";
+import { siteWords } from "#content/generated/site.ts";
+import { site } from "#content/site.ts";
+import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
+import type { PageStore } from "./page-store.ts";
+
+/** The articles, the newest first, with their whole text as their pages show it. */
+export async function articleFeed(siteUrl: string, pages: PageStore): Promise<Feed> {
+  const feed = new Feed({
+    id: `${siteUrl}${articlesPath}`,
+    link: `${siteUrl}${articlesPath}`,
+    title: `${words.title} · ${site.name}`,
+    description: words.description,
+    language: site.language,
+    copyright: siteWords.copyright,
+    updated: new Date(Math.max(...articles.map(({ date, updated }) => Date.parse(updated ?? date)))),
+    feedLinks: { atom: `${siteUrl}${feedPaths.atom}`, json: `${siteUrl}${feedPaths.json}` },
+  });
+  for (const article of articles) {
+    const page = await pages.page(articlePath(article));
+    feed.addItem({
+      id: `${siteUrl}${articlePath({ slug: article.id })}`,
+      link: `${siteUrl}${articlePath(article)}`,
+      title: article.title,
+      description: article.description,
+      content: textOf(String(page.variants.identity), `${siteUrl}${articlePath(article)}`),
+      author: [{ name: article.author }],
+      published: new Date(article.date),
+      date: new Date(article.updated ?? article.date),
+    });
+  }
+  return feed;
+}
+
+/** The text of an article's page, with absolute addresses. @throws Error if the page has none */
+function textOf(html: string, address: string): string {
+  const page = parsePage(html);
+  const [text] = findElements(page, "div").filter((part) => attributeOf(part, "data-article-text") !== undefined);
+  if (!text) throw new Error(`${address} has no text for the feed.`);
+  for (const [name, attribute] of [
+    ["a", "href"],
+    ["img", "src"],
+  ] as const) {
+    for (const element of findElements(text, name)) {
+      const value = attributeOf(element, attribute);
+      if (value) setAttribute(element, attribute, new URL(value, address).href);
+    }
+  }
+  return serializeContent(text);
+}
