@@ -4,6 +4,7 @@ import routes from "#app/routes.ts";
 import { answersOn } from "#content/answers.ts";
 import { buyerAnswers } from "#content/buyer-answers.ts";
 import { costId } from "#content/navigation.ts";
+import { articlePaths, articles, feedPaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#content/pages/developer.ts";
 import { glossary } from "#content/pages/glossary.ts";
@@ -15,6 +16,7 @@ import { resources } from "#content/pages/resources.ts";
 import { solutions } from "#content/pages/solutions.ts";
 import { trust } from "#content/pages/trust.ts";
 import { services } from "#content/catalog/services.ts";
+import { redirects } from "#content/redirects.ts";
 
 const folder = new URL("../content/", import.meta.url);
 
@@ -35,6 +37,8 @@ test("every path written in the content leads to a page and an anchor that exist
   const paths = new Set([
     "/",
     ...newsletterPaths,
+    ...articlePaths,
+    ...Object.values(feedPaths),
     ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
   ]);
   const serviceIds: readonly string[] = services.map((service) => service.id);
@@ -69,6 +73,16 @@ test("every path written in the content leads to a page and an anchor that exist
   expect(written.length).toBeGreaterThan(50);
   expect(broken).toEqual([]);
   expect(["/nowhere", "/help#nothing", "/help"].filter(isBroken)).toEqual(["/nowhere", "/help#nothing"]);
+});
+
+test("every link of an article leads to a page that exists, and a page that has moved is no page any more", () => {
+  const paths = new Set(["/", ...articlePaths, ...routes.flatMap(({ path }) => (path ? [`/${path}`] : []))]);
+  const linked = articles
+    .flatMap(({ parts }) => parts.flatMap((part) => ("html" in part ? [part.html] : [])))
+    .flatMap((html) => [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = ""]) => path));
+  expect(linked.length).toBeGreaterThan(1);
+  expect(linked.filter((path) => !paths.has(path))).toEqual([]);
+  expect([...redirects].filter(([from, to]) => paths.has(from) || !paths.has(to))).toEqual([]);
 });
 
 test("every address of the specification is a page", () => {

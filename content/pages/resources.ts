@@ -1,4 +1,3 @@
-import type { Block } from "../blocks.ts";
 import type { InkKey } from "../catalog/service-names.ts";
 
 export type ResourceId = "documentation" | "blog" | "case-studies" | "webinars" | "help-center" | "community";
@@ -11,10 +10,11 @@ export interface ResourceDoor {
   readonly ink: InkKey;
 }
 
+/** An article that Resources shows, under the anchor by which older links know it. */
 export interface Post {
   readonly id: string;
-  readonly title: string;
-  readonly body: readonly Block[];
+  /** Its address. */
+  readonly article: string;
 }
 
 /** A script to follow alone, at one's own pace; nothing is scheduled. */

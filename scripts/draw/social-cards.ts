@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { articles } from "../../content/articles.ts";
+import { articles as articlesWords, changelog } from "../../content/generated/pages/articles.ts";
 import { caseStudiesPage } from "../../content/generated/pages/case-studies.ts";
 import { demo } from "../../content/pages/demo.ts";
 import { developer } from "../../content/pages/developer.ts";
@@ -48,6 +50,14 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   "features-easy-to-use": { heading: easyToUse.hero.title, drawing: "photos/feature-easy-to-use" },
   "features-global-reach": { heading: globalReach.hero.title, drawing: "photos/feature-global-reach" },
   resources: { heading: resources.heading, drawing: "photos/solutions-enterprise" },
+  articles: { heading: articlesWords.heading, drawing: "product/email" },
+  ...Object.fromEntries(
+    articles.map(({ slug, title, drawing }) => [
+      `articles-${slug}`,
+      { heading: title, drawing: drawing.replace(/^.app.drawings.|.svg$/g, "") },
+    ]),
+  ),
+  changelog: { heading: changelog.heading, drawing: "scenes/post" },
   "media-world": { heading: mediaWorld.heading, drawing: "product/whatsapp" },
   "case-studies": { heading: caseStudiesPage.heading, drawing: "scenes/bakery" },
   "social-media-world": { heading: socialMediaWorldPage.heading, drawing: "product/kol" },

@@ -84,7 +84,7 @@ function readFile<Fields>(root: string, file: string, schema: v.GenericSchema<un
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw refuse(1, "the name of the file has small letters, digits and dashes only.");
   const text = readFileSync(path.join(root, file), "utf8").replaceAll("\r\n", "\n");
-  const [, head = "", markdown = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  const [, head = "", space = "", markdown = ""] = /^---\n(.*?\n)---\n(\s*)(.*)$/s.exec(text) ?? [];
   if (head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
@@ -103,7 +103,7 @@ function readFile<Fields>(root: string, file: string, schema: v.GenericSchema<un
       `“${key}” ${type === "strict_object" && lineOf(key) > 1 ? "is no field of such a file." : message}`,
     );
   }
-  const firstLine = head.split("\n").length + 2;
+  const firstLine = `${head}${space}`.split("\n").length + 2;
   const body = readBody(root, markdown, words, (line) => ({ file, line: firstLine + line }));
   return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
 }

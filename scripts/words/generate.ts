@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { readArticles, readChanges } from "./articles.ts";
 import { compareTrees } from "./compare-trees.ts";
 import { readTree } from "./read-tree.ts";
-import { partOf, type WordsTree } from "./tree.ts";
+import { partOf, type WordsNode } from "./tree.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule } from "./write-module.ts";
 
 /** The reference tree, with which all others are compared. */
@@ -29,24 +29,25 @@ export async function generateWords(root: string): Promise<void> {
   const context = contextOf(chosen, placeholders, site.locale);
   const shown = [...chosen].filter(([name]) => name !== numbersFile);
   const modules = new Map(shown.map(([name, words]) => [`${name}.ts`, writeModule(name, words, context)]));
-  const footnotes = {
-    label: wordsAt(chosen, "footnotes"),
-    back: wordsAt(chosen, "backToText").replace("{count}", "{0}"),
-  };
-  modules.set("articles.ts", typedModule("articleFiles", "Article", "../articles.ts", readArticles(root, footnotes)));
-  modules.set("changelog.ts", typedModule("changes", "Change", "../articles.ts", readChanges(root, footnotes)));
+  const articles = partOf(chosen.get("pages/articles"), ["articles"]);
+  if (articles) for (const [name, text] of articleModules(root, articles)) modules.set(name, text);
   writeFolder(path.join(root, "content", "generated"), modules);
 }
 
-/** Words of content/words/<language>/pages/articles.yaml that stand within an article's text. */
-function wordsAt(tree: WordsTree, key: string): string {
-  const node = partOf(tree.get("pages/articles"), ["articles", key]);
-  if (node?.kind !== "message") throw new Error(`content/words: pages/articles.yaml has no text articles.${key}.`);
-  return node.text;
+/** The modules of content/articles and content/changelog. @param words of the page that shows them */
+function articleModules(root: string, words: WordsNode): [name: string, text: string][] {
+  const wordsOf = (key: string): string => {
+    const node = partOf(words, [key]);
+    return node?.kind === "message" ? node.text : "";
+  };
+  const footnotes = { label: wordsOf("footnotes"), back: wordsOf("backToText").replace("{count}", "{0}") };
+  const module = (name: string, type: string, value: readonly unknown[]): string =>
+    `import type { ${type} } from "../articles.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
+  return [
+    ["articles.ts", module("articleFiles", "Article", readArticles(root, footnotes))],
+    ["changelog.ts", module("changes", "Change", readChanges(root, footnotes))],
+  ];
 }
-
-const typedModule = (name: string, type: string, from: string, value: readonly unknown[]): string =>
-  `import type { ${type} } from "${from}";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
 
 const load = (root: string, name: string) => import(pathToFileURL(path.join(root, "content", `${name}.ts`)).href);
 

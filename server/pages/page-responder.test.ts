@@ -40,6 +40,11 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json", 
   },
 );
 
+test("D24 an address that has moved leads to its new one for good, with its query", async () => {
+  const moved = await ask("/blog?from=letter");
+  expect([moved.status, moved.header("Location")]).toEqual([301, "/articles?from=letter"]);
+});
+
 test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {
   expect((await ask("/")).header("Speculation-Rules")).toBe('"/prefetch-rules.json"');
   const file = await ask("/prefetch-rules.json");

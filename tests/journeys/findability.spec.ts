@@ -1,3 +1,4 @@
+import { articlePaths } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
@@ -10,9 +11,11 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   const isStory = (address: string) => address.includes("/case-studies/");
-  const others = addresses.filter((address) => !isStory(address));
+  const isArticle = (address: string) => address.includes("/articles/");
+  const others = addresses.filter((address) => !isStory(address) && !isArticle(address));
   expect(others.toSorted()).toEqual(routes.map((route) => origin() + route).toSorted());
   expect(addresses.filter(isStory)).toHaveLength(12);
+  expect(addresses.filter(isArticle).toSorted()).toEqual(articlePaths.map((path) => origin() + path).toSorted());
 
   const titles = new Set<string>();
   const descriptions = new Set<string>();

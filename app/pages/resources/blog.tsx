@@ -1,4 +1,4 @@
-import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { articlePath, articles, articlesPath } from "#content/articles.ts";
 import type { Post } from "#content/pages/resources.ts";
 import styles from "./blog.module.css";
 
@@ -6,28 +6,45 @@ interface BlogProps {
   id: string;
   title: string;
   masthead: string;
+  /** Labels of the links to one article and to all. */
+  read: string;
+  all: string;
   posts: readonly Post[];
-  newTab: string;
 }
 
-/** A front page: the masthead, a lead story and two columns, each with its whole text. */
-export function Blog({ id, title, masthead, posts, newTab }: BlogProps) {
+/** A front page: the masthead and the beginnings of three articles. */
+export function Blog({ id, title, masthead, read, all, posts }: BlogProps) {
   return (
     <section className={`${styles.blog} section`} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
         <div className={styles.masthead}>
           <h2 id={`${id}-heading`}>{title}</h2>
           <p>{masthead}</p>
+          <a href={articlesPath}>{all}</a>
         </div>
         <div className={styles.columns}>
           {posts.map((post) => (
-            <article key={post.id} id={post.id} aria-labelledby={`${post.id}-heading`}>
-              <h3 id={`${post.id}-heading`}>{post.title}</h3>
-              <Blocks blocks={post.body} newTab={newTab} />
-            </article>
+            <Beginning key={post.id} {...post} read={read} />
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+/** @throws Error if there is no such article */
+function Beginning({ id, article: slug, read }: Post & { read: string }) {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`There is no article ${slug}.`);
+  return (
+    <article id={id} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{article.title}</h3>
+      <p>{article.description}</p>
+      <p>
+        <a href={articlePath(article)} aria-describedby={`${id}-heading`}>
+          {read}
+        </a>
+      </p>
+    </article>
   );
 }

@@ -27,7 +27,7 @@ export default function Resources() {
         art={<PostBoxes label={resources.doorsLabel} doors={resources.doors} />}
       />
       <Documentation {...behind("documentation")} words={resources.documentation} />
-      <Blog {...behind("blog")} {...resources.blog} newTab={newTab} />
+      <Blog {...behind("blog")} {...resources.blog} />
       <PostcardForm {...behind("case-studies")} words={resources.caseStudies} newTab={newTab} />
       <Webinars {...behind("webinars")} words={resources.webinars} />
       <HelpCounter {...behind("help-center")} words={resources.helpCenter} />

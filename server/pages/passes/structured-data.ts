@@ -1,7 +1,18 @@
 import { articlesPath } from "#content/articles.ts";
 import { articles as articlesWords } from "#content/generated/pages/articles.ts";
+import type {
+  Article,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Service,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from "schema-dts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { plans } from "#content/catalog/plans.ts";
+import { services } from "#content/catalog/services.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {
@@ -15,8 +26,6 @@ import {
 } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
-type Thing = Record<string, unknown>;
-
 /**
  * Machine-readable data about a page for search engines (schema.org, as JSON-LD): only what the page itself says, so no
  * ratings and no reviews. It is at the end of the body and adds nothing to the browser bundle.
@@ -24,10 +33,13 @@ type Thing = Record<string, unknown>;
 export const structuredData: Pass = (document, { path, status, siteUrl }) => {
   if (status !== 200) return;
   const title = textOf(requireElement(document, "title"));
-  const things = path === "/" ? [organization(siteUrl), website(siteUrl)] : [breadcrumbs({ path, title }, siteUrl)];
+  const things: Thing[] =
+    path === "/" ? [organization(siteUrl), website(siteUrl)] : [breadcrumbs({ path, title }, siteUrl)];
   if (path === "/pricing") things.push(software(siteUrl));
+  if (path === "/product") things.push(...services.map((each) => service(each, siteUrl)));
   if (isArticle(path)) things.push(article(document, title, siteUrl));
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   append(requireElement(document, "body"), createElement("script", { type: "application/ld+json" }, json));
 };
 
@@ -39,9 +51,9 @@ const shelves = [
 
 const isArticle = (path: string): boolean => shelves.some((shelf) => path.startsWith(`${shelf.path}/`));
 
-const organizationId = (siteUrl: string): Thing => ({ "@id": `${siteUrl}/#organization` });
+const organizationId = (siteUrl: string) => ({ "@id": `${siteUrl}/#organization` });
 
-function organization(siteUrl: string): Thing {
+function organization(siteUrl: string): Organization {
   return {
     "@type": "Organization",
     ...organizationId(siteUrl),
@@ -56,7 +68,7 @@ function organization(siteUrl: string): Thing {
   };
 }
 
-function website(siteUrl: string): Thing {
+function website(siteUrl: string): WebSite {
   return {
     "@type": "WebSite",
     name: site.name,
@@ -66,7 +78,7 @@ function website(siteUrl: string): Thing {
   };
 }
 
-function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: string): Thing {
+function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: string): BreadcrumbList {
   const trail = [
     { name: site.name, path: "/" },
     ...shelves.filter((shelf) => path.startsWith(`${shelf.path}/`)),
@@ -86,7 +98,7 @@ function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: 
 const ownTitle = (title: string): string => title.replace(` · ${site.name}`, "");
 
 /** The page of a case study or an article, with data from its head and the days that it states. */
-function article(document: HtmlDocument, title: string, siteUrl: string): Thing {
+function article(document: HtmlDocument, title: string, siteUrl: string): Article {
   const meta = (name: string): string | undefined => {
     const found = findElements(document, "meta").find(
       (tag) => attributeOf(tag, "property") === name || attributeOf(tag, "name") === name,
@@ -110,7 +122,7 @@ function article(document: HtmlDocument, title: string, siteUrl: string): Thing 
   };
 }
 
-function software(siteUrl: string): Thing {
+function software(siteUrl: string): SoftwareApplication {
   return {
     "@type": "SoftwareApplication",
     name: site.name,
@@ -125,5 +137,23 @@ function software(siteUrl: string): Thing {
       priceCurrency: site.currency,
       url: `${siteUrl}/pricing`,
     })),
+  };
+}
+
+/** One of the ten services with the prices of its plans (S9.1). */
+function service({ id, name, description }: (typeof services)[number], siteUrl: string): Service {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    provider: organizationId(siteUrl),
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: site.currency,
+      lowPrice: Math.min(...plans.map(({ monthlyPrice }) => monthlyPrice)),
+      highPrice: Math.max(...plans.map(({ monthlyPrice }) => monthlyPrice)),
+      offerCount: plans.length,
+      url: `${siteUrl}/pricing#${id}`,
+    },
   };
 }

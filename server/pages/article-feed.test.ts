@@ -1,0 +1,38 @@
+import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
+import { expect, test } from "vitest";
+import { articlePath, articles } from "#content/articles.ts";
+import { articleFeed } from "./article-feed.ts";
+import { storedPage } from "./passes/testing.ts";
+
+const html =
+  '<body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
+const pages = { page: () => storedPage(html, 200) } as unknown as Parameters<typeof articleFeed>[1];
+const site = "https://larkpost.example";
+
+const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>
+  parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
+
+test("D24 the Atom feed is well-formed and has each article whole, with absolute links, stable ids and dates", async () => {
+  const [feed] = elements(parseXml((await articleFeed(site, pages)).atom1()), "feed");
+  if (!feed) throw new Error("There is no feed.");
+  expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
+  for (const name of ["id", "title", "updated"]) expect(elements(feed, name), name).toHaveLength(1);
+  const entries = elements(feed, "entry");
+  expect(entries).toHaveLength(articles.length);
+  const first = entries[0];
+  const [article] = articles;
+  if (!first || !article) throw new Error("There is no article.");
+  const text = (name: string) => elements(first, name)[0]?.text;
+  expect(text("id")).toBe(site + articlePath({ slug: article.id }));
+  expect(text("published")).toBe(`${article.date}T00:00:00.000Z`);
+  const address = site + articlePath(article);
+  expect(text("content")).toBe(
+    `<p>Text <a href="${site}/help">help</a> <a href="${address}#one">one</a></p><img src="${site}/a.svg">`,
+  );
+});
+
+test("D24 the JSON feed has the same items", async () => {
+  const { items } = JSON.parse((await articleFeed(site, pages)).json1());
+  expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map((article) => site + articlePath(article)));
+  expect(items[0].content_html).toContain(`href="${site}/help"`);
+});
