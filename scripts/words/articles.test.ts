@@ -44,8 +44,8 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
   expect(before).toMatchObject({ html: expect.stringContaining('<h2 id="why-how">Why &amp; how</h2>') });
   expect(picture).toEqual({
     drawing: "/app/drawings/scenes/bakery.svg",
-    XX
-    height: 200,
+    width: 360,
+    height: 230,
     alt: "A bakery",
     caption: "The shop",
   });

@@ -2,8 +2,15 @@ import { formatDay } from "#content/dates.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
 import type { Article } from "#content/articles.ts";
 
+interface ArticleMetaProps {
+  article: Article;
+  /** Who wrote it, in a line of its own page. */
+  author?: string;
+  className?: string;
+}
+
 /** When an article appeared, how long it takes, and what it is about. */
-export function ArticleMeta({ article, className }: { article: Article; className?: string }) {
+export function ArticleMeta({ article, author, className }: ArticleMetaProps) {
   const { date, updated, topic, minutes, draft } = article;
   return (
     <p className={className}>
@@ -15,6 +22,7 @@ export function ArticleMeta({ article, className }: { article: Article; classNam
           <time dateTime={updated}>{words.updated(formatDay(new Date(updated)))}</time>
         </>
       )}
+      {author && ` · ${author}`}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Markdown, drawingOf } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
@@ -29,8 +30,7 @@ export default function ArticlePage() {
     <>
       <article>
         <PageHead title={article.title} lead={article.description}>
-          <ArticleMeta article={article} className={styles.meta} />
-          <p className={styles.meta}>{words.byline(article.author)}</p>
+          <ArticleMeta article={article} author={words.byline(article.author)} className={styles.meta} />
         </PageHead>
         <div className={`${styles.columns} wrap section`}>
           <div className={styles.side}>
@@ -58,7 +58,7 @@ export default function ArticlePage() {
           <Markdown parts={article.parts} />
         </div>
       </article>
-      <section className="wrap section" aria-labelledby="related-heading">
+      <section className={`${styles.related} wrap section`} aria-labelledby="related-heading">
         <h2 id="related-heading">{words.relatedTitle}</h2>
         <ArticleCards articles={relatedArticles(article)} level="h3" />
       </section>
