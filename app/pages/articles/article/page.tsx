@@ -34,14 +34,9 @@ export default function ArticlePage() {
         </PageHead>
         <div className={`${styles.columns} wrap section`}>
           <div className={styles.side}>
-            <Drawing
-              src={drawingOf(article.drawing)}
-              alt=""
-              width={320}
-              height={200}
-              className={styles.picture}
-              eager
-            />
+            <PerforatedPrint ink="email" className={styles.print}>
+              <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} eager />
+            </PerforatedPrint>
             {article.contents.length > 1 && (
               <nav aria-label={words.contentsLabel}>
                 <p className="label">{words.contentsLabel}</p>
