@@ -1,8 +1,7 @@
 import { ArticleCards } from "./article-cards.tsx";
 import { FeedLinks } from "./feed-links.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { feedMeta, pageMeta } from "#app/meta.ts";
@@ -20,12 +19,7 @@ export default function Articles() {
         <ArticleCards articles={shown} level="h2" />
       </section>
       <FeedLinks />
-      <CallToAction title={words.closing}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {words.tryFree}
-        </DialogButton>
-        <ButtonLink to="/demo">{words.seeDemo}</ButtonLink>
-      </CallToAction>
+      <NextStep />
       <Engraving src={engraving} caption={words.engraving} />
     </>
   );

@@ -1,6 +1,5 @@
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
@@ -27,12 +26,7 @@ export default function Changelog() {
           </li>
         ))}
       </ol>
-      <CallToAction title={changelog.closing}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {changelog.tryFree}
-        </DialogButton>
-        <ButtonLink to="/help">{changelog.help}</ButtonLink>
-      </CallToAction>
+      <NextStep />
       <Engraving src={engraving} caption={changelog.engraving} />
     </>
   );

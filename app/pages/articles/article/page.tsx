@@ -3,11 +3,11 @@ import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
 import styles from "./article.module.css";
 import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
-import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Markdown, drawingOf } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articles, articlesPath, draftArticles, relatedArticles } from "#content/articles.ts";
@@ -29,40 +29,28 @@ export default function ArticlePage() {
   return (
     <>
       <article>
-        <PageHead title={article.title} lead={article.description}>
+        <PageHead
+          title={article.title}
+          lead={article.description}
+          stock="sky"
+          size="tool"
+          art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}
+        >
           <ArticleMeta article={article} author={words.byline(article.author)} className={styles.meta} />
         </PageHead>
         <div className={`${styles.columns} wrap section`}>
-          <div className={styles.side}>
-            <PerforatedPrint ink="email" className={styles.print}>
-              <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} eager />
-            </PerforatedPrint>
-            {article.contents.length > 1 && (
-              <nav aria-label={words.contentsLabel}>
-                <p className="label">{words.contentsLabel}</p>
-                <ul>
-                  {article.contents.map(({ id, title }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
+          {article.contents.length > 1 && <ContentsLinks label={words.contentsLabel} links={article.contents} />}
           <Markdown parts={article.parts} />
         </div>
       </article>
       <section className={`${styles.related} wrap section`} aria-labelledby="related-heading">
         <h2 id="related-heading">{words.relatedTitle}</h2>
         <ArticleCards articles={relatedArticles(article)} level="h3" />
+        <p>
+          <ButtonLink to={articlesPath}>{words.all}</ButtonLink>
+        </p>
       </section>
-      <CallToAction title={words.closing}>
-        <DialogButton dialog="sign-up" variant="primary">
-          {words.tryFree}
-        </DialogButton>
-        <ButtonLink to={articlesPath}>{words.all}</ButtonLink>
-      </CallToAction>
+      <NextStep />
     </>
   );
 }
