@@ -27,7 +27,8 @@ function sendCopies(text: string, field: HTMLElement): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
   const { right, bottom } = field.getBoundingClientRect();
-  const origin = { x: Math.min(right, innerWidth - 70) - 20, y: bottom };
+  // Beside the field where there is room, else below it: never over what is being written.
+  const origin = { x: Math.min(right + 30, innerWidth - 90), y: bottom + 60 };
   const stamp = part(layer, `perforated ${styles.stamp}`);
   part(stamp, styles.text).textContent = text;
   const ring = part(stamp, styles.ring);
