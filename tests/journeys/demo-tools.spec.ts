@@ -39,7 +39,7 @@ test("D1 a color without contrast and a picture without words fail their checks,
   await page.getByLabel("Color of headline and button").fill("#ffbd47");
   await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
   await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
-  await expect(check(page, "Headline")).toContainText("Too little: letters of this size need 3 : 1");
+  await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
   await expect(check(page, "Text")).toContainText("Enough");
   await page.getByLabel("Color of headline and button").fill("#767676");
   await expect(action).toContainText("4.4 : 1");
