@@ -7,9 +7,11 @@ const nightly = "**/*.nightly.test.ts";
 export default defineConfig(({ mode }) => ({
   test: {
     include:
-      mode === "nightly" ? [nightly] : ["{tests,app,content,schemas,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
+      mode === "nightly"
+        ? [nightly]
+        : ["{packages,tests,app,content,schemas,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
     exclude: mode === "nightly" ? configDefaults.exclude : [...configDefaults.exclude, nightly],
-    globalSetup: ["scripts/words/test-setup.ts", "server/database/testing/global-setup.ts"],
+    globalSetup: ["scripts/words/test-setup.ts", "packages/testing/global-setup.ts"],
     // The embedded database starts with half the work when V8 does not optimize its WebAssembly.
     execArgv: project.config.nodeFlags.split(" "),
     // A worker keeps the modules that it has loaded, which saves a fifth of the work.

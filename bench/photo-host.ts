@@ -4,7 +4,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { photoHost } from "#content/photo-host.ts";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { requirePrograms } from "./debian.ts";
 
 export interface PhotoHost {

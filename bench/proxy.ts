@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 
 export type ProxyKind = "nginx" | "caddy";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { startSite } from "#scripts/start-site.ts";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
 import { untilAnswers } from "./site.ts";
 import project from "../package.json" with { type: "json" };

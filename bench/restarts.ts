@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { requirePrograms } from "./debian.ts";
 import { type Proxy, type ProxyKind, startProxy } from "./proxy.ts";
 import { type Restartable, type RestartTimes, startRestartable, startWithKeptSocket } from "./restartable.ts";

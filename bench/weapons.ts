@@ -1,4 +1,4 @@
-import { createToken } from "#server/lib/random-token.ts";
+import { createToken } from "@site/backend";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
 

@@ -141,7 +141,7 @@ describe("AI", () => {
     const described = {
       site: siteWords.description,
       strap: siteWords.strap,
-      home: home.hero.lead.join(" "),
+      home: home.hero.lead,
       search: home.description,
       product: product.lead,
       smallBusiness: solutions.smallBusiness.lead,

@@ -1,5 +1,4 @@
-import type { AuthTables } from "#server/auth/auth-tables.ts";
-import { exportAccounts } from "#server/auth/export-accounts.ts";
+import { type AuthTables, exportAccounts } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";

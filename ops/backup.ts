@@ -4,7 +4,7 @@ import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
-import { SECRETS_TABLE } from "#server/database/table-changes.ts";
+import { SECRETS_TABLE } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, onSite } from "./on-site.ts";
 

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from "node:util";
-import { ExpectedError } from "#server/lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
 
 /** Wrong arguments on the command line. Its message says which ones are right. */

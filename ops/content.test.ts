@@ -4,9 +4,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { createPostgresDatabase } from "#server/database/testing.ts";
-import { listen } from "#server/http/testing/ports.ts";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { createPostgresDatabase, temporaryFolder } from "@site/backend/testing";
+import { listen } from "@site/testing/ports.ts";
 import { larkpost } from "./testing.ts";
 
 /** Milliseconds: a process for each command. */

@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/database/open.ts";
-import { createPostgresDatabase, leaveMessage } from "#server/database/testing.ts";
+import { openDatabase } from "#server/database/schema.ts";
+import { createPostgresDatabase, leaveMessage } from "@site/backend/testing";
 import { larkpost } from "./testing.ts";
 
 const { url } = await createPostgresDatabase();
 beforeAll(async () => {
-  const database = await openDatabase({ dataDirectory: "/nowhere", databaseUrl: url, deliveryChannels: ["webhook"] });
+  const database = await openDatabase({
+    dataDirectory: "/nowhere",
+    databaseUrl: url,
+    sessionSettings: { "larkpost.deliveries": "webhook" },
+  });
   await leaveMessage(database, "chat_messages", { email: "a@b.example", message: "secret words" });
   await database.close();
 });

@@ -1,6 +1,6 @@
 import { listDeliveries, mostListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import type { Delivery, DeliveryTables } from "#server/deliveries/delivery-tables.ts";
-import { isUuid } from "#server/lib/uuid.ts";
+import { isUuid } from "@site/backend";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";

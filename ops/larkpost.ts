@@ -1,4 +1,4 @@
-import { ExpectedError } from "#server/lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";
 

@@ -3,8 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { writeBackup } from "#server/backup/folder.ts";
-import { createPostgresDatabase } from "#server/database/testing.ts";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { createPostgresDatabase, temporaryFolder } from "@site/backend/testing";
 import { onServerAsOwner } from "./on-site.ts";
 import { larkpost } from "./testing.ts";
 

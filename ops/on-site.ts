@@ -5,13 +5,18 @@ import pg from "pg";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
-import { isDatabaseUnavailable, sqlState } from "#server/database/database-error.ts";
-import type { Database } from "#server/database/database.ts";
-import { openDatabase } from "#server/database/open.ts";
-import { createPool, surviveLostConnections } from "#server/database/postgres.ts";
+import {
+  createPool,
+  type Database,
+  ExpectedError,
+  isDatabaseUnavailable,
+  type Log,
+  sqlState,
+  surviveLostConnections,
+} from "@site/backend";
+import { openDatabase } from "#server/database/schema.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { ExpectedError } from "#server/lib/expected-error.ts";
-import { createCommandLog, type Log } from "#server/log/log.ts";
+import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { findRunningSite } from "./running-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPostgresDatabase } from "#server/database/testing.ts";
+import { createPostgresDatabase } from "@site/backend/testing";
 import { larkpost } from "./testing.ts";
 
 const { url, open } = await createPostgresDatabase();

@@ -1,6 +1,6 @@
 import type { AdminTables } from "#server/admin/data/admin-tables.ts";
 import { addOperator, listOperators, type Operator, removeOperator } from "#server/admin/data/operators.ts";
-import { createPasswords } from "#server/auth/passwords.ts";
+import { createPasswords } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import { nodeFlags } from "#scripts/start-site.ts";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { larkpost } from "./testing.ts";
 
 const folder = temporaryFolder();

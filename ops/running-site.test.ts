@@ -9,14 +9,16 @@ import { takeSnapshot } from "#server/backup/snapshot.ts";
 import { serveCommands, socketPath } from "#server/commands/socket.ts";
 import { databaseStore } from "#server/content-records/content-store.ts";
 import { recordLists } from "#server/content-records/record-lists.ts";
-import { runAsOwner } from "#server/database/roles.ts";
-import { openTemporaryDatabase } from "#server/database/testing.ts";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { runAsOwner } from "@site/backend";
+import { openTemporaryDatabase, temporaryFolder } from "@site/backend/testing";
+import type { Tables } from "#server/database/tables.ts";
 import { findRunningSite } from "./running-site.ts";
 
 const database = await openTemporaryDatabase();
 const messages = () =>
-  runAsOwner(database.service, (owner) => owner.selectFrom("chat_messages").select("message").execute());
+  runAsOwner(database.service.withTables<Tables>(), (owner) =>
+    owner.selectFrom("chat_messages").select("message").execute(),
+  );
 
 let folder = "";
 let close: (() => Promise<void>) | undefined;

@@ -13,8 +13,7 @@ import {
 } from "kysely";
 import { type CommandMessage, receive, send, type SiteMessage, socketPath } from "#server/commands/socket.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { ExpectedError } from "#server/lib/expected-error.ts";
-import type { Log } from "#server/log/log.ts";
+import { ExpectedError, type Log } from "@site/backend";
 
 /** Null when no site runs on the data folder. */
 async function connect(dataDirectory: string): Promise<Socket | null> {

@@ -1,6 +1,4 @@
-import type { AuthTables } from "#server/auth/auth-tables.ts";
-import { readStoredSecrets } from "#server/auth/secret-store.server.ts";
-import { openSecrets, parseKey, secretNames } from "#server/auth/secrets.server.ts";
+import { type AuthTables, openSecrets, parseKey, readStoredSecrets, secretNames } from "@site/backend";
 import type { Site } from "./on-site.ts";
 
 /** A key of the site: a file beside the embedded database, a row on a Postgres server. */

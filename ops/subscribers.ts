@@ -1,4 +1,4 @@
-import { normaliseEmail } from "#server/auth/users.ts";
+import { normaliseEmail } from "@site/backend";
 import { spreadsheetWriter } from "#server/lib/spreadsheet.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";

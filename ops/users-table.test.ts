@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import type { FoundUser } from "#server/auth/user-administration.ts";
+import type { FoundUser } from "@site/backend";
 import { confirmByTyping } from "./confirmation.ts";
 import { tableOf } from "./users-table.ts";
 

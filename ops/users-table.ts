@@ -1,4 +1,4 @@
-import { type FoundUser, maximumFound } from "#server/auth/user-administration.ts";
+import { type FoundUser, maximumFound } from "@site/backend";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
 
 const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createPostgresDatabase } from "#server/database/testing.ts";
-import { signedIn, startTestService } from "#server/auth/testing.ts";
+import { createPostgresDatabase, signedIn, startTestService } from "@site/backend/testing";
 import { larkpost } from "./testing.ts";
 import { readDuration } from "./users.ts";
 

@@ -1,15 +1,16 @@
 import { userInfo } from "node:os";
-import type { AuthTables } from "#server/auth/auth-tables.ts";
 import {
   type Administered,
   type Administration,
+  type AuthTables,
   blockUser,
   deleteUser,
   findUsers,
   showUser,
   signOutUser,
   unblockUser,
-} from "#server/auth/user-administration.ts";
+} from "@site/backend";
+import { eraseMessages } from "#server/messages/mailbox.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { confirmByTyping } from "./confirmation.ts";
@@ -50,7 +51,7 @@ function administer<T>(settings: Settings, work: (administration: Administration
   // Read before the process becomes the folder's owner.
   const operator = operatorName();
   return onSite(settings, "requests", ({ db, log }) =>
-    work({ db: db.withTables<AuthTables>(), now: () => new Date(), log, operator }),
+    work({ db: db.withTables<AuthTables>(), onErase: eraseMessages, now: () => new Date(), log, operator }),
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import checksums from "./node-checksums.json" with { type: "json" };
 import lock from "../package-lock.json" with { type: "json" };
 import project from "../package.json" with { type: "json" };

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { isPrepared } from "#server/database/prepared-folder.ts";
+import { isPrepared } from "@site/backend";
+import { schema } from "#server/database/schema.ts";
 import { precompress } from "./precompress.ts";
 import { treeHash } from "./tree-hash.ts";
 import { ensureWords } from "./words/ensure.ts";
@@ -18,6 +19,7 @@ const notBuilt = new Set([
   "docs",
   "tests",
   "bench",
+  "packages",
   "server",
   "ops",
   "supabase",
@@ -31,7 +33,7 @@ const notBuilt = new Set([
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
-  if (await isPrepared()) return;
+  if (await isPrepared(schema)) return;
   const env = { ...process.env, NODE_ENV: "production" };
   const prepare = [...process.execArgv, path.join(root, "scripts", "prepare-database.ts")];
   await run(process.execPath, prepare, { env }).catch((error) => {

@@ -5,7 +5,9 @@ import { ensureWords } from "./words/ensure.ts";
 // Node's watcher restarts the backend when one of its files changes; Vite reloads the pages without a restart. The watched folders
 // are listed, because Vite's own temporary files would restart the backend too.
 const root = path.resolve(import.meta.dirname, "..");
-const watched = ["server", "schemas", "shared", "supabase"].map((folder) => `--watch-path=${path.join(root, folder)}`);
+const watched = ["packages", "server", "schemas", "shared", "supabase"].map(
+  (folder) => `--watch-path=${path.join(root, folder)}`,
+);
 await ensureWords();
 const server = path.join(import.meta.dirname, "development", "server.ts");
 const child = spawn(process.execPath, [...watched, "--watch-preserve-output", server], { stdio: "inherit" });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { openDatabase } from "#server/database/open.ts";
-import { runAsOwner } from "#server/database/roles.ts";
+import { runAsOwner } from "@site/backend";
+import { openDatabase } from "#server/database/schema.ts";
 
 /**
  * Adds rows to the two lists of an embedded database that no server has open, for tests and measurements: case studies as long as the

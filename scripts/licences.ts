@@ -17,6 +17,8 @@ interface LockedPackage {
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
+  /** A folder of this repository. */
+  link?: boolean;
   os?: string[];
   cpu?: string[];
 }
@@ -30,7 +32,15 @@ export function shippedPackages(): ShippedPackage[] {
     readFileSync(path.join(root, "package-lock.json"), "utf8"),
   );
   return Object.entries(lock.packages)
-    .filter(([folder, locked]) => folder !== "" && !locked.dev && !locked.devOptional && !locked.os && !locked.cpu)
+    .filter(
+      ([folder, locked]) =>
+        folder.startsWith("node_modules/") &&
+        !locked.link &&
+        !locked.dev &&
+        !locked.devOptional &&
+        !locked.os &&
+        !locked.cpu,
+    )
     .map(([folder, { version = "", license = "" }]) => {
       const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
       return { folder, name, version, licence: license || licenceOf(folder) };

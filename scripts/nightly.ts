@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
   "half-read": { command: [...journeys, "half-read"], ensure: ensureChromium },
   captcha: { command: [...journeys, "captcha"], ensure: ensureChromium },
   faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", ensure: ensureChromium },
-  databases: { command: ["vitest", "run", "server"], environment: { TEST_DATABASES: "all" } },
+  databases: { command: ["vitest", "run", "server", "packages"], environment: { TEST_DATABASES: "all" } },
   fuzz: { command: ["vitest", "run", "fuzz"], environment: { FUZZ_CASES: "100000" } },
   // What has no part of its own.
   resilience: {

@@ -1,4 +1,5 @@
-import { prepareFolder } from "#server/database/prepared-folder.ts";
+import { prepareFolder } from "@site/backend";
+import { schema } from "#server/database/schema.ts";
 
 // In a process of its own, so that the 600 MB that a new database takes are given back.
-await prepareFolder();
+await prepareFolder(schema);

@@ -1,33 +1,40 @@
 import { profiles } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
-import { type AuthService, createAuthService } from "./auth/routes/service.ts";
-import { openSecretStore } from "./auth/secret-store.server.ts";
+import {
+  type AuthService,
+  createAuthService,
+  createRestService,
+  type Database,
+  openDataDirectory,
+  openSecretStore,
+  type RestService,
+  startCheckpoints,
+} from "@site/backend";
+import { openDatabase } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
-import { openDataDirectory } from "./database/data-directory.ts";
-import { startCheckpoints } from "./database/checkpoints.ts";
-import type { Database } from "./database/database.ts";
-import { openDatabase } from "./database/open.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
 import { mayCopy } from "./contact-copies/may-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
+import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport } from "./mail/mail-transport.ts";
+import { exposedTables } from "./messages/exposed-tables.ts";
+import { closedHeaders } from "./http/security-headers.ts";
+import { authSettings } from "./auth-settings.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import { databaseRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
+import { ownDataOf } from "./privacy/own-data.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
-import { createRestService, type RestService } from "./rest/routes.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { answerChannels } from "./threads/answer-channel.ts";
-import { answersToMailbox } from "./threads/answers-to-mailbox.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
-import type { ThreadTables } from "./threads/thread-tables.ts";
 
 /** The services at /auth/v1, /rest/v1, /threads/v1; `live` adds newsletter and receipt. Null: a hosted project provides the first two. */
 export interface Backend {
@@ -76,7 +83,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     dataDirectory: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
-    deliveryChannels: deliveryChannels(settings.deliveries),
+    sessionSettings: { "larkpost.deliveries": deliveryChannels(settings.deliveries).join(",") },
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
   });
   try {
@@ -115,24 +122,34 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
   }
   const secrets = await openSecretStore(database, settings, log);
   const mail = createMailTransport(settings);
-  const readAnswers = answersToMailbox(database.service.withTables<ThreadTables>());
-  const auth = createAuthService({ database, settings, secrets, mail, log, readAnswers });
+  const auth = createAuthService({
+    database,
+    settings: authSettings(settings),
+    secrets,
+    log,
+    mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
+    ...ownDataOf(database),
+  });
+  const shared = { ...auth.shared, mail };
   const threads = createThreadsService({ database, settings, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
-      ? createSubscriberService({ database, settings, secrets, shared: auth.shared, log })
+      ? createSubscriberService({ database, settings, secrets, shared, log })
       : null;
   const privacy = profiles[settings.profile].accountScreens
-    ? createPrivacyService({ database, settings, shared: auth.shared, log })
+    ? createPrivacyService({ database, settings, shared, log })
     : null;
   const copies = sendsCopies(settings);
   const rest = createRestService({
     database,
     resolveCaller: auth.resolveCaller,
     verifyCaller: auth.verifyCaller,
-    settings,
+    tables: exposedTables({
+      rateLimitScale: settings.rateLimitScale,
+      ...(copies && { mayCopy: mayCopy(shared.limits) }),
+    }),
+    settings: { trustedProxyCount: settings.trustedProxyCount, headers: closedHeaders },
     log,
-    ...(copies && { mayCopy: mayCopy(auth.shared.limits) }),
   });
   const records = databaseRecords(database);
   const deliveries = await startDeliveries({

@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { mountSmallDisk } from "./database/testing/small-disk.ts";
-import { rotateSigningKeys } from "./auth/secrets.server.ts";
-import { startTestService } from "./auth/testing.ts";
-import { runAsOwner } from "./database/roles.ts";
-import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
-import { temporaryFolder } from "./lib/testing.ts";
+import {
+  createPostgresDatabase,
+  describeOnEachDatabase,
+  startTestService,
+  temporaryFolder,
+} from "@site/backend/testing";
+import { mountSmallDisk } from "@site/testing/small-disk.ts";
+import { rotateSigningKeys, runAsOwner } from "@site/backend";
 import { createReadinessCheck } from "./readiness.ts";
+import type { Tables } from "./database/tables.ts";
 
 const inOrder = { checkSecrets: async () => undefined };
 
@@ -45,7 +48,7 @@ describeOnEachDatabase("readiness", (database) => {
     let now = 0;
     const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: null, now: () => now });
     const change = (statement: string) =>
-      runAsOwner(database().service, (transaction) => sql.raw(statement).execute(transaction));
+      runAsOwner(database().service.withTables<Tables>(), (transaction) => sql.raw(statement).execute(transaction));
     expect(await passes(check)).toBe(true);
     await change("revoke insert, update on larkpost.readiness from larkpost_service");
     now += 5_000;

@@ -13,7 +13,7 @@ import { explainListenError, inheritedSocket, type Listening } from "./http/list
 import { createMetrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/serve-metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
-import { ExpectedError } from "./lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
 const folder = temporaryFolder();

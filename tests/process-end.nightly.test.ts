@@ -4,8 +4,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startSite } from "#scripts/start-site.ts";
-import { freePort, listen } from "#server/http/testing/ports.ts";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { freePort, listen } from "@site/testing/ports.ts";
+import { temporaryFolder } from "@site/backend/testing";
 
 const folder = temporaryFolder();
 const DATA_DIR = path.join(folder, "data");

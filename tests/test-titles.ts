@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 /** The files of tests that `npm test` runs, as paths from the root of the repository. */
 export const testFiles: readonly string[] = globSync(
-  "{app,content,schemas,scripts,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",
+  "{app,content,schemas,scripts,packages,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",
   { cwd: root, exclude: ["**/*.nightly.test.ts", "tests/nightly/**", "tests/engines/**/*.spec.ts"] },
 );
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { larkpost } from "#ops/testing.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { secret, startReceiver } from "#server/deliveries/testing.ts";
-import { temporaryFolder } from "#server/lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 
 /** Milliseconds: the site starts twice. */
 const slow = 120_000;

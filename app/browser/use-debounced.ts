@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last rested, for that many milliseconds. */
-export function useDebounced<Value>(value: Value, pause = 250): Value {
+/** Milliseconds without a change. */
+const pause = 250;
+
+/** The value as it was when it last rested. */
+export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(timer);
-  }, [value, pause]);
+  }, [value]);
   return debounced;
 }

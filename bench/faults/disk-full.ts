@@ -1,5 +1,5 @@
 import path from "node:path";
-import { mountSmallDisk, type SmallDisk } from "#server/database/testing/small-disk.ts";
+import { mountSmallDisk, type SmallDisk } from "@site/testing/small-disk.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { ask, leaveMessage, type Outcome, pause, withFolder } from "./harness.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { ask, keepAsking, type Outcome, pause, percentile, withSite } from "./harness.ts";
 import { residentMegabytes } from "./memory.ts";
 

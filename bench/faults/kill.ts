@@ -1,6 +1,7 @@
 import path from "node:path";
 import { startSite } from "#scripts/start-site.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { openDatabase } from "#server/database/schema.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { keepAsking, leaveMessage, type Outcome, pause, withFolder } from "./harness.ts";
 
 const kills = 50;
@@ -43,7 +44,7 @@ export async function killUnderWrites(): Promise<Outcome> {
 
 async function storedMessages(dataDirectory: string): Promise<Map<string, number>> {
   const database = await openDatabase({ dataDirectory });
-  const rows = await database.service.selectFrom("chat_messages").select("message").execute();
+  const rows = await database.service.withTables<Tables>().selectFrom("chat_messages").select("message").execute();
   await database.close();
   const counts = new Map<string, number>();
   for (const { message } of rows) counts.set(message, (counts.get(message) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { ask, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */

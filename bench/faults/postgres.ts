@@ -1,4 +1,4 @@
-import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
 import { type Answer, ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import type { Container } from "./prove.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 

@@ -1,9 +1,9 @@
 import { request } from "node:https";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
-import { openTemporaryDatabase } from "#server/database/testing.ts";
+import { openTemporaryDatabase } from "@site/backend/testing";
 import { createHttpServer } from "#server/http/server.ts";
-import { listen } from "#server/http/testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 import { answerMessage } from "#server/threads/answers.ts";
 import { aSecret, testThreads } from "#server/threads/testing.ts";
 import { requirePrograms } from "../../bench/debian.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 /** A copy of the sources, in which a test may write. */
@@ -18,7 +18,7 @@ const browser = await chromium.launch({
 });
 
 beforeAll(async () => {
-  for (const entry of ["app", "content", "schemas", "shared", "server", "scripts", "supabase", "public"]) {
+  for (const entry of ["app", "content", "schemas", "shared", "packages", "server", "scripts", "supabase", "public"]) {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   }
   for (const file of [

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import type { Asset } from "#server/http/asset-store.ts";
-import { tagOf } from "#server/http/held-response.ts";
+import { tagOf } from "@site/backend";
 import {
   createElement,
   findElements,

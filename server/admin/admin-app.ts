@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type AccessLog, requestLog } from "../http/access-log.ts";
-import { rejectOtherMethods } from "../http/allowed-methods.ts";
+import { rejectOtherMethods } from "@site/backend";
 import { headLength } from "../http/head-length.ts";
 import { isFormToken, useSession } from "./data/sessions.ts";
 import { adminHeaders } from "./http/admin-headers.ts";

@@ -1,10 +1,14 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
+import {
+  freshEmail,
+  goodPassword,
+  openTemporaryDatabase,
+  startTestService,
+  temporaryFolder,
+} from "@site/backend/testing";
 import { noteBackup, readLastBackup } from "../backup/last-backup.ts";
-import { openTemporaryDatabase } from "../database/testing.ts";
-import { temporaryFolder } from "../lib/testing.ts";
 import { createFaultCounter, listFaults } from "./data/faults.ts";
 import { createHostedApp } from "./admin-app.ts";
 import { allowedOrigins } from "./http/request-guard.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { sceneOfTrade } from "#content/trades.ts";
 import { recordLists } from "../content-records/record-lists.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase } from "@site/backend/testing";
 import { databaseRecords } from "../pages/records.ts";
 import { changeRecords, forgetChanges, listChanges, readRecord, undoChange } from "./data/records.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";

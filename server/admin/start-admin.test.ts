@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTemporaryDatabase } from "../database/testing.ts";
-import { freePort } from "../http/testing/ports.ts";
+import { openTemporaryDatabase } from "@site/backend/testing";
+import { freePort } from "@site/testing/ports.ts";
 import { createCommandLog } from "../log/log.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import { startAdmin } from "./start-admin.ts";

@@ -1,9 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
-import { createPasswords } from "../auth/passwords.ts";
-import { createLimits } from "../auth/rate-limits.ts";
+import { createLimits, createPasswords, type Database } from "@site/backend";
 import { readLastBackup } from "../backup/last-backup.ts";
 import { folderBytes } from "../data-folder/folder-bytes.ts";
-import type { Database } from "../database/database.ts";
 import { deliveryChannels } from "../deliveries/deliveries.ts";
 import type { AccessLog } from "../http/access-log.ts";
 import { errorResponse } from "../http/error-response.ts";

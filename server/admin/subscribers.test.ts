@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { consentText } from "#content/newsletter.ts";
-import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
+import { describeOnEachDatabase } from "@site/backend/testing";
 import { versionOf } from "../subscribers/subscriber-tokens.ts";
 import { subscriptionsShown } from "../subscribers/subscription-list.ts";
 import {

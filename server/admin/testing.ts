@@ -1,6 +1,4 @@
-import { createPasswords } from "../auth/passwords.ts";
-import { createLimits } from "../auth/rate-limits.ts";
-import type { Database } from "../database/database.ts";
+import { createLimits, createPasswords, type Database } from "@site/backend";
 import { createAdminApp } from "./admin-app.ts";
 import type { AdminDb, AdminTables } from "./data/admin-tables.ts";
 import { addOperator } from "./data/operators.ts";

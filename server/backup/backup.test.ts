@@ -15,10 +15,9 @@ import {
 import path from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { runAsOwner } from "@site/backend";
+import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase, temporaryFolder } from "@site/backend/testing";
 import type { Tables } from "../database/tables.ts";
-import { temporaryFolder } from "../lib/testing.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { listTables, takeSnapshot } from "./snapshot.ts";

@@ -4,12 +4,15 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { openFileSecrets } from "../auth/secrets.server.ts";
-import { goodPassword, startTestService } from "../auth/testing.ts";
-import { openDatabase } from "../database/open.ts";
-import { migrationName } from "../database/migrate.ts";
-import { describeOnBothDatabases } from "../database/testing.ts";
-import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
+import { migrationName, openFileSecrets } from "@site/backend";
+import { openDatabase } from "../database/schema.ts";
+import {
+  cleanUpAfter,
+  describeOnBothDatabases,
+  goodPassword,
+  startTestService,
+  temporaryFolder,
+} from "@site/backend/testing";
 import { openBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { readMigrations } from "./snapshot.ts";

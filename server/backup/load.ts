@@ -1,8 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { migrationName } from "../database/migrate.ts";
-import { runAsOwner } from "../database/roles.ts";
+import { ExpectedError, migrationName, runAsOwner } from "@site/backend";
 import type { Tables } from "../database/tables.ts";
-import { ExpectedError } from "../lib/expected-error.ts";
 import {
   listTables,
   readLines,

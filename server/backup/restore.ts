@@ -1,14 +1,14 @@
 import { chmod, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import {
+  moveSecretsToFiles,
   readStoredSecrets,
+  SECRETS_TABLE,
   type SecretSettings,
   type StoredSecret,
-  moveSecretsToFiles,
-} from "../auth/secret-store.server.ts";
+} from "@site/backend";
+import { openDatabase } from "../database/schema.ts";
 import { restoringFolder } from "../data-folder/restoring.ts";
-import { openDatabase } from "../database/open.ts";
-import { SECRETS_TABLE } from "../database/table-changes.ts";
 import type { Backup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 

@@ -3,11 +3,15 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "../auth/secret-store.server.ts";
-import { openFileSecrets, type SecretStore } from "../auth/secrets.server.ts";
-import { openDatabase } from "../database/open.ts";
-import { createPostgresDatabase } from "../database/testing.ts";
-import { temporaryFolder } from "../lib/testing.ts";
+import {
+  openFileSecrets,
+  openSecretStore,
+  rotateStoredSigningKeys,
+  type SecretSettings,
+  type SecretStore,
+} from "@site/backend";
+import { openDatabase } from "../database/schema.ts";
+import { createPostgresDatabase, temporaryFolder } from "@site/backend/testing";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeSnapshot } from "./snapshot.ts";

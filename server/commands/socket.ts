@@ -6,7 +6,8 @@ import { PassThrough } from "node:stream";
 import { deserialize, serialize } from "node:v8";
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import type { Log, Logger } from "../log/log.ts";
+import type { Log } from "@site/backend";
+import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
 const maximumPath = 107;

@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
-import { createLimits } from "../auth/rate-limits.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { createLimits, createRestService } from "@site/backend";
+import { describeOnEachDatabase } from "@site/backend/testing";
 import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
 import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
-import { createRestService } from "../rest/routes.ts";
 import { createCopyChannel, mailboxKey } from "./copy-channel.ts";
+import { exposedTables } from "../messages/exposed-tables.ts";
 import { sendsCopies } from "../settings/sends-copies.ts";
 import { mayCopy } from "./may-copy.ts";
 
@@ -49,9 +49,12 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       database: database(),
       resolveCaller: anonymous,
       verifyCaller: anonymous,
-      settings: { rateLimitScale: 1_000_000, trustedProxyCount: 0 },
+      tables: exposedTables({
+        rateLimitScale: 1_000_000,
+        ...(copies && { mayCopy: mayCopy(createLimits(database(), scale)) }),
+      }),
+      settings: { trustedProxyCount: 0 },
       log,
-      ...(copies && { mayCopy: mayCopy(createLimits(database(), scale)) }),
     });
     const db = database().service.withTables<DeliveryTables>();
     const sent: MailMessage[] = [];

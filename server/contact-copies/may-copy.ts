@@ -1,5 +1,4 @@
-import type { Limits } from "../auth/rate-limits.ts";
-import { networksOf } from "../http/client-address.ts";
+import { type Limits, networksOf } from "@site/backend";
 
 /**
  * Whether a message from a network address may ask for a copy: few from one network and in total, so that nobody can make the site email

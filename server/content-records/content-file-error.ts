@@ -1,4 +1,4 @@
-import { ExpectedError } from "../lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 
 /** A file that can't be imported, in sentences for the operator. Nothing of it was written. */
 export class ContentFileError extends ExpectedError {

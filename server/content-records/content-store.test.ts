@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { runAsOwner } from "@site/backend";
+import { describeOnEachDatabase } from "@site/backend/testing";
 import { databaseStore } from "./content-store.ts";
 import { type ContentRow, recordLists } from "./record-lists.ts";
+import type { Tables } from "../database/tables.ts";
 
 const { "case-studies": caseStudies, platforms } = recordLists;
 const homepage_url = "https://one.example/";
@@ -11,7 +12,7 @@ describeOnEachDatabase("the lists in bulk", (database) => {
   const store = () => databaseStore(database().service);
 
   test("what was read and is written again changes nothing, to the microsecond", async () => {
-    await runAsOwner(database().service, (transaction) =>
+    await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
       transaction.updateTable("case_studies").set({ brand_name: "=1;\"'x" }).where("id", "=", 2).execute(),
     );
     for (const list of [caseStudies, platforms]) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { runAsOwner } from "../database/roles.ts";
+import { runAsOwner } from "@site/backend";
 import type { ContentRow, RecordList } from "./record-lists.ts";
 
 /** What an import did, or would do. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "../lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import { asOwnerOf, makeFolder } from "./owner.ts";
 import { requirePermissions } from "./permissions.ts";
 import { rejectHalfRestored, restoringFolder } from "./restoring.ts";

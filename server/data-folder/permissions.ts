@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 
 const { R_OK, W_OK, X_OK } = constants;
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 
 /**
  * Where a restore writes everything before moving it into place: within the data folder, which may be a mount or in a folder of

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Caller, Database } from "./database.ts";
-import { sqlState } from "./database-error.ts";
-import { runAsOwner } from "./roles.ts";
+import { type Caller, type Database, runAsOwner, sqlState } from "@site/backend";
 import type { Tables } from "./tables.ts";
-import { describeOnBothDatabases } from "./testing.ts";
+import { describeOnBothDatabases } from "@site/backend/testing";
 
 const callers: Record<string, Caller> = {
   anonymous: { role: "anon", claims: {} },
@@ -93,9 +91,9 @@ describeOnBothDatabases("row-level security", (database) => {
 
   test("S3 a caller sees every row of the two public tables", async () => {
     for (const table of ["case_studies", "social_media_world"] as const) {
-      const all = await database().service.selectFrom(table).select("id").execute();
+      const all = await database().service.withTables<Tables>().selectFrom(table).select("id").execute();
       const seen = await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
-        transaction.selectFrom(table).select("id").execute(),
+        transaction.withTables<Tables>().selectFrom(table).select("id").execute(),
       );
       expect(seen).toHaveLength(all.length);
     }
@@ -105,7 +103,7 @@ describeOnBothDatabases("row-level security", (database) => {
     expect(await unguardedTables(database().service)).toEqual([]);
     const undo = new Error("undo");
     const found: string[] = [];
-    const undone = runAsOwner(database().service, async (transaction) => {
+    const undone = runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
       await sql`create table public.forgotten (id bigint)`.execute(transaction);
       await sql`create table public.half_done (id bigint)`.execute(transaction);
       await sql`alter table public.half_done enable row level security`.execute(transaction);

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import { runAsOwner } from "./roles.ts";
-import { describeOnBothDatabases } from "./testing.ts";
+import { runAsOwner } from "@site/backend";
+import { describeOnBothDatabases } from "@site/backend/testing";
+import type { Tables } from "./tables.ts";
 
 describeOnBothDatabases("seeds", (database) => {
   test("S3.1 a new database holds 12 case studies with every column filled", async () => {
-    const rows = await database().service.selectFrom("case_studies").selectAll().orderBy("id").execute();
+    const rows = await database()
+      .service.withTables<Tables>()
+      .selectFrom("case_studies")
+      .selectAll()
+      .orderBy("id")
+      .execute();
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     for (const row of rows) {
       const { id, created_at, project_link, industry_type, brand_name, ...texts } = row;
@@ -15,14 +21,14 @@ describeOnBothDatabases("seeds", (database) => {
   });
 
   test("S3.2 a new database holds 80 or more platforms", async () => {
-    const rows = await database().service.selectFrom("social_media_world").selectAll().execute();
+    const rows = await database().service.withTables<Tables>().selectFrom("social_media_world").selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map((row) => row.platform_name)).size).toBe(rows.length);
     for (const row of rows) expect(new URL(row.homepage_url).protocol).toBe("https:");
   });
 
   test("a row added after the seeds gets an id of its own", async () => {
-    const added = await runAsOwner(database().service, (transaction) =>
+    const added = await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
       transaction
         .insertInto("social_media_world")
         .values({ platform_name: "Added", homepage_url: "https://added.example/" })
@@ -34,7 +40,8 @@ describeOnBothDatabases("seeds", (database) => {
 
   test("D14 platform names sort as a person would: capitals make no difference", async () => {
     const rows = await database()
-      .service.selectFrom("social_media_world")
+      .service.withTables<Tables>()
+      .selectFrom("social_media_world")
       .selectAll()
       .orderBy("platform_name")
       .execute();

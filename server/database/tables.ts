@@ -30,10 +30,10 @@ export interface ContactMessagesTable {
   created_at: CreatedAt;
 }
 
-/** The public tables. */
-export interface Tables {
+/** The public tables. A type, because Kysely's `withTables` does not take an interface. */
+export type Tables = {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;
   chat_messages: ChatMessagesTable;
   contact_messages: ContactMessagesTable;
-}
+};

@@ -3,10 +3,15 @@ import path from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
-import { openDatabase } from "../database/open.ts";
-import { createPostgresDatabase, leaveMessage } from "../database/testing.ts";
-import { temporaryFolder } from "../lib/testing.ts";
+import {
+  createPostgresDatabase,
+  freshEmail,
+  goodPassword,
+  leaveMessage,
+  startTestService,
+  temporaryFolder,
+} from "@site/backend/testing";
+import { openDatabase } from "../database/schema.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.server.ts";
 import type { ChannelParts } from "./channel.ts";
@@ -17,6 +22,7 @@ import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
+import type { Tables } from "../database/tables.ts";
 
 const slow = 60_000;
 const minute = 60_000;
@@ -26,7 +32,7 @@ const patient = { timeout: 10_000, interval: 10 };
 /** Both kinds, with both channels. */
 describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", async (kind) => {
   const folder = temporaryFolder();
-  const channels = { deliveryChannels: ["email", "webhook"] };
+  const channels = { sessionSettings: { "larkpost.deliveries": "email,webhook" } };
   const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
   const database = await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels });
   const db = database.service.withTables<DeliveryTables>();
@@ -49,7 +55,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
       for (let index = 0; index < count; index += 1) {
         const row = { email: "ruth@marlow.example", message: `${message} ${index}`, page: "/pricing" };
-        await transaction.insertInto("chat_messages").values(row).execute();
+        await transaction.withTables<Tables>().insertInto("chat_messages").values(row).execute();
       }
       if (undo) throw new Error("undone");
     });

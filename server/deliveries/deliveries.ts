@@ -1,8 +1,7 @@
-import type { Database } from "../database/database.ts";
-import { DELIVERIES_TABLE } from "../database/table-changes.ts";
+import type { Database, Log } from "@site/backend";
+import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import type { Log } from "../log/log.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue } from "./delivery-store.ts";

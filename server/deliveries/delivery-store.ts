@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { DELIVERIES_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
 
 type Db = Kysely<DeliveryTables>;

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from "kysely";
-import type { AuthTables } from "../auth/auth-tables.ts";
+import type { AuthTables } from "@site/backend";
+import type { Tables } from "../database/tables.ts";
 import type { SubscriberTables } from "../subscribers/subscriber-tables.ts";
 
 /** `visitor_email` sends a visitor an answer, and `visitor_copy` the number of a message; the other channels notify the owner. */
@@ -33,6 +34,7 @@ type CopyTables = {
 
 /** With the tables of what deliveries tell. A type, because Kysely's `withTables` does not take an interface. */
 export type DeliveryTables = AuthTables &
+  Tables &
   SubscriberTables &
   CopyTables & { "notifications.deliveries": DeliveriesTable };
 

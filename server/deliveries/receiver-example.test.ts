@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { secret } from "./testing.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { cleanUpAfter } from "../lib/testing.ts";
+import { cleanUpAfter } from "@site/backend/testing";
 import type { WebhookSettings } from "../settings/settings.server.ts";
 
 export const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;

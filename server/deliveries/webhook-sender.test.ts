@@ -1,6 +1,6 @@
 import { createServer, isIPv6, type LookupFunction } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { listen } from "../http/testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookSender } from "./webhook-sender.ts";

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { startTestService } from "../auth/testing.ts";
-import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, failingDatabase, startTestService } from "@site/backend/testing";
 import { testPrivacy } from "../privacy/testing.ts";
 import { testSubscribers } from "../subscribers/testing.ts";
 import { aSecret, testThreads } from "../threads/testing.ts";

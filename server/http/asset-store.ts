@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Variants } from "./encoding.ts";
-import { tagOf } from "./held-response.ts";
+import { tagOf, type Variants } from "@site/backend";
 
 export interface Asset {
   contentType: string;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { drain } from "./drain.ts";
 import { createHttpServer } from "./server.ts";
-import { listen } from "./testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 
 /** A connection as a proxy holds it; the test sends requests on it one after the other. */
 async function open(port: number): Promise<{ socket: Socket; ask(path: string, method?: string): Promise<string> }> {

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import { withDeadline } from "../lib/deadline.ts";
+import { rejectOtherMethods, withDeadline } from "@site/backend";
 import type { Logger } from "../log/log.ts";
-import { rejectOtherMethods } from "./allowed-methods.ts";
 
 /** Milliseconds for which a result is reused, and that a check may take. */
 const freshness = 1_000;

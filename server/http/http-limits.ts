@@ -1,3 +1,5 @@
+import { maximumBody } from "@site/backend";
+
 /** Limits of one connection and one request. Times in milliseconds, sizes in bytes. */
 export const httpLimits = {
   /** Request line and headers together. Node's parser rejects more: 414 or 431 (client-errors.ts). */
@@ -5,8 +7,8 @@ export const httpLimits = {
   headerCount: 100,
   /** Characters of the request target: every recipient should take 8,000 (RFC 9110, section 4.1). */
   target: 8_000,
-  /** A body. A declared length is checked at once, a chunked body as it arrives (json-body.ts). */
-  body: 64 * 1024,
+  /** A body. A declared length is checked at once, a chunked body as it arrives (the backend's json-body.ts). */
+  body: maximumBody,
   /** For the head, and for the whole request with its body. With the check interval below, slow senders are cut within 10 s. */
   headTime: 6_000,
   requestTime: 8_000,

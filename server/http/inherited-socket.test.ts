@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { SettingsError } from "../settings/settings.server.ts";
 import { inheritedSocket } from "./listen.ts";
-import { listen } from "./testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 
 test("a socket is taken only by the process that it is meant for, and only one", () => {
   expect(inheritedSocket({}, 7)).toBeNull();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { explainListenError, ListenError, type Listening } from "./listen.ts";
-import { listen } from "./testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 
 /** The error of a real server for this port and host. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {

@@ -1,4 +1,4 @@
-import { ExpectedError } from "../lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 import { SettingsError } from "../settings/settings.server.ts";
 
 /** Why the site can't listen at an address, in one sentence for the operator. */

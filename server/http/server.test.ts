@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import type { AnsweredRequest } from "./access-log.ts";
 import { createHttpServer } from "./server.ts";
-import { listen } from "./testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 import { sendRaw } from "./testing/raw-socket.ts";
 
 const records: AnsweredRequest[] = [];

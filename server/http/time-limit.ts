@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { withDeadline } from "../lib/deadline.ts";
+import { withDeadline } from "@site/backend";
 import { httpLimits } from "./http-limits.ts";
 import { errorResponse } from "./error-response.ts";
 

@@ -2,13 +2,6 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 
 export type { Logger };
 
-/** The part of a logger that services use. */
-export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
 /** Gets the arguments of each line that is logged as an error. */
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 

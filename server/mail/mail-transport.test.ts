@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import { listen } from "../http/testing/ports.ts";
-import { temporaryFolder } from "../lib/testing.ts";
+import { listen } from "@site/testing/ports.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import { composeMail } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
 

@@ -1,8 +1,7 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
 import type { ListRecords, RecordPage } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
-import { LruMap } from "../lib/lru-map.ts";
-import type { Turns } from "../lib/turns.ts";
+import { LruMap, type Turns } from "@site/backend";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, type Variants } from "../http/encoding.ts";
-import { tagOf } from "../http/held-response.ts";
+import { compress, tagOf, type Variants } from "@site/backend";
 import {
   attributeOf,
   findElements,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { networkAddress, shareOf } from "../http/client-address.ts";
+import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/backend";
 import { redirects } from "#content/redirects.ts";
+import { holdText } from "../http/held-text.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.server.ts";
-import { type HeldResponse, holdResponse, holdText, type RawResponse, respondFrom } from "../http/held-response.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
-import { temporaryFolder } from "../lib/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import type { StoredPage } from "./make-page.ts";
 import { openPageFiles } from "./page-files.ts";
 import { noRecords } from "./records.ts";

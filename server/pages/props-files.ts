@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress } from "../http/encoding.ts";
-import { tagOf } from "../http/held-response.ts";
+import { compress, tagOf } from "@site/backend";
 import type { StoredPage } from "./make-page.ts";
 
 /** The address of a file with an island's props (passes/island-props.ts), which never changes its content. */

@@ -1,14 +1,15 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { runAsOwner } from "../database/roles.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { listen } from "../http/testing/ports.ts";
+import { runAsOwner } from "@site/backend";
+import { describeOnEachDatabase } from "@site/backend/testing";
+import { listen } from "@site/testing/ports.ts";
 import { databaseRecords, hostedRecords } from "./records.ts";
+import type { Tables } from "../database/tables.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {
   test("S7.4 S7.5 are the first hundred of each list, with their number, and a further part when it is asked for", async () => {
-    await runAsOwner(database().service, async (transaction) => {
+    await runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
       await sql`delete from public.social_media_world`.execute(transaction);
       await sql`insert into public.social_media_world (platform_name, homepage_url)
         select chr(97 + n % 26) || ' of the same name', 'https://p.example/' from generate_series(0, 259) as n`.execute(
@@ -47,7 +48,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
       "t",
       "Szene",
     ];
-    await runAsOwner(database().service, async (transaction) => {
+    await runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
       await sql`delete from public.social_media_world`.execute(transaction);
       await transaction
         .insertInto("social_media_world")

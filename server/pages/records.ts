@@ -1,7 +1,9 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
 import type { ListRecords, RecordPage, StoryRecords } from "#shared/list-records.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
-import type { Database } from "../database/database.ts";
+import type { Transaction } from "kysely";
+import type { Database } from "@site/backend";
+import type { Tables } from "../database/tables.ts";
 
 export interface RecordsSource {
   /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
@@ -50,8 +52,10 @@ function asOnTheWire(row: Record<string, unknown>): Record<string, unknown> {
 const asAnyone = { role: "anon", claims: { role: "anon" } } as const;
 
 export function databaseRecords(database: Database): RecordsSource {
+  const asVisitor = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    database.asCaller(asAnyone, (transaction) => work(transaction.withTables<Tables>()));
   const readPart: RecordsSource["readPart"] = (table, place) =>
-    database.asCaller(asAnyone, async (transaction) => {
+    asVisitor(async (transaction) => {
       const limit = recordsOnPage + 1;
       const offset = offsetOf(place);
       const rows =
@@ -78,7 +82,7 @@ export function databaseRecords(database: Database): RecordsSource {
     read: () => readBeginnings(readPart),
     readPart,
     readStory: (id) =>
-      database.asCaller(asAnyone, async (transaction) => {
+      asVisitor(async (transaction) => {
         const number = Number(id);
         if (!Number.isSafeInteger(number)) return null;
         const studies = transaction.selectFrom("case_studies");
@@ -90,7 +94,7 @@ export function databaseRecords(database: Database): RecordsSource {
         return { story: asOnTheWire(story), previous: previous ?? null, next: next ?? null };
       }),
     readStoryNames: () =>
-      database.asCaller(asAnyone, (transaction) =>
+      asVisitor((transaction) =>
         transaction.selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").limit(mostStories).execute(),
       ),
     onChange(listener) {

@@ -1,4 +1,4 @@
-import { createTurns, type Turns } from "../lib/turns.ts";
+import { createTurns, type Turns } from "@site/backend";
 
 /**
  * The queue for pages that are rendered on request. Rendering blocks the thread that answers all requests, so it renders one page at a

@@ -1,7 +1,6 @@
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
-import { LruMap } from "../lib/lru-map.ts";
-import type { Turns } from "../lib/turns.ts";
+import { LruMap, type Turns } from "@site/backend";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { deleteMessages, writtenFrom } from "../auth/my-data.ts";
-import type { MessageTable } from "../auth/team-answers.ts";
-import { findUserByEmail } from "../auth/users.ts";
+import { findUserByEmail } from "@site/backend";
+import { deleteMessages, writtenFrom } from "../messages/mailbox.ts";
+import type { MessageTable } from "../messages/team-answers.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
 import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";

@@ -1,19 +1,18 @@
 import type { Kysely } from "kysely";
 import { accountPaths } from "#content/navigation.ts";
 import { proofParameter } from "#shared/receipt.ts";
-import type { AuthContext } from "../auth/context.ts";
+import { type Log, createToken, hashToken, minimumDuration, normaliseEmail } from "@site/backend";
+import type { SharedParts } from "../mail/shared-parts.ts";
 import { composeMail } from "../mail/mail-message.ts";
-import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
-import { minimumDuration } from "../auth/send-mail.ts";
-import { normaliseEmail } from "../auth/users.ts";
-import { createToken, hashToken } from "../lib/random-token.ts";
+import { emailAnyone, mayEmailAnyone } from "../mail/mail-to-anyone.ts";
 import { PrivacyError } from "./privacy-error.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { storeRequest } from "./proofs.ts";
 
 /** What the receipt uses; mail and limits are those of the accounts. */
-export interface PrivacyContext
-  extends Pick<AuthContext, "settings" | "limits" | "mail" | "log" | "now" | "answerFloor"> {
+export interface PrivacyContext extends SharedParts {
+  log: Log;
+  now: () => Date;
   db: Kysely<PrivacyTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AdminDb } from "../admin/data/admin-tables.ts";
 import { forgetChanges } from "../admin/data/records.ts";
-import type { Log } from "../log/log.ts";
+import type { Log } from "@site/backend";
 
 const day = 86_400_000;
 /** Least milliseconds between two runs: with a check every hour the job runs a little late, but never twice a day. */

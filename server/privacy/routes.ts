@@ -1,17 +1,23 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OpenedReceipt, receiptKinds } from "#shared/receipt.ts";
-import { AuthError } from "../auth/auth-error.ts";
-import { checkCaptcha } from "../auth/captcha.ts";
-import { formProblem } from "../auth/mail-to-anyone.ts";
-import type { AddressLimit } from "../auth/rate-limits.ts";
-import { isDatabaseUnavailable } from "../database/database-error.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { rejectOtherMethods } from "../http/allowed-methods.ts";
+import {
+  type AddressLimit,
+  AuthError,
+  BodyError,
+  bodyErrorStatus,
+  checkCaptcha,
+  clientAddress,
+  createToken,
+  hashToken,
+  isDatabaseUnavailable,
+  isToken,
+  readJsonBody,
+  rejectOtherMethods,
+} from "@site/backend";
+import { formProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { BodyError, bodyErrorStatus, readJsonBody } from "../http/json-body.ts";
 import { record } from "../log/security-events.ts";
-import { createToken, hashToken, isToken } from "../lib/random-token.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
 import { PrivacyError, problemStatus } from "./privacy-error.ts";
 import { type Proof, proofOf, useToken } from "./proofs.ts";

@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
-import type { AuthContext } from "../auth/context.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../log/log.ts";
+import type { Database, Log } from "@site/backend";
+import type { SharedParts } from "../mail/shared-parts.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { sweepProofs } from "./proofs.ts";
 import { privacyRoutes } from "./routes.ts";
@@ -16,7 +15,7 @@ export interface PrivacyService {
 interface PrivacyOptions {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
-  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
+  shared: SharedParts;
   log: Log;
   now?: () => Date;
 }

@@ -1,7 +1,6 @@
 import type { OpenedReceipt } from "#shared/receipt.ts";
-import type { CaptchaVerification } from "../auth/context.ts";
-import { siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
-import type { Database } from "../database/database.ts";
+import type { CaptchaVerification, Database } from "@site/backend";
+import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { createPrivacyService } from "./service.ts";
 

@@ -1,9 +1,7 @@
+import { publishablePrefix } from "@site/backend";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { sendsCopies } from "./sends-copies.ts";
 import type { Settings } from "./settings.server.ts";
-
-/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
-export const publishablePrefix = "sb_publishable_";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
 export const embeddedPublishableKey = `${publishablePrefix}larkpost_embedded`;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ExpectedError } from "../lib/expected-error.ts";
+import { ExpectedError } from "@site/backend";
 import { type Environment, findMisspelling, valueOf } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 

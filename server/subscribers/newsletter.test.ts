@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
-import { freshEmail, siteUrl } from "../auth/testing-shared-parts.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { createToken } from "../lib/random-token.ts";
+import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
+import { describeOnEachDatabase } from "@site/backend/testing";
+import { createToken } from "@site/backend";
 import { isSubscriberRequest } from "./routes.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import {

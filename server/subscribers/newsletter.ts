@@ -1,10 +1,7 @@
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
-import { emailAnyone, mayEmailAnyone } from "../auth/mail-to-anyone.ts";
-import type { AuthContext } from "../auth/context.ts";
-import { minimumDuration } from "../auth/send-mail.ts";
-import { normaliseEmail } from "../auth/users.ts";
-import { networksOf } from "../http/client-address.ts";
-import { createToken, hashToken, isToken } from "../lib/random-token.ts";
+import { emailAnyone, mayEmailAnyone } from "../mail/mail-to-anyone.ts";
+import { type Log, createToken, hashToken, isToken, minimumDuration, networksOf, normaliseEmail } from "@site/backend";
+import type { SharedParts } from "../mail/shared-parts.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { SubscriberError } from "./subscriber-error.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
@@ -13,8 +10,9 @@ import { unsubscribeLink } from "./subscriber-tokens.ts";
 import { requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
 
 /** What the newsletter uses; mail and limits are those of the accounts. */
-export interface NewsletterContext
-  extends Pick<AuthContext, "settings" | "limits" | "mail" | "log" | "now" | "answerFloor"> {
+export interface NewsletterContext extends SharedParts {
+  log: Log;
+  now: () => Date;
   db: Kysely<SubscriberTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;

@@ -3,17 +3,22 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { AuthError } from "../auth/auth-error.ts";
-import { checkCaptcha } from "../auth/captcha.ts";
-import { formProblem } from "../auth/mail-to-anyone.ts";
-import type { AddressLimit } from "../auth/rate-limits.ts";
-import { isDatabaseUnavailable } from "../database/database-error.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { rejectOtherMethods } from "../http/allowed-methods.ts";
+import {
+  type AddressLimit,
+  AuthError,
+  BodyError,
+  bodyErrorStatus,
+  checkCaptcha,
+  clientAddress,
+  hashToken,
+  isDatabaseUnavailable,
+  isToken,
+  readBytes,
+  rejectOtherMethods,
+} from "@site/backend";
+import { formProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
-import { BodyError, bodyErrorStatus, readBytes } from "../http/json-body.ts";
-import { hashToken, isToken } from "../lib/random-token.ts";
 import { record } from "../log/security-events.ts";
 import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
 import { problemStatus, SubscriberError } from "./subscriber-error.ts";

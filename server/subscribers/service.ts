@@ -1,9 +1,7 @@
 import type { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { AuthContext } from "../auth/context.ts";
-import type { SecretStore } from "../auth/secrets.server.ts";
-import type { Database } from "../database/database.ts";
-import type { Log } from "../log/log.ts";
+import type { Database, Log, SecretStore } from "@site/backend";
+import type { SharedParts } from "../mail/shared-parts.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
@@ -29,7 +27,7 @@ interface SubscriberOptions {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
   secrets: Pick<SecretStore, "tokenKey">;
-  shared: Pick<AuthContext, "settings" | "limits" | "mail" | "answerFloor">;
+  shared: SharedParts;
   log: Log;
   now?: () => Date;
 }

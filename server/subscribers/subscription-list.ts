@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
-import { containing } from "../database/like-pattern.ts";
+import { containing, isUuid } from "@site/backend";
 import { isUtcTime } from "../lib/utc-time.ts";
-import { isUuid } from "../lib/uuid.ts";
 import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 
 type Db = Kysely<SubscriberTables>;

@@ -1,6 +1,5 @@
-import type { CaptchaVerification } from "../auth/context.ts";
-import { freshEmail, type ServiceParts, siteUrl, testWithSharedParts } from "../auth/testing-shared-parts.ts";
-import type { Database } from "../database/database.ts";
+import type { CaptchaVerification, Database } from "@site/backend";
+import { freshEmail, type ServiceParts, siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 

@@ -2,12 +2,13 @@ import { expect, test, vi } from "vitest";
 import { answerEmails } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
-import { describeOnEachDatabase, leaveMessage } from "../database/testing.ts";
+import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
 import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";
-import { hashToken } from "../lib/random-token.ts";
+import { hashToken } from "@site/backend";
 import { aSecret, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
+import type { Tables } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -162,7 +163,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const { write, answer, run, sent } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);
-    await database().service.deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
+    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
     await run();
     expect(sent).toEqual([]);
     const db = database().service.withTables<ThreadTables>();

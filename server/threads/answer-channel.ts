@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import { threadLife } from "#shared/threads.ts";
-import type { Database } from "../database/database.ts";
+import { createToken, type Database, hashToken } from "@site/backend";
 import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
 import { later } from "../deliveries/delivery-store.ts";
 import { composeAnswerEmail } from "./answer-email.ts";
-import { createToken, hashToken } from "../lib/random-token.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {

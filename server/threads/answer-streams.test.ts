@@ -1,10 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "#shared/threads.ts";
-import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "@site/backend/testing";
 import { httpLimits } from "../http/http-limits.ts";
 import { createHttpServer } from "../http/server.ts";
-import { listen } from "../http/testing/ports.ts";
+import { listen } from "@site/testing/ports.ts";
 import { answerMessage } from "./answers.ts";
 import { streamsOfAddress, streamsOfAll } from "./answer-streams.ts";
 import { aSecret, testThreads } from "./testing.ts";

@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
-import { ANSWERS_TABLE } from "../database/table-changes.ts";
-import type { Network } from "../http/client-address.ts";
-import type { Log } from "../log/log.ts";
+import type { Database, Log, Network } from "@site/backend";
+import { ANSWERS_TABLE } from "../database/schema.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { writtenFrom } from "../auth/my-data.ts";
-import type { MessageTable, ReadAnswers } from "../auth/team-answers.ts";
+import { writtenFrom } from "../messages/mailbox.ts";
+import type { MessageTable, ReadAnswers } from "../messages/team-answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** The only reader of answers by address: nothing is looked up by an id that a request names. */

@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
-import type { Database } from "../database/database.ts";
-import { sqlState } from "../database/database-error.ts";
-import { ANSWERS_TABLE, DELIVERIES_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { type Database, sqlState, TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { ANSWERS_TABLE, DELIVERIES_TABLE } from "../database/schema.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** A message of the chat or to sales. Each table counts its own ids. */

@@ -1,13 +1,17 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import type { Database } from "../database/database.ts";
-import { isDatabaseUnavailable } from "../database/database-error.ts";
-import { clientAddress, networksOf } from "../http/client-address.ts";
-import { rejectOtherMethods } from "../http/allowed-methods.ts";
+import {
+  BodyError,
+  clientAddress,
+  type Database,
+  isDatabaseUnavailable,
+  isToken,
+  type Log,
+  networksOf,
+  readJsonBody,
+  rejectOtherMethods,
+} from "@site/backend";
 import { errorResponse } from "../http/error-response.ts";
-import { BodyError, readJsonBody } from "../http/json-body.ts";
-import { isToken } from "../lib/random-token.ts";
-import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import { createAnswerStreams } from "./answer-streams.ts";

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
-import type { Database } from "../database/database.ts";
+import { createRestService, createToken, type Database } from "@site/backend";
 import { timeLimit } from "../http/time-limit.ts";
-import { cleanUpAfter } from "../lib/testing.ts";
-import { createToken } from "../lib/random-token.ts";
-import { createRestService } from "../rest/routes.ts";
+import { cleanUpAfter } from "@site/backend/testing";
 import type { MessageId } from "./answers.ts";
 import { createThreadsService, type ThreadsService } from "./routes.ts";
+import { exposedTables } from "../messages/exposed-tables.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** The secret of a browser, or the receipt of a message. */
 export const aSecret = createToken;
@@ -50,7 +50,8 @@ export function testThreads(
   const settings = { rateLimitScale, trustedProxyCount: 0 };
   const anonymous = async () => ({ role: "anon" as const, claims: {} });
   const callers = { resolveCaller: anonymous, verifyCaller: anonymous };
-  const rest = createRestService({ database, ...callers, settings: { ...settings, rateLimitScale: 1_000_000 }, log });
+  const tables = exposedTables({ rateLimitScale: 1_000_000 });
+  const rest = createRestService({ database, ...callers, tables, settings, log });
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const service = createThreadsService({ database, settings, log, now, beat });
@@ -84,6 +85,7 @@ export function testThreads(
     const stored = await request("/rest/v1/chat_messages", { method: "POST", headers, body });
     if (stored.status !== 201) throw new Error(`The message was not stored: ${stored.status}`);
     const { id } = await database.service
+      .withTables<Tables>()
       .selectFrom("chat_messages")
       .select("id")
       .orderBy("id", "desc")

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Network } from "../http/client-address.ts";
+import type { Network } from "@site/backend";
 
 /** Requests from one network address. An open panel needs few, because answers are pushed to it. */
 const requests = { points: 300, duration: 300 };

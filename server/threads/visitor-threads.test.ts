@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { receiptHeader, threadLife } from "#shared/threads.ts";
-import { describeOnEachDatabase, failingDatabase } from "../database/testing.ts";
+import { describeOnEachDatabase, failingDatabase } from "@site/backend/testing";
 import { answerMessage, readThread } from "./answers.ts";
-import { hashToken } from "../lib/random-token.ts";
+import { hashToken } from "@site/backend";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { receiptLife } from "./visitor-threads.ts";
+import type { Tables } from "../database/tables.ts";
 
 const day = 24 * 60 * 60_000;
 const hostile = `</script><img src=x onerror=alert(1)>\u202e{{7*7}}`;
@@ -232,9 +233,9 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const first = await tester.write("First", secret);
     const second = await tester.write("Second", secret);
     await answerMessage(database(), { messageId: first, text: "One", operatorName: "Jonas" });
-    await database().service.deleteFrom("chat_messages").where("id", "=", first.id).execute();
+    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", first.id).execute();
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Second"]);
-    await database().service.deleteFrom("chat_messages").where("id", "=", second.id).execute();
+    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", second.id).execute();
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);

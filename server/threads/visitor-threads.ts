@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
-import { ANSWERS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { hashToken, TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { ANSWERS_TABLE } from "../database/schema.ts";
 import { later } from "../deliveries/delivery-store.ts";
-import { hashToken } from "../lib/random-token.ts";
 import { lockMessage } from "./answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver";
 import { miniBrowserPath } from "#scripts/ensure-engines.ts";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
 
 /** Taller than any page, so that a window can show a whole page, and so wide that the pointer, in its middle, is outside the window. */

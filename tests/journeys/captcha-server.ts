@@ -9,7 +9,7 @@ export type Provider = "turnstile" | "hcaptcha";
 
 /**
  * Starts a server with a captcha. With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on
- * a hosted project, so no database starts and no token is verified; server/auth/rate-limits.test.ts proves that verification.
+ * a hosted project, so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
  */
 export function startWithCaptcha(provider: Provider, folder: string): Promise<RunningSite> {
   const accounts: Record<Provider, Record<string, string>> = {

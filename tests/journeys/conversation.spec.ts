@@ -8,9 +8,10 @@ import { chat } from "#content/generated/chat.ts";
 import { conversation as words } from "#content/generated/conversation.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { answerMessage, type MessageId } from "#server/threads/answers.ts";
-import { openPostgresDatabase } from "#server/database/postgres.ts";
-import type { Database } from "#server/database/database.ts";
-import { startPostgresServer } from "#server/database/testing/postgres-server.ts";
+import type { Database } from "@site/backend";
+import { openDatabase } from "#server/database/schema.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, test as base } from "./fixtures.ts";
 
@@ -33,7 +34,7 @@ const test = base.extend<object, { desk: Desk }>({
       const folder = await mkdtemp(path.join(tmpdir(), "larkpost-conversation-"));
       const server = await startPostgresServer();
       const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
-      const database = await openPostgresDatabase({ databaseUrl: server.url, migrationUrl: server.url });
+      const database = await openDatabase({ dataDirectory: folder, databaseUrl: server.url });
       await use(deskOf(site.url, database, path.join(folder, "outbox")));
       await database.close();
       await site.stop();
@@ -57,7 +58,12 @@ function deskOf(url: string, database: Database, outbox: string): Desk {
     url,
     emails,
     async answer(text) {
-      const rows = database.service.selectFrom("chat_messages").select("id").orderBy("id", "desc").limit(1);
+      const rows = database.service
+        .withTables<Tables>()
+        .selectFrom("chat_messages")
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(1);
       const messageId: MessageId = { table: "chat_messages", ...(await rows.executeTakeFirstOrThrow()) };
       await answerMessage(database, { messageId, text, operatorName: "Inès" });
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
-import { freePort } from "#server/http/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { larkpost } from "#ops/testing.ts";
 
 /** A site with its own data, and its desk, for the tests of a file. */

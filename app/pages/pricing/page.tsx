@@ -13,7 +13,6 @@ import { PricingNotes } from "./pricing-notes.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import ForecastSum from "./forecast-sum.island.tsx";
 import { CostSection } from "./calculator/cost-section.tsx";
 import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
@@ -21,7 +20,6 @@ import { pageMeta } from "#app/meta.ts";
 import { answersOn } from "#app/ui/answers/buyer-answers.ts";
 import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
-import { forecastWords } from "#content/generated/forecast.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
@@ -53,9 +51,6 @@ export default function PricingPage() {
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <CostSection byHand={<ByHand {...costByHand} />} />
-      <div className="wrap">
-        <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
-      </div>
       <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison
           plans={plans}

@@ -3,7 +3,7 @@ import type { Backend } from "#app/data/backend.ts";
 import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
 import { dropKeptPlans } from "#app/calculator/kept-plans.ts";
-import { keepOwnText } from "#app/shell/own-line.ts";
+import { keepOwnLine } from "#app/shell/own-line.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { clearShelves } from "./browser-entries.ts";
 
@@ -16,7 +16,7 @@ export async function forgetBrowser(backend: Backend): Promise<boolean> {
   if (expectsSession()) await signOut(backend).catch(console.error);
   removeStoredThread();
   dropKeptPlans();
-  keepOwnText("");
+  keepOwnLine("");
   delete document.documentElement.dataset.theme;
   const cookiesErased =
     !isOwnBackend(backend) ||

@@ -3,7 +3,7 @@ export function searchText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
-/** The maximum number of characters in a pattern: longer ones are refused (server/rest/query-limits.ts). */
+/** The maximum number of characters in a pattern: longer ones are refused (packages/backend/rest/query-limits.ts). */
 const longestPattern = 38;
 
 /** The number of letters that a pattern needs to distinguish a word from most others. */

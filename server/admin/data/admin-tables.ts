@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from "kysely";
-import type { AuthTables } from "../../auth/auth-tables.ts";
+import type { AuthTables } from "@site/backend";
 import type { DeliveryTables } from "../../deliveries/delivery-tables.ts";
 
 interface OperatorsTable {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { containing } from "../../database/like-pattern.ts";
+import { containing } from "@site/backend";
 import { isUtcTime } from "../../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Passwords } from "../../auth/passwords.ts";
-import { ExpectedError } from "../../lib/expected-error.ts";
+import { ExpectedError, type Passwords } from "@site/backend";
 import type { AdminDb } from "./admin-tables.ts";
 import { makePassphrase, normalisePassphrase } from "./passphrase.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { adminNotices } from "#content/generated/admin.ts";
-import { createToken } from "../../lib/random-token.ts";
+import { createToken } from "@site/backend";
 import type { AdminDb } from "./admin-tables.ts";
 
 /** Milliseconds. */

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
-import { compress } from "../../http/encoding.ts";
-import { holdResponse, respondFrom, tagOf, toResponse } from "../../http/held-response.ts";
+import { compress, holdResponse, respondFrom, tagOf, toResponse } from "@site/backend";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 const at = (file: string): URL => new URL(`../../../app/${file}`, import.meta.url);

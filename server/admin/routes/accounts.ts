@@ -1,3 +1,4 @@
+import { eraseMessages } from "../../messages/mailbox.ts";
 import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
 import {
@@ -6,12 +7,12 @@ import {
   deleteUser,
   findUsers,
   type FoundUser,
+  isUuid,
   showUser,
   signOutUser,
   unblockUser,
   UserAdministrationError,
-} from "../../auth/user-administration.ts";
-import { isUuid } from "../../lib/uuid.ts";
+} from "@site/backend";
 import { formTokenOf } from "../data/sessions.ts";
 import { accountListPage, accountPage, blockSpans } from "../views/account-pages.ts";
 import { confirmPage } from "../views/confirm-page.ts";
@@ -33,6 +34,7 @@ export function accountRoutes(parts: AdminParts): AdminRoutes {
   const routes: AdminRoutes = new Hono();
   const administrationOf = (context: AdminContext): Administration => ({
     db: parts.db,
+    onErase: eraseMessages,
     now: parts.now,
     log: parts.log,
     operator: `desk: ${context.get("session").operator.name}`,

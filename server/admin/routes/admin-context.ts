@@ -1,11 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Passwords } from "../../auth/passwords.ts";
-import type { Limits } from "../../auth/rate-limits.ts";
+import type { Database, Limits, Log, Passwords } from "@site/backend";
 import type { LastBackup } from "../../backup/last-backup.ts";
-import type { Database } from "../../database/database.ts";
-import type { Log } from "../../log/log.ts";
 import type { SubscribersAdministration } from "../../subscribers/service.ts";
 import { type ActionName, recordAction } from "../data/actions.ts";
 import type { AdminDb } from "../data/admin-tables.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { adminActions, adminHealth } from "#content/generated/admin.ts";
 import { listDeliveries, retryDeliveries } from "../../deliveries/delivery-store.ts";
 import { failureOf } from "../../http/health.ts";
-import { isUuid } from "../../lib/uuid.ts";
+import { isUuid } from "@site/backend";
 import { errorFields } from "../../log/log.ts";
 import { listActions } from "../data/actions.ts";
 import { dismissFault, listFaults } from "../data/faults.ts";

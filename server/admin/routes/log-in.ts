@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { AuthError } from "../../auth/auth-error.ts";
-import { clientAddress, isLoopback } from "../../http/client-address.ts";
+import { AuthError, clientAddress, isLoopback } from "@site/backend";
 import { record } from "../../log/security-events.ts";
 import { recordAction } from "../data/actions.ts";
 import { verifyOperator } from "../data/operators.ts";

@@ -5,7 +5,7 @@ import type { RecordProblem } from "#schemas/record-fields.ts";
 import { ContentFileError } from "../../content-records/content-file-error.ts";
 import { readContentFile } from "../../content-records/read-content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "../../content-records/record-lists.ts";
-import { isUuid } from "../../lib/uuid.ts";
+import { isUuid } from "@site/backend";
 import {
   changeRecords,
   countRecords,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
 import { spreadsheetResponse } from "../../lib/spreadsheet.ts";
-import { isUuid } from "../../lib/uuid.ts";
+import { isUuid } from "@site/backend";
 import type { SubscribersAdministration } from "../../subscribers/service.ts";
 import { exported, subscriberColumns, subscriberRow } from "../../subscribers/subscriber-csv.ts";
 import {

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactElement } from "react";
 import { adminAccounts } from "#content/generated/admin.ts";
-import { type FoundUser, maximumFound } from "../../auth/user-administration.ts";
+import { type FoundUser, maximumFound } from "@site/backend";
 import { backLink, button, form, icon, line, link, moment, search } from "./elements.ts";
 
 /** What an account can be blocked for. */

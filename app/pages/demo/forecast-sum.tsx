@@ -1,0 +1,126 @@
+import { Fragment, useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { demoForecast } from "#content/generated/demo-tools.ts";
+import type { Message } from "#content/message.ts";
+import {
+  believed,
+  type ForecastField,
+  type ForecastNumbers,
+  forecast,
+  readNumber,
+  sampleNumbers,
+  writeDollars,
+  writeNumber,
+} from "./forecast.ts";
+import styles from "./forecast.module.css";
+
+const fields = Object.keys(sampleNumbers) as ForecastField[];
+const shares = ["opens", "clicks", "orders"] as const;
+
+type Texts = Readonly<Record<ForecastField, string>>;
+
+const sampleTexts: Texts = textsOf(sampleNumbers);
+
+/** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
+export function ForecastSum({ words }: { words: typeof demoForecast }) {
+  /** What stands in the fields, readable or not. */
+  const [texts, setTexts] = useState(sampleTexts);
+  /** The last number of each field that could be read. */
+  const [numbers, setNumbers] = useState(sampleNumbers);
+  const id = useId();
+  const { orders, dollars } = forecast(numbers);
+  const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
+  const wrong = fields.filter((field) => readNumber(texts[field], field) === null);
+
+  const write = (changed: Partial<Texts>) => {
+    const next = { ...texts, ...changed };
+    setTexts(next);
+    const read = fields.map((field) => [field, readNumber(next[field], field) ?? numbers[field]]);
+    setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
+  };
+  const cell = (field: ForecastField) => (
+    <label className={styles.cell}>
+      <span className={styles.field} data-text={texts[field]}>
+        <input
+          name={field}
+          inputMode="decimal"
+          autoComplete="off"
+          size={1}
+          value={texts[field]}
+          aria-invalid={wrong.includes(field) || undefined}
+          aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
+          onChange={(event) => write({ [field]: event.target.value })}
+        />
+      </span>
+      <span>{words.fields[field]}</span>
+    </label>
+  );
+  return (
+    <section className={styles.forecast} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words.title}</h2>
+      <p>{words.lead}</p>
+      <p className={styles.sample}>{isSample ? words.sample : words.own}</p>
+      <div className={styles.sum}>
+        {cell("contacts")}
+        {shares.map((field) => (
+          <Fragment key={field}>
+            <Sign>×</Sign>
+            {cell(field)}
+          </Fragment>
+        ))}
+        <Sign>=</Sign>
+        <output className={styles.cell}>
+          <b>{writeNumber(orders)}</b>
+          <span>{words.ordered}</span>
+        </output>
+        <Sign>×</Sign>
+        {cell("worth")}
+        <Sign>=</Sign>
+        <output className={styles.cell}>
+          <b>{writeDollars(dollars)}</b>
+          <span>{words.from}</span>
+        </output>
+      </div>
+      {wrong.map((field) => (
+        <p key={field} id={`${id}-${field}`} role="alert" className={styles.wrong}>
+          {words.outOfRange({
+            name: words.names[field],
+            least: String(believed[field].least),
+            limit: believed[field].most,
+            count: numbers[field],
+          })}
+        </p>
+      ))}
+      <p className={styles.written}>{writeSum(numbers, words.rounded)}</p>
+      <p>{words.noPromise}</p>
+      {!isSample && (
+        <Button size="small" onClick={() => write(sampleTexts)}>
+          {words.useSample}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+/** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 = 28.27, rounded; 28.27 × $12 = $339.24". */
+function writeSum(numbers: ForecastNumbers, rounded: Message<string>): string {
+  const { orders, dollars, isRounded } = forecast(numbers);
+  const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
+  const ordered = writeNumber(orders);
+  return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${writeDollars(numbers.worth)} = ${writeDollars(dollars)}`;
+}
+
+function textsOf(numbers: ForecastNumbers): Texts {
+  return Object.fromEntries(fields.map((field) => [field, writeNumber(numbers[field])])) as Record<
+    ForecastField,
+    string
+  >;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { splitNote } from "./note.ts";
+
+test.each([
+  ["", { headline: "", body: "" }],
+  ["Rye is back", { headline: "Rye is back", body: "" }],
+  ["The box is open. Forty of them.", { headline: "The box is open", body: "Forty of them." }],
+  [
+    "Ready at 7.30? Come early. We close at nine.",
+    { headline: "Ready at 7.30?", body: "Come early. We close at nine." },
+  ],
+  ["Rye is back\nUntil noon", { headline: "Rye is back", body: "Until noon" }],
+  ["a".repeat(71), { headline: "", body: "a".repeat(71) }],
+])("D1 the first sentence is the headline of the letter (case %#)", (message, note) => {
+  expect(splitNote(message)).toEqual(note);
+});

@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from "kysely";
+import { authPath } from "../http/service-paths.ts";
+import type { Database } from "../database/database.ts";
+import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
+import type { Log } from "../log/log.ts";
+import { createLimits, type Limits } from "./rate-limits.ts";
+import type { SendEmail } from "./email.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import type { AuthTables } from "./auth-tables.ts";
+import type { SecretStore } from "./secrets.server.ts";
+
+export type ProviderName = "github" | "google";
+
+export interface ProviderSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Replaces the provider's own addresses; for tests. */
+  endpoints?: ProviderEndpoints;
+}
+
+export interface ProviderEndpoints {
+  authorize: string;
+  token: string;
+  user: string;
+  /** Only this GitHub endpoint shows which addresses are verified. */
+  emails?: string;
+}
+
+export interface CaptchaVerification {
+  provider: "turnstile" | "hcaptcha";
+  secret: string;
+  /** Replaces the provider's own address; for tests. */
+  verifyUrl?: string;
+}
+
+/** The part of the server's settings that the service reads. */
+export interface AuthSettings {
+  /** What visitors call the site: in authenticator apps and to providers. */
+  name: string;
+  /** Where the routes are that hosted Supabase does not have, such as "/own": own sessions, own data, the end of an account. */
+  ownPath: `/${string}`;
+  /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
+  siteUrl: string;
+  /** Whether signing in with a password requires a confirmed address. */
+  confirmFirst: boolean;
+  rateLimitScale: number;
+  trustedProxyCount: number;
+  /** Further addresses that emails and providers may redirect to. */
+  redirectUrls?: readonly string[];
+  captcha?: CaptchaVerification | null;
+  providers?: Partial<Record<ProviderName, ProviderSettings>>;
+  /** Headers of answers that are given from memory, without the app's middleware. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What the site keeps beside an account, by the account's confirmed address. */
+export interface OwnData {
+  /** Sections added to what an account downloads; `mailbox` is null while its address is not confirmed. */
+  onExport(mailbox: string | null): Promise<Record<string, unknown>>;
+  /** Deletes it, in the transaction that deletes the account. */
+  onErase(transaction: Writer, mailbox: string): Promise<void>;
+}
+
+export interface AuthOptions extends Partial<OwnData> {
+  database: Database;
+  settings: AuthSettings;
+  secrets: SecretStore;
+  log: Log;
+  now?: () => Date;
+  /** Sends an email in the site's words; rejects where it can't. */
+  mail: SendEmail;
+  /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
+  passwords?: Passwords;
+  /**
+   * Minimum milliseconds of every response of the routes that send mail, so that the response time does not reveal whether an
+   * account exists.
+   */
+  answerFloor?: number;
+}
+
+export type Reader = Kysely<AuthTables>;
+export type Writer = Transaction<AuthTables>;
+
+/** What every part of the service uses. */
+export interface AuthContext extends OwnData {
+  settings: AuthSettings;
+  db: Reader;
+  /** Address of the service, without a trailing slash; also the issuer of its tokens. */
+  baseUrl: string;
+  /** Whether signing in with a password requires a confirmed address (D9). */
+  confirmFirst: boolean;
+  now: () => Date;
+  log: Log;
+  secrets: SecretStore;
+  accessTokens: AccessTokens;
+  passwords: Passwords;
+  limits: Limits;
+  mail: SendEmail;
+  answerFloor: number;
+}
+
+export function createContext(options: AuthOptions): AuthContext {
+  const { settings, database, secrets } = options;
+  const now = options.now ?? (() => new Date());
+  const baseUrl = settings.siteUrl + authPath;
+  return {
+    settings,
+    db: database.service.withTables<AuthTables>(),
+    onExport: options.onExport ?? (async () => ({})),
+    onErase: options.onErase ?? (async () => {}),
+    baseUrl,
+    confirmFirst: settings.confirmFirst,
+    now,
+    log: options.log,
+    secrets,
+    accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
+    passwords: options.passwords ?? createPasswords(),
+    limits: createLimits(database, settings.rateLimitScale),
+    mail: options.mail,
+    answerFloor: options.answerFloor ?? 350,
+  };
+}

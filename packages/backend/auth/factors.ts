@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import type { AuthContext, Writer } from "./context.ts";
+import { encrypt } from "./encryption.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
+import { forgetSecondFactorNetworks } from "./known-networks.ts";
+import { sendNotice } from "./send-mail.ts";
+import type { Authenticated } from "./sessions.ts";
+import { type Account, type FactorRow, lockUser } from "./users.ts";
+
+const maximumFactors = 10;
+/** Milliseconds that an app may stay unverified: the reauthentication for its enrollment is not valid for longer. */
+const unverifiedLifetime = 15 * 60_000;
+/** Seconds for which a code is good. */
+export const codePeriod = 30;
+
+export interface Enrolment {
+  factorType: string;
+  friendlyName: string;
+  issuer: string;
+}
+
+/** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
+export async function enrolFactor(context: AuthContext, authenticated: Authenticated, wanted: Enrolment) {
+  requireType(wanted.factorType);
+  const { account, session } = authenticated;
+  const { user } = account;
+  if (hasSecondFactor(account) && session.aal !== "aal2") {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+  await requireReauthentication(context, authenticated, "add an authenticator app");
+  const id = randomUUID();
+  const now = context.now();
+  const totp = new TOTP({
+    issuer: wanted.issuer || context.settings.name,
+    label: user.email ?? user.id,
+    secret: new Secret({ size: 20 }),
+    period: codePeriod,
+  });
+  const secret = totp.secret.base32;
+  await context.db.transaction().execute(async (db) => {
+    await lockUser(db, user.id);
+    await requireLevelToAdd(db, user.id, session.id);
+    await db
+      .deleteFrom("auth.mfa_factors")
+      .where("user_id", "=", user.id)
+      .where("status", "=", "unverified")
+      .where("created_at", "<", new Date(now.getTime() - unverifiedLifetime))
+      .execute();
+    await requireFreeSlot(db, user.id, wanted.friendlyName);
+    await db
+      .insertInto("auth.mfa_factors")
+      .values({
+        id,
+        user_id: user.id,
+        friendly_name: wanted.friendlyName,
+        factor_type: "totp",
+        status: "unverified",
+        created_at: now,
+        updated_at: now,
+        secret: encrypt(context.secrets.encryptionKey, id, secret),
+      })
+      .execute();
+  });
+  record(context.log, "factor_enrolled", { userId: user.id, factorId: id });
+  const uri = totp.toString();
+  return {
+    id,
+    type: "totp" as const,
+    friendly_name: wanted.friendlyName,
+    totp: { qr_code: renderSVG(uri, { ecc: "M", border: 2 }), secret, uri },
+  };
+}
+
+function requireType(type: string): void {
+  if (type === "totp") return;
+  if (type === "phone") throw new AuthError(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+  if (type === "webauthn") {
+    throw new AuthError(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  }
+  throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
+}
+
+/**
+ * Once a factor is verified, adding another one needs level 2; otherwise somebody who knows only the password could add their
+ * own. Checked with the user locked, because another request may have verified the first factor.
+ * @throws AuthError 403 `insufficient_aal`, `session_not_found`
+ */
+export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
+  const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
+  if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+  const verified = await db
+    .selectFrom("auth.mfa_factors")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (verified && session.aal !== "aal2") {
+    throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+}
+
+/** Whether an app was enrolled too long ago to be verified. */
+export function isStale(factor: FactorRow, now: Date): boolean {
+  return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLifetime;
+}
+
+/** @throws AuthError 422 when the name is taken, or there are too many factors */
+export async function requireFreeSlot(db: Writer, userId: string, friendlyName: string): Promise<void> {
+  const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
+  if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
+    throw new AuthError(
+      422,
+      "mfa_factor_name_conflict",
+      "A factor with the friendly name for this user already exists",
+    );
+  }
+  if (present.length >= maximumFactors) {
+    throw new AuthError(
+      422,
+      "too_many_enrolled_mfa_factors",
+      "Maximum number of factors reached, unenroll to continue",
+    );
+  }
+}
+
+/**
+ * An authenticator app of the user.
+ * @throws AuthError 404 for any other factor, recovery codes included, which have routes of their own
+ */
+export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
+  const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
+  if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  return factor;
+}
+
+/** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
+export async function removeFactor(
+  context: AuthContext,
+  authenticated: Authenticated,
+  factorId: string,
+): Promise<{ id: string }> {
+  const factor = requireTotpFactor(authenticated.account, factorId);
+  if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
+    throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
+  }
+  await requireReauthentication(context, authenticated, "remove an authenticator app");
+  await context.db.transaction().execute(async (db) => {
+    await lockUser(db, factor.user_id);
+    const present = await db
+      .selectFrom("auth.mfa_factors")
+      .select(["id", "factor_type", "status"])
+      .where("user_id", "=", factor.user_id)
+      .where("id", "!=", factor.id)
+      .execute();
+    const isLast = !present.some(({ factor_type: type, status }) => type === "totp" && status === "verified");
+    const codes = present.filter(({ factor_type: type }) => isLast && type === "recovery_code");
+    await removeFactors(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
+  });
+  const { user } = authenticated.account;
+  record(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
+  if (factor.status === "verified" && user.email) {
+    await sendNotice(context, "second-step-removed", { to: user.email, email: user.email });
+  }
+  return { id: factor.id };
+}
+
+/** Deletes factors; sessions that had used them go back to level 1. The user must be locked. */
+export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
+  await forgetSecondFactorNetworks(db, userId);
+  await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();
+  const lowered = await db
+    .updateTable("auth.sessions")
+    .set({ aal: "aal1", factor_id: null })
+    .where("user_id", "=", userId)
+    .where("factor_id", "in", factorIds)
+    .returning("id")
+    .execute();
+  for (const { id } of lowered) {
+    await db
+      .deleteFrom("auth.mfa_amr_claims")
+      .where("session_id", "=", id)
+      .where("authentication_method", "in", ["totp", "mfa/recovery_code"])
+      .execute();
+  }
+}

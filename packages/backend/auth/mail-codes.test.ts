@@ -1,0 +1,270 @@
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { follow, freshEmail, goodPassword, mailTo, signedIn, startTestService, takeSession } from "./testing.ts";
+
+const minute = 60_000;
+
+describeOnEachDatabase("emails", (database) => {
+  test("S7.6 a one-time code signs in, opening an account where there is none", async () => {
+    const service = startTestService(database());
+    for (const type of ["email", "magiclink", "signup"] as const) {
+      const client = service.client();
+      const email = freshEmail();
+      expect((await client.signInWithOtp({ email })).error).toBeNull();
+      const { data, error } = await client.verifyOtp({ email, token: mailTo(service, email).code, type });
+      expect(error).toBeNull();
+      expect(data.user?.email_confirmed_at).toBeTruthy();
+      const claims = await client.getClaims();
+      expect(claims.data?.claims.amr).toMatchObject([{ method: "otp" }]);
+    }
+  });
+
+  test("S7.6 a sign-up is confirmed by its code, its token hash or its link, each once", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signUp({ email, password: goodPassword });
+    const { link, code } = mailTo(service, email);
+    const tokenHash = link.searchParams.get("token") ?? "";
+    expect((await client.verifyOtp({ token_hash: tokenHash, type: "signup" })).error).toBeNull();
+    expect((await client.verifyOtp({ token_hash: tokenHash, type: "signup" })).error).toMatchObject({
+      code: "otp_expired",
+      status: 403,
+    });
+    expect((await client.verifyOtp({ email, token: code, type: "signup" })).error).toMatchObject({
+      code: "otp_expired",
+    });
+  });
+
+  test("S7.6 a code dies after five tries, and after ten minutes", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signInWithOtp({ email });
+    const { code } = mailTo(service, email);
+    const wrong = code === "000000" ? "111111" : "000000";
+    for (let round = 0; round < 5; round += 1) {
+      expect((await client.verifyOtp({ email, token: wrong, type: "email" })).error).toMatchObject({
+        code: "otp_expired",
+      });
+    }
+    expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toMatchObject({
+      code: "otp_expired",
+    });
+    await client.signInWithOtp({ email });
+    const second = mailTo(service, email);
+    service.advance(10 * minute + 1000);
+    expect((await client.verifyOtp({ email, token: second.code, type: "email" })).error).not.toBeNull();
+    expect((await follow(service, second.link)).fragment.get("error_code")).toBe("otp_expired");
+  });
+
+  test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async () => {
+    const service = startTestService(database());
+    const emails = [freshEmail(), freshEmail(), freshEmail()] as const;
+    for (const email of emails) await service.client().signUp({ email, password: goodPassword });
+    const [early, again, late] = emails;
+    service.advance(2 * minute);
+    const asking = service.client({ flowType: "pkce" });
+    await asking.resend({ type: "signup", email: again });
+    service.advance(10 * minute);
+    const typed = await service
+      .client()
+      .verifyOtp({ email: early, token: mailTo(service, early).code, type: "signup" });
+    expect(typed.error).toMatchObject({ code: "otp_expired" });
+    service.advance(23 * 60 * minute);
+    // Another request sweeps what is too old.
+    await service.client({ flowType: "pkce" }).signInWithOtp({ email: freshEmail() });
+    expect((await follow(service, mailTo(service, early).link)).fragment.get("type")).toBe("signup");
+    const { url } = await follow(service, mailTo(service, again).link);
+    expect((await asking.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
+    service.advance(60 * minute);
+    expect((await follow(service, mailTo(service, late).link)).fragment.get("error_code")).toBe("otp_expired");
+  });
+
+  test("S7.6 twenty parallel guesses get no more than five tries", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const email = freshEmail();
+    await client.signInWithOtp({ email });
+    const { code } = mailTo(service, email);
+    const wrong = Array.from({ length: 20 }, (_, index) =>
+      String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0"),
+    );
+    await Promise.all(wrong.map((token) => client.verifyOtp({ email, token, type: "email" })));
+    expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toMatchObject({
+      code: "otp_expired",
+    });
+  });
+
+  test("S7.6 recovery ends the other sessions and lets a new password be set", async () => {
+    const service = startTestService(database());
+    const lost = service.client();
+    const { client: old, email } = await signedIn(service);
+    expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
+    const { fragment } = await follow(service, mailTo(service, email).link);
+    expect(fragment.get("type")).toBe("recovery");
+    await takeSession(lost, fragment);
+    expect((await old.getUser()).error).not.toBeNull();
+    expect((await lost.updateUser({ password: "a brand new lantern" })).error).toBeNull();
+    expect((await lost.getUser()).error).toBeNull();
+    expect((await old.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
+    expect((await old.signInWithPassword({ email, password: "a brand new lantern" })).error).toBeNull();
+  });
+
+  test("S7.6 emails and answers are the same whether an account exists or not", async () => {
+    const service = startTestService(database());
+    const client = service.client();
+    const [known, unknown] = [freshEmail(), freshEmail()];
+    await client.signUp({ email: known, password: goodPassword });
+    for (const email of [known, unknown]) {
+      const sent = service.sentMail.length;
+      expect(await client.resetPasswordForEmail(email)).toEqual({ data: {}, error: null });
+      expect(await client.signInWithOtp({ email, options: { shouldCreateUser: false } })).toEqual({
+        data: { user: null, session: null, messageId: undefined },
+        error: null,
+      });
+      expect((await client.resend({ type: "signup", email })).error).toBeNull();
+      expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email, email, email]);
+    }
+    const wrong = await client.signInWithPassword({ email: known, password: "not the right one" });
+    const unknownUserId = await client.signInWithPassword({ email: unknown, password: "not the right one" });
+    expect(unknownUserId.error).toEqual(wrong.error);
+  });
+
+  test("S7.6 a second email within a minute is not sent, and the answer does not tell", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const client = service.client({ address: "198.51.100.1" });
+    const email = freshEmail();
+    await client.signInWithOtp({ email });
+    const { code } = mailTo(service, email);
+    expect((await client.signInWithOtp({ email })).error).toBeNull();
+    expect(service.sentMail).toHaveLength(1);
+    expect((await client.verifyOtp({ email, token: code, type: "email" })).error).toBeNull();
+  });
+
+  test("S7.6 the address changes once both mailboxes have confirmed", async () => {
+    const service = startTestService(database());
+    const newEmail = freshEmail();
+    const { client, email } = await signedIn(service);
+    const { data, error } = await client.updateUser({ email: newEmail });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, new_email: newEmail });
+    const half = await follow(service, mailTo(service, newEmail).link);
+    expect(half.fragment.get("message")).toContain("other email");
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
+    expect(done.error).toBeNull();
+    expect(done.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail }] });
+    expect(mailTo(service, email).mail.kind).toBe("email-changed");
+    expect((await client.signInWithPassword({ email: newEmail, password: goodPassword })).error).toBeNull();
+  });
+
+  test("S7.6 a stranger's /resend of an address change takes nothing back, and does not tell that there is one", async () => {
+    const service = startTestService(database());
+    const [newEmail, other] = [freshEmail(), freshEmail()];
+    const { client, email } = await signedIn(service, { address: "198.51.100.60" });
+    await client.signUp({ email: other, password: goodPassword });
+    await client.updateUser({ email: newEmail });
+    await follow(service, mailTo(service, newEmail).link);
+    const stranger = service.client({ address: "198.51.100.61" });
+    const sent = service.sentMail.length;
+    for (const address of [email, other, freshEmail()]) {
+      const answer = await stranger.resend({ type: "email_change", email: address });
+      expect(answer).toEqual({ data: { user: null, session: null }, error: null });
+    }
+    expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email]);
+    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
+    expect(done.data.user).toMatchObject({ email: newEmail });
+  });
+
+  test("S7.6 moving to an address that is taken is reported to its mailbox only", async () => {
+    const service = startTestService(database());
+    const taken = freshEmail();
+    await service.client().signUp({ email: taken, password: goodPassword });
+    const { client, email } = await signedIn(service);
+    expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
+    expect(mailTo(service, taken).mail.kind).toBe("already-signed-up");
+    await follow(service, mailTo(service, email).link);
+    expect((await client.getUser()).data.user?.email).toBe(email);
+    expect((await client.resend({ type: "email_change", email })).error).toBeNull();
+  });
+
+  test("S7.6 a password change ends the other sessions and needs proof once the sign-in is old", async () => {
+    const service = startTestService(database());
+    const there = service.client();
+    const { client: here, email } = await signedIn(service);
+    await there.signInWithPassword({ email, password: goodPassword });
+    expect((await here.updateUser({ password: goodPassword })).error).toMatchObject({ code: "same_password" });
+    expect((await here.updateUser({ password: "password1" })).error).toMatchObject({ code: "weak_password" });
+    expect((await here.updateUser({ password: "second lantern here" })).error).toBeNull();
+    expect((await there.getUser()).error).not.toBeNull();
+    service.advance(16 * minute);
+    const unproved = await here.updateUser({ password: "third lantern here" });
+    expect(unproved.error).toMatchObject({ code: "reauthentication_needed" });
+    const wrong = await here.updateUser({ password: "third lantern here", current_password: "no" });
+    expect(wrong.error).toMatchObject({ code: "current_password_invalid" });
+    expect((await here.reauthenticate()).error).toBeNull();
+    const { code } = mailTo(service, email);
+    expect((await here.updateUser({ password: "third lantern here", nonce: code })).error).toBeNull();
+    expect((await here.updateUser({ password: "fourth lantern here", nonce: code })).error).toMatchObject({
+      code: "reauthentication_not_valid",
+    });
+    const verified = await here.updateUser({ password: "fourth lantern here", current_password: "third lantern here" });
+    expect(verified.error).toBeNull();
+  });
+
+  test("S7.6 PKCE links lead back with a code that only the client that began can use", async () => {
+    const service = startTestService(database());
+    const client = service.client({ flowType: "pkce" });
+    const email = freshEmail();
+    await client.signUp({
+      email,
+      password: goodPassword,
+      options: { emailRedirectTo: "https://larkpost.example/help?x=1" },
+    });
+    const { url } = await follow(service, mailTo(service, email).link);
+    expect(url.pathname + url.search).toMatch(/^\/help\?x=1&code=/);
+    const code = url.searchParams.get("code") ?? "";
+    const stranger = service.client({ flowType: "pkce" });
+    await stranger.signInWithOtp({ email });
+    expect((await stranger.exchangeCodeForSession(code)).error).toMatchObject({ code: "bad_code_verifier" });
+    const { data, error } = await client.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    await client.resetPasswordForEmail(email);
+    const recovered = await follow(service, mailTo(service, email).link);
+    service.advance(6 * minute);
+    const late = await client.exchangeCodeForSession(recovered.url.searchParams.get("code") ?? "");
+    expect(late.error).toMatchObject({ code: "flow_state_expired" });
+  });
+
+  test("S7.6 a link leads only to the site or to the allow-list", async () => {
+    const service = startTestService(database(), { settings: { redirectUrls: ["https://*.shop.example/welcome"] } });
+    const client = service.client();
+    const outcomes = {
+      "https://larkpost.example/pricing?a=b": "https://larkpost.example/pricing?a=b",
+      "https://my.shop.example/welcome": "https://my.shop.example/welcome",
+      "https://evil.example/": "https://larkpost.example/",
+      "//evil.example": "https://larkpost.example/",
+      "https://larkpost.example@evil.example/": "https://larkpost.example/",
+      "https://larkpost.example.evil.example/": "https://larkpost.example/",
+      "javascript:alert(1)": "https://larkpost.example/",
+    };
+    for (const [wanted, got] of Object.entries(outcomes)) {
+      const email = freshEmail();
+      await client.signInWithOtp({ email, options: { emailRedirectTo: wanted } });
+      const { url } = await follow(service, mailTo(service, email).link);
+      url.hash = "";
+      expect([wanted, url.href]).toEqual([wanted, got]);
+    }
+  });
+
+  test("S7.6 the address that a link leads back to keeps its fragment", async () => {
+    const service = startTestService(database());
+    const email = freshEmail();
+    const options = { emailRedirectTo: "https://larkpost.example/app?a=b#/inbox" };
+    await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });
+    const { url } = await follow(service, mailTo(service, email).link);
+    expect([url.pathname, url.searchParams.get("a"), url.hash]).toEqual(["/app", "b", "#/inbox"]);
+  });
+});

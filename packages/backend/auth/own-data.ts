@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { record } from "../log/security-events.ts";
+import { isUuid } from "../lib/uuid.ts";
+import { AuthError } from "./auth-error.ts";
+import type { AuthContext, OwnData, Writer } from "./context.ts";
+import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
+import { sendNotice } from "./send-mail.ts";
+import { type Authenticated, maximumSessions } from "./sessions.ts";
+import { presentUser, type UserRow } from "./users.ts";
+
+/**
+ * The user's sessions, most recently used first.
+ * @throws AuthError 401 `insufficient_aal`
+ */
+export async function listSessions(context: AuthContext, authenticated: Authenticated) {
+  requireSecondFactor(authenticated, "see your devices");
+  const { account, session } = authenticated;
+  const rows = await context.db
+    .selectFrom("auth.sessions as session")
+    .leftJoin("auth.mfa_amr_claims as claim", "claim.session_id", "session.id")
+    .select(["session.id", "session.created_at", "session.updated_at", "not_after", "user_agent", "aal"])
+    .select(sql<string | null>`host(ip)`.as("ip"))
+    .select(
+      sql<string[]>`coalesce(
+        json_agg(claim.authentication_method order by claim.updated_at desc) filter (where claim.id is not null), '[]'
+      )`.as("methods"),
+    )
+    .where("session.user_id", "=", account.user.id)
+    .groupBy("session.id")
+    .orderBy("session.updated_at", "desc")
+    .limit(maximumSessions)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === session.id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.updated_at.toISOString(),
+    ends_at: row.not_after?.toISOString() ?? null,
+    user_agent: row.user_agent,
+    ip: row.ip,
+    aal: row.aal,
+    methods: row.methods,
+  }));
+}
+
+/**
+ * Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not.
+ * @throws AuthError 400, 401 without reauthentication; 404 for a session of somebody else
+ */
+export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
+  const { user } = authenticated.account;
+  if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
+  const ended = isUuid(id)
+    ? await context.db
+        .deleteFrom("auth.sessions")
+        .where("id", "=", id)
+        .where("user_id", "=", user.id)
+        .returning("id")
+        .executeTakeFirst()
+    : undefined;
+  if (!ended) throw new AuthError(404, "session_not_found", "There is no such session");
+  record(context.log, "session_revoked", { userId: user.id, sessionId: id });
+}
+
+/** The account with its sessions, and what the site adds; no secrets. */
+export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
+  requireSecondFactor(authenticated, "download your data");
+  const { user } = authenticated.account;
+  record(context.log, "account_exported", { userId: user.id });
+  return {
+    exported_at: context.now().toISOString(),
+    user: presentUser(authenticated.account),
+    sessions: await listSessions(context, authenticated),
+    // What came from a mailbox belongs to its owner, so it has to be confirmed.
+    ...(await context.onExport(user.email_confirmed_at === null ? null : user.email)),
+  };
+}
+
+/**
+ * Deletes an account with its pending flows and what the site keeps beside it. Identities, sessions, tokens and factors are deleted with
+ * the user.
+ */
+export async function deleteEverythingOf(
+  { onErase }: Pick<OwnData, "onErase">,
+  db: Writer,
+  user: UserRow,
+): Promise<void> {
+  if (user.email && user.email_confirmed_at !== null) await onErase(db, user.email);
+  await db.deleteFrom("auth.flow_state").where("user_id", "=", user.id).execute();
+  await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
+}
+
+/**
+ * Deletes the account and everything stored with it.
+ * @throws AuthError 400, 401, 422 without reauthentication
+ */
+export async function deleteAccount(
+  context: AuthContext,
+  authenticated: Authenticated,
+  proof: ReauthenticationProof,
+): Promise<void> {
+  await requireReauthentication(context, authenticated, "delete your account", proof);
+  const { user } = authenticated.account;
+  await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
+  record(context.log, "account_deleted", { userId: user.id });
+  // An address that nobody confirmed may be a stranger's to the account.
+  if (user.email && user.email_confirmed_at !== null) {
+    await sendNotice(context, "account-deleted", { to: user.email, email: user.email });
+  }
+}

@@ -1,0 +1,184 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { hash as bcrypt, parseOptions } from "@node-rs/bcrypt";
+import fc from "fast-check";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { cleanUpAfter } from "../lib/testing.ts";
+import { AuthError } from "./auth-error.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { PasswordWorkers } from "./password-workers.ts";
+import { createPasswords, restAfter } from "./passwords.ts";
+
+function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
+  try {
+    checkPasswordStrength(password, context);
+    return [];
+  } catch (error) {
+    if (error instanceof AuthError) return error.details.reasons ?? [error.code];
+    throw error;
+  }
+}
+
+/** Ended with the test. */
+function startPasswords(...options: Parameters<typeof createPasswords>) {
+  const passwords = createPasswords(...options);
+  cleanUpAfter(passwords.close);
+  return passwords;
+}
+
+test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not too many", () => {
+  expect(reasonsAgainst("kqzvwbx")).toEqual(["length"]);
+  expect(reasonsAgainst("kqzvwbxm")).toEqual([]);
+  expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚")).toEqual(["length"]);
+  expect(reasonsAgainst("éàéàéàé".normalize("NFD"))).toEqual(["length"]);
+  expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚🎐")).toEqual([]);
+  expect(reasonsAgainst("🦜🍋🪁🎈".repeat(16))).toEqual([]);
+  expect(reasonsAgainst("quiet harbour lantern")).toEqual([]);
+  expect(reasonsAgainst("x y".repeat(500))).toEqual(["validation_failed"]);
+});
+
+test("S8.2 common and breached passwords are refused, every one of the list", () => {
+  const list = readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8").split("\n");
+  const long = list.filter((word) => word.length >= 8 && !word.startsWith("# "));
+  expect(long.length).toBeGreaterThan(10_000);
+  expect(long.filter((word) => !reasonsAgainst(word).includes("pwned"))).toEqual([]);
+  expect(long.filter((word) => !reasonsAgainst(word.toUpperCase()).includes("pwned"))).toEqual([]);
+});
+
+test("S8.2 what is built on a common word, our name or the address is refused", () => {
+  for (const password of [
+    "Password2026!",
+    "p4ssw0rd99",
+    "aaaaaaaaaaaa",
+    "12345678901",
+    "abcdefghij",
+    "xyzzxyzz",
+    "Larkpost2026",
+    "larkpost!!",
+  ]) {
+    expect([password, reasonsAgainst(password, ["Larkpost"])]).toEqual([password, ["pwned"]]);
+  }
+  expect(reasonsAgainst("grace.hopper1", ["grace.hopper@shop.example"])).toEqual(["pwned"]);
+  expect(reasonsAgainst("grace sails a quiet harbour", ["grace@shop.example"])).toEqual([]);
+});
+
+test("S8.2 a password is never cut, however long", async () => {
+  const passwords = startPasswords();
+  const hash = await passwords.hash("quiet harbour lantern");
+  expect(parseOptions(hash).cost).toBeGreaterThanOrEqual(10);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ minLength: 72, maxLength: 200 }),
+      fc.string({ minLength: 1, maxLength: 5 }),
+      async (head, tail) => {
+        const encoded = await passwords.hash(head);
+        expect(await passwords.verify(head, encoded)).toBe(true);
+        expect(await passwords.verify(head + tail, encoded)).toBe(false);
+      },
+    ),
+    { numRuns: 5 },
+  );
+  const withNul = await passwords.hash("before\0after");
+  expect(await passwords.verify("before\0other", withNul)).toBe(false);
+});
+
+test("S7.1 a password is right however its accents are written, and one that was hashed as typed stays right", async () => {
+  const passwords = startPasswords(undefined, undefined, undefined, 4);
+  const [composed, decomposed] = ["NFC", "NFD"].map((form) => "Kestrel-é-mooring-47".normalize(form));
+  for (const set of [composed, decomposed]) {
+    const hash = await passwords.hash(set ?? "");
+    for (const typed of [composed, decomposed]) expect(await passwords.verify(typed ?? "", hash)).toBe(true);
+    expect(await passwords.verify("Kestrel-e-mooring-47", hash)).toBe(false);
+  }
+  expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", { cost: 4 }))).toBe(true);
+});
+
+test("S7.1 an absent hash costs the same work and is never right", async () => {
+  const run = vi.spyOn(PasswordWorkers.prototype, "run");
+  onTestFinished(() => run.mockRestore());
+  const passwords = startPasswords(1);
+  const { cost } = parseOptions(await passwords.hash("quiet harbour lantern"));
+  for (const absent of [null, ""]) {
+    const order: string[] = [];
+    const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
+    // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
+    expect(await passwords.verify("anything", absent)).toBe(false);
+    expect(parseOptions(run.mock.lastCall?.[0].encoded ?? "").cost).toBe(cost);
+    order.push("absent");
+    await hashed;
+    expect(order).toEqual(["hash", "absent"]);
+  }
+});
+
+test("S7.1 more sign-ins at once than may wait get 429 before any work is done", async () => {
+  const passwords = startPasswords(1, 2, 60_000);
+  let begun = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      passwords.admit((verify) => {
+        begun += 1;
+        return verify("quiet harbour lantern", null);
+      }),
+    ),
+  );
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected");
+  expect([begun, refused.length]).toEqual([3, 2]);
+  expect(refused[0]?.reason).toMatchObject({ status: 429, details: { retryAfter: 2 } });
+  await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
+});
+
+test("S7.1 a sign-in that waited too long gets 429, and the next are served", async () => {
+  const passwords = startPasswords(1, 2, 0);
+  const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash("quiet harbour lantern")));
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(outcomes[1]).toMatchObject({ reason: { status: 429, details: { retryAfter: 2 } } });
+  await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
+});
+
+test("S7.1 hashing rests the longer the more the thread that answers pages has to do", () => {
+  const rests = [0, 0.25, 0.5, 0.75, 1].map((utilization) => restAfter(50, utilization));
+  expect(rests).toEqual(rests.toSorted((one, other) => one - other));
+  expect(rests[0]).toBe(50);
+  expect(rests[2]).toBeLessThan(3 * 50);
+  // Nine admitted sign-ins must get their turn, or a response, within the API's limit of ten seconds.
+  expect(rests[4]).toBeLessThan(1_000);
+});
+
+test.runIf(process.platform === "linux")("S7.1 hashing gives way to the thread that answers pages", async () => {
+  const passwords = startPasswords(1);
+  await passwords.hash("quiet harbour lantern");
+  const niceness = (task: string): number => {
+    const status = readFileSync(`/proc/self/task/${task}/stat`, "utf8");
+    // Field 19 of proc_pid_stat(5), counted after the name, which may hold spaces.
+    return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[16]);
+  };
+  const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));
+  expect(lowest).toBeGreaterThan(niceness(String(process.pid)));
+});
+
+/** A program that prints a hash. */
+const printHash = `
+  import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
+  const passwords = createPasswords(1);
+  process.stdout.write(await passwords.hash("quiet harbour lantern"));
+  await passwords.close();`;
+
+test("S7.1 where a sandbox forbids to change a priority, passwords are hashed all the same", () => {
+  const forbid = `
+    import { syncBuiltinESMExports } from "node:module";
+    import os from "node:os";
+    os.setPriority = () => { throw new Error("setpriority: operation not permitted"); };
+    syncBuiltinESMExports();`;
+  const preload = `data:text/javascript,${encodeURIComponent(forbid)}`;
+  const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: printHash, encoding: "utf8" });
+  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
+});
+
+test("under Node's watcher, whose own messages come from the threads too, a hash is a hash", () => {
+  const output = execFileSync(process.execPath, ["-"], {
+    input: printHash,
+    encoding: "utf8",
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
+  });
+  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
+});

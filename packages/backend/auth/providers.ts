@@ -1,0 +1,190 @@
+import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic";
+import * as v from "valibot";
+import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
+import { withDeadline } from "../lib/deadline.ts";
+import { AuthError } from "./auth-error.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
+import { normaliseEmail } from "./users.ts";
+
+/** Milliseconds for one answer of a provider. */
+const timeout = 8_000;
+/** Characters of a response. */
+const maximumAnswer = 256 * 1024;
+
+const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
+  github: {
+    endpoints: {
+      authorize: "https://github.com/login/oauth/authorize",
+      token: "https://github.com/login/oauth/access_token",
+      user: "https://api.github.com/user",
+      emails: "https://api.github.com/user/emails",
+    },
+    scopes: ["user:email"],
+    issuer: "https://api.github.com",
+  },
+  google: {
+    endpoints: {
+      authorize: "https://accounts.google.com/o/oauth2/v2/auth",
+      token: "https://oauth2.googleapis.com/token",
+      user: "https://openidconnect.googleapis.com/v1/userinfo",
+    },
+    scopes: ["openid", "email", "profile"],
+    issuer: "https://accounts.google.com",
+  },
+};
+
+export interface Provider {
+  name: ProviderName;
+  /** The address of the provider's page, and the secret code verifier for the exchange. */
+  begin(state: string): { url: URL; codeVerifier: string };
+  /**
+   * Exchanges the provider's code for the person's profile.
+   * @throws AuthError `bad_oauth_callback`
+   */
+  finish(code: string, codeVerifier: string): Promise<ProviderProfile>;
+}
+
+/** @throws AuthError 400 for a provider that is unknown or not set up */
+export function openProvider(context: AuthContext, name: string): Provider {
+  if (name !== "github" && name !== "google") throw unsupported();
+  const settings = context.settings.providers?.[name];
+  if (!settings) throw unsupported();
+  return createProvider(name, settings, `${context.baseUrl}/callback`, context.settings.name);
+}
+
+function unsupported(): AuthError {
+  return new AuthError(400, "validation_failed", "Unsupported provider: provider is not enabled");
+}
+
+function createProvider(name: ProviderName, settings: ProviderSettings, callback: string, site: string): Provider {
+  const { scopes, issuer } = builtIn[name];
+  const endpoints = settings.endpoints ?? builtIn[name].endpoints;
+  const client = new OAuth2Client(settings.clientId, settings.clientSecret, callback);
+  return {
+    name,
+    begin(state) {
+      const codeVerifier = generateCodeVerifier();
+      const url = client.createAuthorizationURLWithPKCE(
+        endpoints.authorize,
+        state,
+        CodeChallengeMethod.S256,
+        codeVerifier,
+        scopes,
+      );
+      return { url, codeVerifier };
+    },
+    async finish(code, codeVerifier) {
+      try {
+        const tokens = await withDeadline(
+          // The client has no timeout of its own.
+          client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
+          timeout,
+          () => {
+            throw new Error("The provider did not answer in time.");
+          },
+        );
+        const read = (url: string) => readJson(url, tokens.accessToken(), site);
+        return name === "github"
+          ? await githubProfile(read, endpoints, issuer)
+          : await googleProfile(read, endpoints, issuer);
+      } catch (error) {
+        if (error instanceof AuthError) throw error;
+        throw new AuthError(500, "bad_oauth_callback", `Unable to exchange the answer of ${name}`);
+      }
+    },
+  };
+}
+
+async function readJson(url: string, accessToken: string, site: string): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { Accept: "application/json", Authorization: `Bearer ${accessToken}`, "User-Agent": site },
+    redirect: "error",
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  const text = await response.text();
+  if (text.length > maximumAnswer) throw new Error("The provider's answer is too long.");
+  return JSON.parse(text);
+}
+
+type Read = (url: string) => Promise<unknown>;
+
+const optionalText = v.optional(v.nullable(v.string()));
+const githubUser = v.object({
+  id: v.union([v.number(), v.string()]),
+  login: v.string(),
+  name: optionalText,
+  avatar_url: optionalText,
+});
+const githubEmails = v.array(v.object({ email: v.string(), primary: v.boolean(), verified: v.boolean() }));
+
+async function githubProfile(read: Read, endpoints: ProviderEndpoints, issuer: string): Promise<ProviderProfile> {
+  const user = v.parse(githubUser, await read(endpoints.user));
+  const emails = endpoints.emails ? v.parse(githubEmails, await read(endpoints.emails)) : [];
+  // The address on the profile may be unverified: only this list tells which ones GitHub has verified.
+  const chosen = emails.find(({ primary }) => primary) ?? emails.find(({ verified }) => verified);
+  return describe(issuer, {
+    subject: String(user.id),
+    email: chosen?.email,
+    emailVerified: chosen?.verified ?? false,
+    name: user.name || user.login,
+    picture: user.avatar_url,
+    userName: user.login,
+  });
+}
+
+const googleUser = v.object({
+  sub: v.string(),
+  email: optionalText,
+  email_verified: v.optional(v.unknown()),
+  name: optionalText,
+  picture: optionalText,
+});
+
+async function googleProfile(read: Read, endpoints: ProviderEndpoints, issuer: string): Promise<ProviderProfile> {
+  const user = v.parse(googleUser, await read(endpoints.user));
+  return describe(issuer, {
+    subject: user.sub,
+    email: user.email,
+    emailVerified: user.email_verified === true || user.email_verified === "true",
+    name: user.name,
+    picture: user.picture,
+  });
+}
+
+interface Facts {
+  subject: string;
+  email?: string | null | undefined;
+  emailVerified: boolean;
+  name?: string | null | undefined;
+  picture?: string | null | undefined;
+  userName?: string;
+}
+
+function describe(issuer: string, facts: Facts): ProviderProfile {
+  const email = facts.email ? normaliseEmail(facts.email) : null;
+  const emailVerified = email !== null && facts.emailVerified;
+  const given = {
+    name: facts.name,
+    full_name: facts.name,
+    avatar_url: facts.picture,
+    picture: facts.picture,
+    user_name: facts.userName,
+    preferred_username: facts.userName,
+  };
+  const kept = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 300);
+  return {
+    subject: facts.subject,
+    email,
+    emailVerified,
+    data: {
+      iss: issuer,
+      sub: facts.subject,
+      provider_id: facts.subject,
+      ...(email && { email }),
+      email_verified: emailVerified,
+      phone_verified: false,
+      ...Object.fromEntries(kept),
+    },
+  };
+}

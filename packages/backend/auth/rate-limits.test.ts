@@ -1,0 +1,187 @@
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import { listen } from "@site/testing/ports.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
+
+const json = { "Content-Type": "application/json" };
+
+test("S7.6 the network address is the socket's unless a proxy is trusted, and can't be made up", async () => {
+  const app = new Hono()
+    .get("/0", (context) => context.text(clientAddress(context, 0)))
+    .get("/1", (context) => context.text(clientAddress(context, 1)))
+    .get("/2", (context) => context.text(clientAddress(context, 2)));
+  const ask = async (path: string, forwarded: string) =>
+    (
+      await app.request(
+        path,
+        { headers: { "X-Forwarded-For": forwarded } },
+        {
+          incoming: { socket: { remoteAddress: "::ffff:192.0.2.1" } },
+        },
+      )
+    ).text();
+  expect(await ask("/0", "198.51.100.7")).toBe("192.0.2.1");
+  expect(await ask("/1", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
+  expect(await ask("/2", "6.6.6.6, 198.51.100.7, 192.0.2.9")).toBe("198.51.100.7");
+  expect(await ask("/2", "198.51.100.7")).toBe("192.0.2.1");
+  expect(await ask("/1", "'; drop table users")).toBe("192.0.2.1");
+});
+
+describeOnEachDatabase("limits", (database) => {
+  test("S7.6 guessing at one account is stopped after ten tries, and others may go on", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const email = freshEmail();
+    await service.client({ address: "198.51.100.20" }).signUp({ email, password: goodPassword });
+    const thief = service.client({ address: "198.51.100.21" });
+    const answers = [];
+    for (let round = 0; round < 11; round += 1) {
+      const { error } = await thief.signInWithPassword({ email, password: `wrong lantern ${round}` });
+      answers.push(error?.code);
+    }
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "invalid_credentials"));
+    expect(answers[10]).toBe("over_request_rate_limit");
+    const owner = await service
+      .client({ address: "198.51.100.22" })
+      .signInWithPassword({ email, password: goodPassword });
+    expect(owner.error).toBeNull();
+    const limited = await service.post(
+      "/token?grant_type=password",
+      { email, password: goodPassword },
+      "198.51.100.21",
+    );
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("S7.6 forged proxy headers do not give more requests", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const statuses = [];
+    for (let round = 0; round < 31; round += 1) {
+      const response = await service.request(
+        "/recover",
+        {
+          method: "POST",
+          headers: { ...json, "X-Forwarded-For": `10.0.0.${round}` },
+          body: '{"email":"not an address"}',
+        },
+        "198.51.100.30",
+      );
+      statuses.push(response.status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
+    // At a fifth of the limits a mailbox gets two emails an hour; each request here is for another kind.
+    const service = startTestService(database(), { rateLimitScale: 0.2 });
+    const client = service.client({ address: "198.51.100.40" });
+    const [known, unknown] = [freshEmail(), freshEmail()];
+    for (const email of [known, unknown]) {
+      if (email === known) await client.signUp({ email, password: goodPassword });
+      else await client.resend({ type: "signup", email });
+      expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+      const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+      expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+      expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(2);
+    }
+  });
+});
+
+describeOnEachDatabase("captcha", (database) => {
+  let verdict: "yes" | "no" | "away" = "yes";
+  const asked: URLSearchParams[] = [];
+  const standIn = createServer(async (request, response) => {
+    asked.push(new URLSearchParams(await text(request)));
+    if (verdict === "away") response.writeHead(503).end("away");
+    else response.end(JSON.stringify({ success: verdict === "yes" }));
+  });
+  let verifyUrl = "";
+  beforeAll(async () => {
+    verifyUrl = `http://127.0.0.1:${await listen(standIn)}/siteverify`;
+    return () => void standIn.close();
+  });
+
+  test("S7.3 with a secret set, sign-up and sign-in need a good captcha and fail closed", async () => {
+    const service = startTestService(database(), {
+      settings: { captcha: { provider: "turnstile", secret: "captcha secret", verifyUrl } },
+    });
+    const client = service.client();
+    const email = freshEmail();
+    const signUp = (captchaToken?: string) =>
+      client.signUp({ email, password: goodPassword, options: captchaToken ? { captchaToken } : {} });
+    expect((await signUp()).error).toMatchObject({ status: 400, code: "captcha_failed" });
+    verdict = "no";
+    expect((await signUp("bad")).error).toMatchObject({ status: 400, code: "captcha_failed" });
+    verdict = "away";
+    expect((await signUp("good")).error).toMatchObject({ status: 500 });
+    verdict = "yes";
+    expect((await signUp("good")).error).toBeNull();
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      secret: "captcha secret",
+      response: "good",
+      remoteip: "203.0.113.7",
+    });
+    for (const refused of [
+      await client.signInWithPassword({ email, password: goodPassword }),
+      await client.signInWithOtp({ email }),
+      await client.resetPasswordForEmail(email),
+      await client.resend({ type: "signup", email }),
+    ]) {
+      expect(refused.error).toMatchObject({ code: "captcha_failed" });
+    }
+    const signedIn = await client.signInWithPassword({
+      email,
+      password: goodPassword,
+      options: { captchaToken: "good" },
+    });
+    expect(signedIn.error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test("S7.6 where each sign-in passed a captcha, twice as many wrong passwords are taken before strangers lock an account", async () => {
+    verdict = "yes";
+    const attack = async (captcha: boolean, network: string) => {
+      // At a tenth of the limits: one wrong password from one address, five or ten from everywhere.
+      const service = startTestService(database(), {
+        rateLimitScale: 0.1,
+        settings: captcha ? { captcha: { provider: "turnstile", secret: "captcha secret", verifyUrl } } : {},
+      });
+      const statuses: number[] = [];
+      const email = freshEmail();
+      const gotrue_meta_security = { captcha_token: "good" };
+      for (let host = 1; host <= 11; host += 1) {
+        const wrong = { email, password: "wrong lantern", gotrue_meta_security };
+        statuses.push((await service.post("/token?grant_type=password", wrong, `${network}.${host}`)).status);
+      }
+      return statuses.indexOf(429);
+    };
+    expect([await attack(false, "198.18.0"), await attack(true, "198.18.1")]).toEqual([5, 10]);
+  });
+
+  test("S7.6 the log tells what happened, and no password, token, code or address of a person", async () => {
+    const service = startTestService(database());
+    const { client, email, session } = await signedIn(service);
+    await client.signInWithPassword({ email, password: "canary-password-1" });
+    await client.signInWithOtp({ email });
+    const { code } = mailTo(service, email);
+    const log = JSON.stringify(service.logged);
+    expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toEqual(
+      expect.arrayContaining(["sign_up", "sign_in", "sign_in_failed", "sign_in_link_requested"]),
+    );
+    for (const secret of [
+      email,
+      goodPassword,
+      "canary-password-1",
+      `"${code}"`,
+      session.access_token,
+      session.refresh_token,
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../database/testing.ts";
+import {
+  type Client,
+  enrollApp,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+  type TestService,
+} from "./testing.ts";
+
+const usual = "203.0.113.7";
+
+/**
+ * An account with an authenticator app, and a session that has passed the second factor.
+ * @param address for tests of limits, whose counters all tests share on Postgres
+ */
+async function withApp(service: TestService, address = usual) {
+  const { client, email } = await signedIn(service, { address });
+  return { client, email, ...(await enrollApp(service, client)) };
+}
+
+async function withCodes(service: TestService, address = usual) {
+  const owner = await withApp(service, address);
+  const { data, error } = await owner.client.mfa.recoveryCodes.generate();
+  if (error) throw error;
+  return { ...owner, codes: data.codes };
+}
+
+/** A person who knows the password, on their own device. */
+async function passwordOnly(service: TestService, email: string, address = usual): Promise<Client> {
+  const client = service.client({ address });
+  await client.signInWithPassword({ email, password: goodPassword });
+  return client;
+}
+
+describeOnEachDatabase("recovery codes", (database) => {
+  test("S7.6 ten codes are made once, kept as hashes and announced by email", async () => {
+    const service = startTestService(database());
+    const { client, email } = await withApp(service);
+    expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject({
+      status: 404,
+      code: "mfa_factor_not_found",
+    });
+    const { data } = await client.mfa.recoveryCodes.generate();
+    expect(data).toMatchObject({ type: "recovery_code", total: 10, friendly_name: "Recovery codes" });
+    expect(new Set(data?.codes).size).toBe(10);
+    for (const code of data?.codes ?? []) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
+    const { rows } = await sql<{ code_hash: string }>`
+      select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().service);
+    expect(rows).toHaveLength(10);
+    for (const { code_hash: hash } of rows) expect(data?.codes.some((code) => hash.includes(code))).toBe(false);
+    expect(mailTo(service, email).mail.kind).toBe("recovery-codes-made");
+    expect(mailTo(service, email).code).toBe("");
+    expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual({
+      id: data?.id,
+      type: "recovery_code",
+      total: 10,
+      remaining: 10,
+    });
+    expect((await client.mfa.listFactors()).data?.recovery_code).toMatchObject([{ id: data?.id, status: "verified" }]);
+    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({
+      status: 422,
+      code: "mfa_verified_factor_exists",
+    });
+  });
+
+  test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async () => {
+    const service = startTestService(database());
+    const { email, codes } = await withCodes(service);
+    const [code = ""] = codes;
+    const lost = await passwordOnly(service, email);
+    const typed = `  ${code.toUpperCase().replaceAll("0", "O").replaceAll("1", "l")}`.replace(/(.{6})(.{4})/, "$1-$2 ");
+    const { data, error } = await lost.mfa.recoveryCodes.verify({ code: typed });
+    expect(error).toBeNull();
+    expect(data?.user.email).toBe(email);
+    const level = await lost.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
+    expect(level.data?.currentAuthenticationMethods).toMatchObject([
+      { method: "mfa/recovery_code" },
+      { method: "password" },
+    ]);
+    expect((await lost.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
+    expect(mailTo(service, email).mail.kind).toBe("recovery-code-used");
+    const thief = await passwordOnly(service, email);
+    for (const wrong of [code, "", "0000-0000-0000-0000"]) {
+      expect((await thief.mfa.recoveryCodes.verify({ code: wrong })).error).toMatchObject({
+        status: 422,
+        code: "mfa_verification_failed",
+      });
+    }
+  });
+
+  test("S7.6 one code lets in one of many who type it at the same time", async () => {
+    const service = startTestService(database());
+    const { email, codes } = await withCodes(service);
+    const clients = await Promise.all(Array.from({ length: 8 }, () => passwordOnly(service, email)));
+    const [code = ""] = codes;
+    const answers = await Promise.all(clients.map((client) => client.mfa.recoveryCodes.verify({ code })));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async () => {
+    const service = startTestService(database());
+    const { email, codes, factorId, client: phone } = await withCodes(service);
+    const lost = await passwordOnly(service, email);
+    expect((await lost.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
+    await lost.mfa.recoveryCodes.verify({ code: codes[3] ?? "" });
+    expect((await lost.mfa.unenroll({ factorId })).error).toBeNull();
+    for (const client of [lost, phone]) {
+      await client.refreshSession();
+      expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+        currentLevel: "aal1",
+        nextLevel: "aal1",
+        currentAuthenticationMethods: [{ method: "password" }],
+      });
+    }
+    expect((await lost.mfa.recoveryCodes.verify({ code: codes[4] ?? "" })).error).not.toBeNull();
+    expect((await lost.mfa.enroll({ factorType: "totp" })).error).toBeNull();
+  });
+
+  test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async () => {
+    const service = startTestService(database());
+    const { client, email, codes, factorId, code } = await withCodes(service);
+    const stranger = await passwordOnly(service, email);
+    const all = (who: Client) => [
+      () => who.mfa.recoveryCodes.generate(),
+      () => who.mfa.recoveryCodes.regenerate(),
+      () => who.mfa.recoveryCodes.unenroll(),
+    ];
+    for (const change of all(stranger)) {
+      expect((await change()).error).toMatchObject({ status: 403, code: "insufficient_aal" });
+    }
+    service.advance(6 * 60_000);
+    for (const change of all(client)) {
+      expect((await change()).error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    }
+    await client.mfa.challengeAndVerify({ factorId, code: code() });
+    const renewed = await client.mfa.recoveryCodes.regenerate();
+    expect(renewed.data?.codes).toHaveLength(10);
+    expect((await stranger.mfa.recoveryCodes.verify({ code: codes[0] ?? "" })).error).not.toBeNull();
+    expect((await stranger.mfa.recoveryCodes.verify({ code: renewed.data?.codes[0] ?? "" })).error).toBeNull();
+    expect((await client.mfa.recoveryCodes.unenroll()).error).toBeNull();
+    expect(mailTo(service, email).mail.kind).toBe("recovery-codes-removed");
+    expect((await client.mfa.recoveryCodes.regenerate()).error).toMatchObject({ code: "mfa_factor_not_found" });
+    await stranger.refreshSession();
+    expect((await stranger.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
+  });
+
+  test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async () => {
+    const service = startTestService(database());
+    const { client: alone } = await signedIn(service);
+    expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
+    const { client } = await withCodes(service);
+    const [set] = (await client.mfa.listFactors()).data?.recovery_code ?? [];
+    const factorId = set?.id ?? "";
+    expect((await client.mfa.challenge({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
+    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
+  });
+
+  test("S7.6 codes can't be guessed: five wrong ones, of the app or of these, then a wait", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const address = "198.51.100.81";
+    const { email, codes, factorId } = await withCodes(service, address);
+    const guesser = await passwordOnly(service, email, address);
+    for (let round = 0; round < 5; round += 1) {
+      const tried =
+        round % 2 === 0
+          ? await guesser.mfa.recoveryCodes.verify({ code: "0000000000000000" })
+          : await guesser.mfa.challengeAndVerify({ factorId, code: "000000" });
+      expect(tried.error).toMatchObject({ code: "mfa_verification_failed" });
+    }
+    expect((await guesser.mfa.recoveryCodes.verify({ code: codes[0] ?? "" })).error).toMatchObject({ status: 429 });
+  });
+});

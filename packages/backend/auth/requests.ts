@@ -1,0 +1,152 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { clientAddress } from "../http/client-address.ts";
+import { type BodyError, maximumBody, readJsonBody } from "../http/json-body.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
+import { type Challenge, readChallenge } from "./flow-states.ts";
+import type { AddressLimit } from "./rate-limits.ts";
+import { chooseRedirect } from "./redirects.ts";
+import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
+
+const maximumDepth = 16;
+/** Not allowed as field names: in user data they could reach an object's prototype. */
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`.
+ * @throws AuthError 400 `validation_failed`; BodyError
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body = await readJsonBody(context);
+  const value = body === undefined ? {} : body;
+  rejectUnstorable(value);
+  // The schemas accept an array as an object without fields.
+  const result = v.safeParse(schema, Array.isArray(value) ? null : value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = issue.path?.map(({ key }) => String(key)).join(".");
+  throw new AuthError(400, "validation_failed", bodySentence(issue.type, path?.slice(0, 60)));
+}
+
+function bodySentence(problem: string, field: string | undefined): string {
+  if (!field) return "The body must be a JSON object.";
+  if (problem === "max_length") return `The field ${field} is too long.`;
+  return `The field ${field} is missing or not of the expected kind.`;
+}
+
+/** The error for a body that can't be read. */
+export function toAuthBodyError({ reason }: BodyError): AuthError {
+  if (reason === "too-large") {
+    const message = `Request body too large (max ${maximumBody} bytes)`;
+    return new AuthError(413, "request_entity_too_large", message);
+  }
+  if (reason === "syntax") return new AuthError(400, "bad_json", "Could not parse request body as JSON.");
+  return new AuthError(415, "bad_json", "The body must be sent as application/json.");
+}
+
+/** Rejects what Postgres can't store or no client sends: NUL, lone surrogates, deep nesting, prototype keys. */
+function rejectUnstorable(root: unknown): void {
+  const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { value, depth } = next;
+    if (typeof value === "string") rejectUnstorableText(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= maximumDepth) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
+    for (const [key, entry] of Object.entries(value)) {
+      rejectUnstorableText(key);
+      if (forbiddenKeys.has(key))
+        throw new AuthError(400, "validation_failed", "The body has a field that is not allowed.");
+      rest.push({ value: entry, depth: depth + 1 });
+    }
+  }
+}
+
+function rejectUnstorableText(text: string): void {
+  if (text.includes("\0") || !text.isWellFormed()) {
+    throw new AuthError(400, "validation_failed", "The body has characters that can't be stored.");
+  }
+}
+
+/**
+ * A query parameter, or undefined without it.
+ * @throws AuthError 400 when it is given twice, which two readers could understand differently
+ */
+export function readQuery(context: Context, name: string): string | undefined {
+  const values = context.req.queries(name);
+  if (!values || values.length === 0) return undefined;
+  if (values.length > 1)
+    throw new AuthError(400, "validation_failed", `The parameter ${name} is given more than once.`);
+  const [value = ""] = values;
+  rejectUnstorableText(value);
+  return value === "" ? undefined : value;
+}
+
+export function visitorOf(context: Context, settings: AuthContext["settings"]): Visitor {
+  const userAgent = context.req.header("user-agent") ?? null;
+  return {
+    address: clientAddress(context, settings.trustedProxyCount),
+    userAgent: userAgent?.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300) || null,
+  };
+}
+
+/**
+ * Counts the request for the client's network address.
+ * @throws AuthError 429
+ */
+export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
+  await auth.limits.address(limit, visitor.address);
+}
+
+/** @throws AuthError 401 without a bearer token, 403 with an invalid one */
+export async function requireSession(auth: AuthContext, context: Context): Promise<Authenticated> {
+  const token = bearerToken(context.req.header("authorization"));
+  if (token === null) {
+    throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  return authenticate(auth, token);
+}
+
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
+}
+
+/** Text of a field, bounded before anything else is done with it. */
+export const field = v.pipe(v.string(), v.maxLength(4096));
+export const optionalField = v.optional(v.nullable(field));
+/** Sent by the official client beside the fields of a form. */
+export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
+export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
+
+/** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */
+interface EmailReturn {
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** @throws AuthError 400 for a malformed challenge, or an address that is given twice */
+export function readEmailReturn(
+  { settings }: AuthContext,
+  context: Context,
+  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+): EmailReturn {
+  const { siteUrl, redirectUrls = [] } = settings;
+  return {
+    redirectTo: chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls),
+    challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+  };
+}
+
+const maximumData = 3 * 1024;
+/** User data. Every access token contains it, so it must be small. */
+export const dataField = v.optional(
+  v.nullable(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumData),
+    ),
+  ),
+);

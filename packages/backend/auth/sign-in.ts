@@ -1,0 +1,137 @@
+import type { AuthContext, Writer } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import { type FlowRow, isAnswer, openAuthCode, consumePendingFlow, userOfAuthCode } from "./flow-states.ts";
+import { isKnownNetwork } from "./known-networks.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { sendNotice } from "./send-mail.ts";
+import { finishLink } from "./provider-flow.ts";
+import type { AuthMethod } from "./auth-tables.ts";
+import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import { adoptPassword, findSignUp } from "./sign-ups.ts";
+import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
+
+export interface WeakPassword {
+  message: string;
+  reasons: readonly string[];
+}
+
+/**
+ * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
+ * the same response. Any other state of the account is revealed only after the right password.
+ * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
+ */
+export async function signInWithPassword(
+  context: AuthContext,
+  given: { email: string; password: string },
+  visitor: Visitor,
+): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
+  // Text that is not an address gets the same response as an address without an account.
+  const email = normaliseEmail(given.email);
+  const account = email ?? given.email;
+  const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
+  const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
+    const isKnown = await isKnownNetwork(context, account, visitor.address);
+    // Counted before the comparison, so that parallel requests can't make more attempts.
+    await context.limits.accountFromNetwork("password-near", account, visitor.address, isKnown);
+    if (!isKnown) await context.limits.account(anywhere, account);
+    const found = email === null ? undefined : await findUserByEmail(context.db, email);
+    const right = await verify(given.password, found?.encrypted_password ?? null);
+    if (right && !isKnown) await context.limits.refund(anywhere, account);
+    return { user: found, isRight: right, isKnown };
+  });
+  if (!user || !isRight) {
+    record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
+    throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+  }
+  await context.limits.clearAccountFromNetwork("password-near", account, visitor.address, isKnown);
+  if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
+  if (context.confirmFirst && user.email_confirmed_at === null) {
+    throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
+  }
+  const open = await context.db.transaction().execute(async (db) => {
+    const locked = await lockUser(db, user.id);
+    // The password may have been changed or the account deleted during the comparison.
+    if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
+    // An operator may have blocked the user during the comparison.
+    if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
+    return startSession(context, db, user.id, "password", visitor);
+  });
+  if (!open) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
+  record(context.log, "sign_in", {
+    userId: user.id,
+    sessionId: open.session.id,
+    address: visitor.address,
+    method: "password",
+  });
+  return { open, weakPassword: weaknessOf(context, given.password, account) };
+}
+
+function weaknessOf({ settings }: AuthContext, password: string, email: string): WeakPassword | null {
+  try {
+    checkPasswordStrength(password, [settings.name, email]);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AuthError) || !error.details.reasons) return null;
+    return { message: error.message, reasons: error.details.reasons };
+  }
+}
+
+/**
+ * Signs in with the authorization code of an email's link or a provider. This also completes what the browser started: the
+ * password of its sign-up becomes the account's, or its identity is linked.
+ * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
+ */
+export async function signInWithAuthCode(
+  context: AuthContext,
+  given: { authCode: string; codeVerifier: string },
+  visitor: Visitor,
+): Promise<OpenSession> {
+  const { open, finished } = await context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, await userOfAuthCode(db, given.authCode));
+    if (!user) throw new AuthError(403, "user_not_found", "User of this flow does not exist");
+    if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+    const finished = await redeem(context, db, user, given);
+    const method = methodOf(finished.flow.authentication_method);
+    return { open: await startSession(context, db, user.id, method, visitor), finished };
+  });
+  const { user } = open.account;
+  const { address } = visitor;
+  if (finished.linked) {
+    record(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
+    if (user.email) await sendNotice(context, "identity-linked", { to: user.email, email: user.email });
+  }
+  record(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
+  return open;
+}
+
+/** Consumes an authorization code. With a wrong verifier the code stays valid and nothing changes. */
+async function redeem(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
+): Promise<{ flow: FlowRow; linked: boolean }> {
+  const flow = await openAuthCode(context, db, authCode);
+  // A provider's flow has its own challenge; an email's code matches the challenge of every request for it and of every
+  // sign-up.
+  const isMail = flow.code_challenge === null;
+  const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
+  const signUp = mayHaveSignUp ? await findSignUp(db, user.id, codeVerifier) : undefined;
+  const isAnswered = isMail
+    ? signUp !== undefined || (await consumePendingFlow(context, db, flow, codeVerifier))
+    : isAnswer(codeVerifier, flow);
+  if (!isAnswered) {
+    throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
+  }
+  const linked = await finishLink(context, db, flow);
+  await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
+  if (signUp) await adoptPassword(context, db, user, signUp);
+  return { flow, linked };
+}
+
+const flowMethods: readonly AuthMethod[] = ["oauth", "magiclink", "recovery", "email/signup", "email_change"];
+
+function methodOf(text: string): AuthMethod {
+  return flowMethods.find((method) => method === text) ?? "otp";
+}

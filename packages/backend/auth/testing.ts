@@ -1,0 +1,224 @@
+import { AuthClient } from "@supabase/auth-js";
+import { Hono } from "hono";
+import { type KyselyPlugin, TableNode } from "kysely";
+import { TOTP } from "otpauth";
+import type { Database } from "../database/database.ts";
+import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
+import type { AuthSettings, OwnData } from "./context.ts";
+import type { Email } from "./email.ts";
+import { type AuthService, createAuthService } from "./routes/service.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
+
+export const siteUrl = "https://larkpost.example";
+
+let mailboxes = 0;
+
+/** An email address that no other test uses. */
+export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
+
+export const serviceUrl = `${siteUrl}/auth/v1`;
+
+export type Client = InstanceType<typeof AuthClient>;
+
+export interface TestService {
+  service: AuthService;
+  dataDirectory: string;
+  /** Every email that was sent, oldest first. */
+  sentMail: Email[];
+  /** Every line that was logged. */
+  logged: { level: string; fields: object; message: string }[];
+  /** Moves the service's clock forward. */
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** Makes emails fail (with a promise: after it resolves) or succeed again. */
+  breakMail(broken: boolean | Promise<void>): void;
+  /** One request, as from the network address 203.0.113.7 unless said otherwise. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** One request with a body of JSON. */
+  post(path: string, body: object, address?: string): Promise<Response>;
+  /** The official client, with a storage of its own. */
+  client(options?: { flowType?: "implicit" | "pkce"; address?: string }): Client;
+}
+
+/** Milliseconds that a password may wait to be hashed while other tests run. */
+const timeout = 60_000;
+/** bcrypt's lowest cost: 1/64 of the work of cost 10. */
+const leastCost = 4;
+/** Shared by the services of a file, because each would start threads of its own. */
+let sharedPasswords: Passwords | undefined;
+
+function passwordsFor(hashCost: number | undefined): Passwords {
+  if (hashCost !== undefined) return createPasswords(undefined, undefined, timeout, hashCost);
+  sharedPasswords ??= createPasswords(undefined, undefined, timeout, leastCost);
+  return { ...sharedPasswords, close: async () => {} };
+}
+
+export interface TestOptions {
+  ownData?: Partial<OwnData>;
+  settings?: Partial<AuthSettings>;
+  /** The real limits are low, so tests that are not about them loosen them. */
+  rateLimitScale?: number;
+  /** None by default, so that tests don't wait. */
+  answerFloor?: number;
+  /** bcrypt's cost; the least by default, so that tests don't wait. */
+  hashCost?: number;
+  /** Files in a folder of its own by default. */
+  secrets?: SecretStore;
+}
+
+/** The service on a database, with a clock and a mailbox that the test controls, until the test ends. */
+export function startTestService(database: Database, options: TestOptions = {}): TestService {
+  const dataDirectory = temporaryFolder();
+  const sentMail: Email[] = [];
+  const logged: TestService["logged"] = [];
+  let offset = 0;
+  let broken: boolean | Promise<void> = false;
+  const now = () => new Date(Date.now() + offset);
+  const write = (level: string) => (fields: object, message: string) => {
+    logged.push({ level, fields, message });
+  };
+  const service = createAuthService({
+    database,
+    secrets: options.secrets ?? openFileSecrets(dataDirectory),
+    now,
+    log: { info: write("info"), warn: write("warn"), error: write("error") },
+    answerFloor: options.answerFloor ?? 0,
+    passwords: passwordsFor(options.hashCost),
+    mail: async (mail) => {
+      if (broken !== false) {
+        await broken;
+        throw new Error("The mail server is away.");
+      }
+      sentMail.push(mail);
+    },
+    ...options.ownData,
+    settings: {
+      name: "Larkpost",
+      ownPath: "/larkpost",
+      siteUrl,
+      confirmFirst: false,
+      rateLimitScale: options.rateLimitScale ?? 1_000_000,
+      trustedProxyCount: 0,
+      ...options.settings,
+    },
+  });
+  cleanUpAfter(() => service.close());
+  const app = new Hono().route("/auth/v1", service.routes);
+  const request: TestService["request"] = async (target, init, address = "203.0.113.7") =>
+    app.request(target.startsWith("http") ? target : `${serviceUrl}${target}`, init, {
+      incoming: { socket: { remoteAddress: address } },
+    });
+  return {
+    service,
+    dataDirectory,
+    sentMail,
+    logged,
+    now,
+    request,
+    post: (target, body, address) =>
+      request(
+        target,
+        { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+        address,
+      ),
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    breakMail: (value) => {
+      broken = value;
+    },
+    client: ({ flowType = "implicit", address } = {}) =>
+      new AuthClient({
+        url: serviceUrl,
+        flowType,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+        persistSession: true,
+        experimental: { recoveryCodes: true },
+        storage: memoryStorage(),
+        headers: { apikey: "sb_publishable_test" },
+        fetch: (target, init) => request(String(target), init, address),
+      }),
+  };
+}
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      items.set(name, value);
+    },
+    removeItem: (name: string) => {
+      items.delete(name);
+    },
+  };
+}
+
+/** The latest email to an address, with its link and code. */
+export function mailTo(test: TestService, to: string): { mail: Email; link: URL; code: string } {
+  const mail = test.sentMail.findLast((sent) => sent.to === to);
+  if (!mail) throw new Error(`No email was sent to ${to}.`);
+  return { mail, link: new URL(mail.link ?? "about:blank"), code: mail.code ?? "" };
+}
+
+/** Follows an email's link and returns the address that it redirects to. */
+export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
+  const response = await test.request(link.href);
+  const url = new URL(response.headers.get("location") ?? "about:blank");
+  return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
+}
+
+export const goodPassword = "quiet harbour lantern";
+
+/**
+ * A client that has signed up and in.
+ * @param options a mailbox, by default a new one, and the network address of the client's requests
+ */
+export async function signedIn(
+  test: TestService,
+  { email = freshEmail(), address }: { email?: string; address?: string } = {},
+) {
+  const client = test.client(address === undefined ? {} : { address });
+  await client.signUp({ email, password: goodPassword });
+  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
+  if (error) throw error;
+  return { client, email, userId: data.user.id, session: data.session };
+}
+
+/** Takes the session that a link led back with. */
+export function takeSession(client: Client, fragment: URLSearchParams) {
+  return client.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+}
+
+/** The code that an authenticator app with this secret shows now. */
+export function appCode(test: Pick<TestService, "now">, secret = ""): string {
+  return new TOTP({ secret }).generate({ timestamp: test.now().getTime() });
+}
+
+/** Sets up an authenticator app for a client's account and passes the second step with it. */
+export async function enrollApp(test: TestService, client: Client) {
+  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
+  if (error) throw error;
+  const { secret } = data.totp;
+  const code = (): string => appCode(test, secret);
+  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: code() });
+  if (verified.error) throw verified.error;
+  return { factorId: data.id, secret, code };
+}
+
+/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
+export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const [from] = node.kind === "SelectQueryNode" ? (node.from?.froms ?? []) : [];
+      onStatement(from && TableNode.is(from) ? from.table.identifier.name : "");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+}

@@ -1,0 +1,124 @@
+import type { AuthContext } from "./context.ts";
+import { requestEmailChange } from "./email-change.ts";
+import { AuthError } from "./auth-error.ts";
+import { record } from "../log/security-events.ts";
+import type { Challenge } from "./flow-states.ts";
+import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
+import { forgetNetworks } from "./known-networks.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { sendNotice } from "./send-mail.ts";
+import { type Authenticated, endSessions } from "./sessions.ts";
+import { forgetSignUps, storeSignUp, signUpSalt } from "./sign-ups.ts";
+import {
+  type Account,
+  addEmailIdentity,
+  loadAccount,
+  lockUser,
+  type Metadata,
+  ownMetadata,
+  requireEmail,
+} from "./users.ts";
+
+export interface UserChanges {
+  email?: string | undefined;
+  password?: string | undefined;
+  data?: Metadata | undefined;
+  proof: ReauthenticationProof;
+  redirectTo: string;
+  challenge: Challenge | null;
+}
+
+/** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
+const maximumMetadata = 4 * 1024;
+
+/**
+ * Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed.
+ * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
+ */
+export async function updateUser(
+  context: AuthContext,
+  authenticated: Authenticated,
+  changes: UserChanges,
+): Promise<Account> {
+  requireSecondFactor(authenticated, "change your account");
+  const { user } = authenticated.account;
+  const email = changes.email === undefined ? undefined : requireEmail(changes.email);
+  const movesEmail = email !== undefined && email !== user.email;
+  if (changes.password !== undefined)
+    checkPasswordStrength(changes.password, [context.settings.name, user.email ?? ""]);
+  if (changes.password !== undefined || movesEmail) {
+    await requireReauthentication(context, authenticated, "update email or password", changes.proof);
+  }
+  if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
+  if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
+  if (movesEmail) {
+    await requestEmailChange(context, {
+      userId: user.id,
+      newEmail: email,
+      redirectTo: changes.redirectTo,
+      challenge: changes.challenge,
+    });
+  }
+  const updated = await loadAccount(context.db, user.id);
+  if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");
+  return updated;
+}
+
+async function changePassword(context: AuthContext, authenticated: Authenticated, password: string): Promise<void> {
+  const { session, account } = authenticated;
+  const { user } = account;
+  if (user.encrypted_password && (await context.passwords.verify(password, user.encrypted_password))) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  const salt = user.email && user.email_confirmed_at === null ? signUpSalt(context, user.email) : undefined;
+  const encrypted = await context.passwords.hash(password, salt);
+  await context.db.transaction().execute(async (db) => {
+    const locked = await lockUser(db, user.id);
+    // If two changes run at once, the second was authenticated against a password that has been replaced.
+    if (!locked || locked.encrypted_password !== user.encrypted_password) {
+      throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
+    }
+    await db
+      .updateTable("auth.users")
+      .set({ encrypted_password: encrypted, updated_at: context.now() })
+      .where("id", "=", user.id)
+      .execute();
+    // Emails requested under the old password must not sign anybody in after the change.
+    const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
+    if (locked.email_confirmed_at === null) {
+      // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
+      const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
+      await storeSignUp(context, db, typed);
+      await sentMail.where("token_type", "!=", "confirmation_token").execute();
+    } else {
+      await forgetSignUps(db, user.id);
+      await sentMail.execute();
+      if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
+    }
+    await endSessions(context, db, user.id, session.id);
+    await forgetNetworks(context, db, user.id, session.ip);
+  });
+  record(context.log, "password_changed", { userId: user.id, sessionId: session.id });
+  if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });
+}
+
+async function changeMetadata(context: AuthContext, userId: string, data: Metadata): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, userId);
+    if (!user) return;
+    const kept = Object.entries({ ...user.raw_user_meta_data, ...withoutOwn(data) });
+    const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
+    if (Buffer.byteLength(metadata) > maximumMetadata) {
+      throw new AuthError(400, "validation_failed", "The data of the user is too large.");
+    }
+    await db
+      .updateTable("auth.users")
+      .set({ raw_user_meta_data: metadata, updated_at: context.now() })
+      .where("id", "=", userId)
+      .execute();
+  });
+}
+
+function withoutOwn(data: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !ownMetadata.has(name)));
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
+import type { AuthTables } from "./auth-tables.ts";
+import { openFileSecrets } from "./secrets.server.ts";
+import {
+  enrollApp,
+  follow,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  signedIn,
+  startTestService,
+  type TestService,
+} from "./testing.ts";
+import {
+  type Administration,
+  blockUser,
+  deleteUser,
+  findUsers,
+  maximumFound,
+  showUser,
+  signOutUser,
+  unblockUser,
+} from "./user-administration.ts";
+import type { Tables } from "../testing/site.ts";
+
+const hour = 3_600_000;
+
+function administrationOf(database: Database, service: TestService): Administration {
+  const write = (level: string) => (fields: object, message: string) => {
+    service.logged.push({ level, fields, message });
+  };
+  return {
+    db: database.service.withTables<AuthTables>(),
+    onErase: async (transaction, mailbox) =>
+      void (await sql`delete from chat_messages where email ilike ${mailbox}`.execute(transaction)),
+    now: service.now,
+    log: { info: write("info"), warn: write("warn"), error: write("error") },
+    operator: "anna",
+  };
+}
+
+async function enter(service: TestService, email = freshEmail()) {
+  const { client, userId, session } = await signedIn(service, { email });
+  return { client, email, id: userId, token: session.access_token };
+}
+
+const eventsOf = (service: TestService) =>
+  service.logged.map(({ fields }) => fields).filter((fields) => "operator" in fields);
+
+describeOnEachDatabase("an operator's hand on accounts", (database) => {
+  test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { client, email, id } = await enter(service);
+    await follow(service, mailTo(service, email).link);
+    await enrollApp(service, client);
+    const found = await findUsers(administration, email.slice(0, -3).toUpperCase());
+    const created = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(found).toEqual({
+      users: [
+        {
+          id,
+          email,
+          confirmedAt: created,
+          createdAt: created,
+          lastSignInAt: created,
+          blockedUntil: null,
+          sessions: 1,
+          factors: ["totp"],
+        },
+      ],
+      more: false,
+    });
+    expect(await findUsers(administration, id.toUpperCase())).toEqual(found);
+    expect(await showUser(administration, ` ${email.toUpperCase()} `)).toEqual(found.users[0]);
+    // SQL wildcards match only themselves here.
+    for (const text of ["%", "_______", "\\"]) expect((await findUsers(administration, text)).users).toEqual([]);
+    expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
+  });
+
+  test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const text = `crowd-${randomUUID()}`;
+    await sql`insert into auth.users (id, email, created_at)
+      select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
+      database().service,
+    );
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: false });
+    const { id } = await enter(service, `${text}-last@shop.example`);
+    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: true });
+    service.advance(31 * 24 * hour);
+    expect(await showUser(administration, id)).toMatchObject({ sessions: 0 });
+  });
+
+  test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { client, email, id, token } = await enter(service);
+    const other = await enter(service);
+    const done = await blockUser(administration, email, 2 * hour);
+    expect(done).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 1 });
+    expect(Date.parse(done.user.blockedUntil ?? "") - service.now().getTime()).toBeGreaterThan(1.9 * hour);
+    await expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
+    expect((await client.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
+    const signIn = async (password: string) =>
+      (await service.client().signInWithPassword({ email, password })).error?.code;
+    expect(await signIn("not the right one")).toBe("invalid_credentials");
+    expect(await signIn(goodPassword)).toBe("user_banned");
+    expect((await other.client.getUser()).error).toBeNull();
+    expect(await unblockUser(administration, id)).toMatchObject({ user: { id, blockedUntil: null } });
+    expect(await signIn(goodPassword)).toBeUndefined();
+    await blockUser(administration, id, 2 * hour);
+    service.advance(3 * hour);
+    expect(await showUser(administration, id)).toMatchObject({ blockedUntil: null });
+    expect(await signIn(goodPassword)).toBeUndefined();
+    expect(eventsOf(service)).toEqual([
+      { event: "user_blocked", operator: "anna", userId: id },
+      { event: "user_unblocked", operator: "anna", userId: id },
+      { event: "user_blocked", operator: "anna", userId: id },
+      { event: "users_searched", operator: "anna", userId: id },
+    ]);
+  });
+
+  test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { client, email, id, token } = await enter(service);
+    await follow(service, mailTo(service, email).link);
+    const second = await service.client().signInWithPassword({ email, password: goodPassword });
+    await service.client().signInWithOtp({ email });
+    const { code } = mailTo(service, email);
+    expect(await signOutUser(administration, email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
+    for (const gone of [token, second.data.session?.access_token]) {
+      await expect(service.service.resolveCaller(`Bearer ${gone}`)).rejects.toMatchObject({
+        code: "session_not_found",
+      });
+    }
+    expect((await client.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
+    const typed = await service.client().verifyOtp({ email, token: code, type: "email" });
+    expect(typed.error).toMatchObject({ code: "otp_expired" });
+    expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
+    expect(eventsOf(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
+  });
+
+  test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { email, id, token } = await enter(service);
+    const other = await enter(service);
+    await follow(service, mailTo(service, email).link);
+    await database().asCaller({ role: "anon", claims: {} }, async (transaction) => {
+      for (const address of [email.toUpperCase(), other.email]) {
+        await transaction
+          .withTables<Tables>()
+          .insertInto("chat_messages")
+          .values({ email: address, message: "Hello", page: "/" })
+          .execute();
+      }
+    });
+    expect(await deleteUser(administration, email)).toMatchObject({ user: { id, email } });
+    await expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
+    const { rows } = await sql<{ email: string }>`
+      select email from public.chat_messages where lower(email) in (${email}, ${other.email})
+      union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().service);
+    expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
+    await expect(deleteUser(administration, email)).rejects.toThrow(`There is no user with the address ${email}.`);
+    expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
+  });
+
+  test("S7.6 nothing is done to a user who is not certainly the one that is meant", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { email, id } = await enter(service);
+    const [name = ""] = email.split("@");
+    const unknown = randomUUID();
+    for (const act of [
+      (reference: string) => blockUser(administration, reference, hour),
+      (reference: string) => unblockUser(administration, reference),
+      (reference: string) => signOutUser(administration, reference),
+      (reference: string) => deleteUser(administration, reference),
+      (reference: string) => showUser(administration, reference),
+    ]) {
+      await expect(act(name)).rejects.toThrow(`"${name}" is no user's id and no whole address, though`);
+      await expect(act("nobody at all")).rejects.toThrow('"nobody at all" is no user\'s id and no whole address:');
+      await expect(act("")).rejects.toThrow("no whole address");
+      await expect(act(unknown)).rejects.toThrow(`There is no user ${unknown}.`);
+      await expect(act(`x${email}`)).rejects.toThrow(`There is no user with the address x${email}.`);
+    }
+    await expect(findUsers(administration, " ")).rejects.toThrow("Say what");
+    expect(await showUser(administration, id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
+    expect(eventsOf(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
+  });
+
+  test("S7.6 the log names a user by id alone, never by address", async () => {
+    const service = startTestService(database());
+    const administration = administrationOf(database(), service);
+    const { email } = await enter(service);
+    await findUsers(administration, email);
+    await blockUser(administration, email, hour);
+    await expect(blockUser(administration, `x${email}`, hour)).rejects.toThrow("There is no user");
+    await unblockUser(administration, email);
+    await signOutUser(administration, email);
+    await deleteUser(administration, email);
+    expect(eventsOf(service)).toHaveLength(5);
+    expect(JSON.stringify(service.logged)).not.toContain(email);
+  });
+});
+
+describe("an operator's hand beside requests on a Postgres server", () => {
+  test("S7.6 a block is kept by every process, also by a sign-in that had compared the password before it", async () => {
+    const { open } = await createPostgresDatabase();
+    const [database, another] = [await open(), await open()];
+    const service = startTestService(database);
+    const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
+    const { client, email, id, token } = await enter(service);
+    expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
+    await signOutUser(administrationOf(another, elsewhere), id);
+    for (const { service: process } of [service, elsewhere]) {
+      await expect(process.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
+    }
+    // The sign-in waits for the lock on the user's row, and gets it after the user has been blocked.
+    const signIn = await another.service
+      .withTables<AuthTables>()
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`select from auth.users where id = ${id} for update`.execute(transaction);
+        const waiting = client.signInWithPassword({ email, password: goodPassword });
+        await expect
+          .poll(
+            async () => {
+              const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
+                where datname = current_database() and not granted`.execute(another.service);
+              return rows.length;
+            },
+            { timeout: 20_000 },
+          )
+          .toBeGreaterThan(0);
+        await transaction
+          .updateTable("auth.users")
+          .set({ banned_until: new Date(Date.now() + hour) })
+          .where("id", "=", id)
+          .execute();
+        return { waiting };
+      });
+    expect((await signIn.waiting).error).toMatchObject({ code: "user_banned" });
+    const { rows } = await sql`select from auth.sessions where user_id = ${id}`.execute(database.service);
+    expect(rows).toHaveLength(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
+import { mountSmallDisk } from "@site/testing/small-disk.ts";
+import { openDataDirectory, proveWritable } from "./data-directory.ts";
+import { openPgliteDatabase } from "./pglite.ts";
+import { schema } from "../testing/site.ts";
+
+const folder = temporaryFolder();
+const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
+afterAll(() => disk?.unmount());
+
+describe("the data folder at the start", () => {
+  test("is made and left empty", async () => {
+    const made = join(folder, "made", "here");
+    await openDataDirectory(made);
+    expect(readdirSync(made)).toEqual([]);
+  });
+
+  test("a file in its place, or above it, is reported in a sentence", async () => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    for (const path of [file, join(file, "below")]) {
+      await expect(openPgliteDatabase(path, schema)).rejects.toThrow(
+        `DATA_DIR is ${path}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`,
+      );
+    }
+  });
+
+  test("a full disk is reported in a sentence, and is none once there is room", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    disk.fill(16_384);
+    await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(
+      `The disk of the data folder ${disk.folder} is full: make room on it, or set DATA_DIR to a folder of another disk.`,
+    );
+    disk.free();
+    await proveWritable(disk.folder);
+    expect(readdirSync(disk.folder)).toEqual(["filler"]);
+  });
+
+  test("so is one with too little room for a database", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(/^The disk of the data folder .* is full/);
+  });
+
+  test("and one that can only be read", async ({ skip }) => {
+    if (!disk) return skip("mounting takes root");
+    // A database that failed to open closes its files a moment later.
+    const { readOnly } = disk;
+    await vi.waitFor(() => readOnly(true), 10_000);
+    await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(
+      `The data folder ${disk.folder} is on a disk that can only be read: make it writable`,
+    );
+    readOnly(false);
+  });
+});

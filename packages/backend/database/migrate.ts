@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { DatabaseStartError, sqlState } from "./database-error.ts";
+
+/** What migrations need of a driver: scripts of several statements, queries and transactions. */
+export interface MigrationSession {
+  /** Runs statements without parameters. */
+  script(statements: string): Promise<void>;
+  query(statement: string, parameters: string[]): Promise<Record<string, unknown>[]>;
+  /** Everything in `work` in one transaction. */
+  transaction(work: (session: MigrationSession) => Promise<void>): Promise<void>;
+}
+
+interface MigrationFile {
+  path: string;
+  /** By which databases and backups know the migration: the last part of its path, so that a folder may move. */
+  name: string;
+  statements: string;
+  checksum: string;
+}
+
+/** What the user of the database adds to it. Paths are absolute. */
+export interface DatabaseSchema {
+  /** Folders of SQL files, each file applied once, in the order of the folders and of the names. No two files have one name. */
+  migrations: readonly string[];
+  /** Applied once, after them. */
+  seed?: string | undefined;
+  /** Tables outside `public` whose writers send notices of changes themselves. */
+  announced?: readonly string[] | undefined;
+  /** Where a build keeps a database that was migrated and seeded before, to be copied into an empty folder. */
+  prepared?: string | undefined;
+}
+
+const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Earlier versions recorded the whole path of the file. */
+export function migrationName(recorded: string): string {
+  return recorded.slice(recorded.lastIndexOf("/") + 1);
+}
+
+async function read(path: string): Promise<MigrationFile> {
+  const statements = (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
+  return {
+    path,
+    name: migrationName(path),
+    statements,
+    checksum: createHash("sha256").update(statements).digest("hex"),
+  };
+}
+
+/** The SQL files of a folder, in the order of their names. */
+async function filesOf(folder: string): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(names.map((name) => read(`${folder}/${name}`)));
+}
+
+const PLATFORM = own("platform");
+/** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
+const WATCH = own("watch-tables.sql");
+/** Checked first, because starting PL/pgSQL takes the embedded database several times as long. */
+const UNWATCHED = `
+  select 1 from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
+    select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
+  ) limit 1`;
+/** Run where a table has no rights for the role of requests, so that a new table needs no further step. */
+const RIGHTS = own("service-rights.sql");
+const WITHOUT_RIGHTS = `
+  select 1 from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
+  where nspname in ('public', 'auth', 'auth_private', 'larkpost') and relkind in ('r', 'p') and (
+    not has_table_privilege('larkpost_service', pg_class.oid, 'select') or relrowsecurity and not exists (
+      select from pg_catalog.pg_policy where polrelid = pg_class.oid and polname like 'The service may %'
+    )
+  ) limit 1`;
+
+const RECORDS = `
+  create schema if not exists larkpost;
+  create table if not exists larkpost.migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );`;
+
+/** In the order in which they are applied. */
+async function migrationFiles({ migrations }: DatabaseSchema): Promise<MigrationFile[]> {
+  return (await Promise.all([PLATFORM, ...migrations].map(filesOf))).flat();
+}
+
+async function applyOnce(session: MigrationSession, file: MigrationFile): Promise<void> {
+  await session.transaction(async (transaction) => {
+    try {
+      await transaction.script(file.statements);
+    } catch (error) {
+      throw sentence(file.path, error);
+    }
+    await transaction.query("insert into larkpost.migrations (name, checksum) values ($1, $2)", [
+      file.name,
+      file.checksum,
+    ]);
+  });
+}
+
+function sentence(what: string, error: unknown): Error {
+  if (sqlState(error) === "42501") {
+    return new DatabaseStartError(
+      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) may not do what ${what} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
+      { cause: error },
+    );
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
+}
+
+/** A digest of all statements that a new database runs. */
+export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
+  const others = [WATCH, RIGHTS, ...(schema.seed === undefined ? [] : [schema.seed])];
+  const files = [...(await migrationFiles(schema)), ...(await Promise.all(others.map(read)))];
+  const hash = createHash("sha256").update(RECORDS);
+  for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * Brings a database up to date: the platform files, the schema's migrations, the change triggers, the rights of requests, and once per
+ * database the seed. The caller holds a lock against other processes.
+ * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
+ */
+export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
+  await session.script(RECORDS).catch((error: unknown) => {
+    throw sentence("the record of migrations", error);
+  });
+  const rows = await session.query("select name, checksum from larkpost.migrations", []);
+  const applied = new Map(rows.map((row) => [migrationName(String(row.name)), String(row.checksum)]));
+  for (const file of await migrationFiles(schema)) {
+    const checksum = applied.get(file.name);
+    if (checksum === undefined) await applyOnce(session, file);
+    else if (checksum !== file.checksum) {
+      throw new DatabaseStartError(
+        `The migration ${file.path} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
+      );
+    }
+  }
+  for (const { asked, file } of [
+    { asked: UNWATCHED, file: WATCH },
+    { asked: WITHOUT_RIGHTS, file: RIGHTS },
+  ]) {
+    if ((await session.query(asked, [])).length === 0) continue;
+    const { statements } = await read(file);
+    await session.transaction((transaction) => transaction.script(statements));
+  }
+  if (schema.seed === undefined) return;
+  const seed = await read(schema.seed);
+  // Recorded by name only: a changed seed in a later version must not bring back rows that the owner deleted.
+  if (!applied.has(seed.name)) await applyOnce(session, seed);
+}

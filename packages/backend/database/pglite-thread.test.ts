@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
+import { isDatabaseUnavailable } from "./database-error.ts";
+import { openPGliteThread } from "./pglite-thread.ts";
+import { schema } from "../testing/site.ts";
+
+const folder = temporaryFolder();
+const thread = await openPGliteThread(folder, schema, () => {});
+
+test("S7.1 whatever waits has its turn while a statement runs", async () => {
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  await thread.query("select count(*) from generate_series(1, 1000000)", []);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test("a refused statement has Postgres' error, and the next is answered", async () => {
+  await expect(thread.query("select 1 / $1::int", [0])).rejects.toMatchObject({
+    message: "division by zero",
+    code: "22012",
+    severity: "ERROR",
+  });
+  await expect(thread.query("select $1::jsonb as value", [{ a: [1, null] }])).resolves.toMatchObject({
+    rows: [{ value: { a: [1, null] } }],
+  });
+});
+
+test("bytes, dates and large numbers come back as they went", async () => {
+  const given = [new Uint8Array([0, 255]), new Date("2026-02-03T04:05:06.789Z"), 9_007_199_254_740_993n];
+  const { rows } = await thread.query(
+    "select $1::bytea as bytes, $2::timestamptz as date, $3::bigint as number",
+    given,
+  );
+  expect(rows).toEqual([{ bytes: given[0], date: given[1], number: given[2] }]);
+});
+
+test("closing answers what was asked before; later statements fail because the database can't be reached", async () => {
+  const before = thread.query("select count(*) from generate_series(1, 1000000)", []);
+  const closing = thread.close();
+  await expect(before).resolves.toMatchObject({ rows: [{ count: 1_000_000 }] });
+  await closing;
+  const refusal = await thread.query("select 1", []).catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  await thread.close();
+});
+
+test("a thread that was closed is not lost", async () => {
+  await expect(Promise.race([thread.lost, Promise.resolve("not lost")])).resolves.toBe("not lost");
+});
+
+test("an engine that does not answer any more is ended, and lost with the reason", { timeout: 60_000 }, async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stuck = await openPGliteThread(folder, schema, () => {});
+  const answer = stuck.query("select pg_sleep(3600)", []).catch((error: unknown) => error);
+  vi.advanceTimersByTime(65_000);
+  vi.useRealTimers();
+  expect((await stuck.lost).message).toBe("a statement was not answered within 60 seconds");
+  expect(isDatabaseUnavailable(await answer)).toBe(true);
+});
+
+test("under Node's watcher, whose own messages come from the thread too, statements are answered", {
+  timeout: 60_000,
+}, async () => {
+  const ask = `
+    import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
+    const thread = await openPGliteThread(${JSON.stringify(folder)}, ${JSON.stringify(schema)}, () => {});
+    process.stdout.write(JSON.stringify((await thread.query("select 1 as one", [])).rows));
+    await thread.close();`;
+  const output = execFileSync(process.execPath, ["-"], {
+    input: ask,
+    encoding: "utf8",
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
+  });
+  expect(JSON.parse(output)).toEqual([{ one: 1 }]);
+});
+
+test("an engine that has failed for good ends its thread with the reason, and waiting statements fail", {
+  timeout: 60_000,
+}, async () => {
+  const broken = await openPGliteThread(folder, schema, () => {});
+  await expect(broken.query("select 1 / 0", [])).rejects.toMatchObject({ severity: "ERROR" });
+  // Refused before Postgres sees it.
+  await expect(broken.query("select $1::bool", ["many"])).rejects.toThrow("Invalid input for boolean type");
+  await expect(broken.query("select 1 as one", [])).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await broken.query("set role none", []);
+  await rm(join(folder, "global", "pg_control"));
+  const answers = ["checkpoint", "select 1"].map((statement) =>
+    broken.query(statement, []).catch((error: unknown) => error),
+  );
+  expect((await broken.lost).message).toMatch(/could not open file .*pg_control/);
+  for (const answer of await Promise.all(answers)) expect(isDatabaseUnavailable(answer)).toBe(true);
+  expect(isDatabaseUnavailable(await broken.query("select 1", []).catch((error: unknown) => error))).toBe(true);
+  await broken.close();
+});

@@ -1,0 +1,134 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseStartError } from "./database-error.ts";
+import type { DatabaseSchema } from "./migrate.ts";
+
+export interface PGliteQuery {
+  id: number;
+  statement: string;
+  parameters: unknown[];
+}
+
+export interface PGliteResult {
+  rows: unknown[];
+  affectedRows: number | undefined;
+  /** `SELECT`, `INSERT`, `COMMIT` and so on. */
+  command: string | undefined;
+}
+
+export interface PGliteFailure {
+  name: string;
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** Messages of the thread: once whether opening succeeded, then the answer to each query and the name of each changed table. */
+export type PGliteAnswer =
+  | { open: true }
+  | { open: false; failure: PGliteFailure }
+  | { id: number; result: PGliteResult }
+  | { id: number; failure: PGliteFailure }
+  | { changed: string };
+
+export interface PGliteThread {
+  /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
+  query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult>;
+  /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
+  lost: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/**
+ * Milliseconds after which a statement counts as stuck. A corrupted engine may loop for ever, and no statement of the site
+ * takes a tenth of this.
+ */
+const timeout = 60_000;
+/** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
+const tick = 5_000;
+
+function errorOf({ name, message, fields }: PGliteFailure): Error {
+  const error = name === "DatabaseStartError" ? new DatabaseStartError(message) : new Error(message);
+  return Object.assign(error, fields);
+}
+
+/** Calls back once when the oldest statement has waited for an answer for all of `timeout`. */
+function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
+  let ticks = 0;
+  let watched: number | undefined;
+  return setInterval(() => {
+    const [first] = waiting.keys();
+    ticks = first !== undefined && first === watched ? ticks + 1 : 0;
+    watched = first;
+    if (ticks === timeout / tick) onSilence();
+  }, tick).unref();
+}
+
+/**
+ * Opens PGlite on a thread of its own, so that Postgres runs while pages are answered here.
+ * @param onTableChange gets the name of a table once a change to it is committed
+ */
+export async function openPGliteThread(
+  folder: string,
+  schema: DatabaseSchema,
+  onTableChange: (table: string) => void,
+): Promise<PGliteThread> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder, schema } });
+  const opening = Promise.withResolvers<void>();
+  const waiting = new Map<number, PromiseWithResolvers<PGliteResult>>();
+  let lastId = 0;
+  let closed: Error | undefined;
+
+  function settle(answer: Extract<PGliteAnswer, { id: number }>): void {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("result" in answer) asked?.resolve(answer.result);
+    else asked?.reject(errorOf(answer.failure));
+  }
+
+  worker.on("message", (answer: PGliteAnswer) => {
+    if ("id" in answer) settle(answer);
+    else if ("changed" in answer) onTableChange(answer.changed);
+    // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
+    else if (!("open" in answer)) return;
+    else if (answer.open) opening.resolve();
+    else opening.reject(errorOf(answer.failure));
+  });
+  let cause: unknown;
+  worker.once("error", (error) => {
+    cause = error;
+  });
+  const silence = watchForSilence(waiting, () => {
+    cause = new Error(`a statement was not answered within ${timeout / 1000} seconds`);
+    void worker.terminate();
+  });
+  let closing = false;
+  const lost = Promise.withResolvers<Error>();
+  const exited = Promise.withResolvers<void>();
+  worker.once("exit", (code) => {
+    clearInterval(silence);
+    const reason = cause instanceof Error ? cause : new Error(`its thread ended with code ${code}`);
+    if (!closing) lost.resolve(reason);
+    closed = new Error("PGlite is closed", { cause });
+    opening.reject(closed);
+    for (const { reject } of waiting.values()) reject(closed);
+    waiting.clear();
+    exited.resolve();
+  });
+
+  await opening.promise;
+  return {
+    query(statement, parameters) {
+      if (closed) return Promise.reject(closed);
+      const asked = Promise.withResolvers<PGliteResult>();
+      lastId += 1;
+      waiting.set(lastId, asked);
+      worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
+      return asked.promise;
+    },
+    lost: lost.promise,
+    async close() {
+      closing = true;
+      if (!closed) worker.postMessage("close");
+      await exited.promise;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../lib/testing.ts";
+import { openDatabase } from "./open.ts";
+import { runAsOwner } from "./roles.ts";
+import { schema, type Tables } from "../testing/site.ts";
+
+/** Milliseconds: each test opens PGlite once or more. */
+const SLOW = 60_000;
+const openModule = fileURLToPath(new URL("open.ts", import.meta.url));
+
+let folder = "";
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+/** Names and sizes below a folder: the same before and after means nothing was overwritten. */
+function listing(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+}
+
+describe("the embedded database on disk", () => {
+  test("a second process is refused; a killed one leaves the folder free and its writes in place", {
+    timeout: SLOW,
+  }, async () => {
+    const program = `
+      const { openDatabase } = await import(${JSON.stringify(openModule)});
+      const database = await openDatabase({ schema: ${JSON.stringify(schema)}, dataDirectory: ${JSON.stringify(folder)} });
+      await database.asCaller({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
+      console.log("written");
+      setInterval(() => {}, 1000);`;
+    const programFile = join(folder, "other.mjs");
+    writeFileSync(programFile, program);
+    const other = spawn(process.execPath, [...process.execArgv, programFile], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      await once(other.stdout, "data");
+      const refusal = `The data folder ${folder} is in use by another process (pid ${other.pid}).`;
+      await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(refusal);
+    } finally {
+      other.kill("SIGKILL");
+      await once(other, "exit");
+    }
+    const database = await openDatabase({ schema, dataDirectory: folder });
+    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow("is in use by another process");
+    // The refusal leaves the first one its database.
+    const kept = await database.service
+      .withTables<Tables>()
+      .selectFrom("chat_messages")
+      .selectAll()
+      .where("message", "=", "Kept")
+      .execute();
+    expect(kept).toHaveLength(1);
+    await database.close();
+  });
+
+  test("closing waits for the work under way", { timeout: SLOW }, async () => {
+    const database = await openDatabase({ schema, dataDirectory: folder });
+    const work = database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute();
+    });
+    await Promise.all([expect(work).resolves.toHaveLength(12), database.close()]);
+    expect(readdirSync(folder)).toEqual(["database"]);
+  });
+
+  test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
+    const first = await openDatabase({ schema, dataDirectory: folder });
+    await runAsOwner(first.service.withTables<Tables>(), async (transaction) => {
+      await transaction.deleteFrom("case_studies").where("id", "<=", 11).execute();
+      await transaction.deleteFrom("social_media_world").execute();
+    });
+    await first.close();
+    const second = await openDatabase({ schema, dataDirectory: folder });
+    expect(await second.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toEqual([
+      { id: 12 },
+    ]);
+    expect(await second.service.withTables<Tables>().selectFrom("social_media_world").select("id").execute()).toEqual(
+      [],
+    );
+    await second.close();
+  });
+
+  test("a table that was made beside the migrations is watched after the next start", { timeout: SLOW }, async () => {
+    const first = await openDatabase({ schema, dataDirectory: folder });
+    await runAsOwner(first.service.withTables<Tables>(), (transaction) =>
+      sql`create table public.late (id bigint)`.execute(transaction),
+    );
+    await first.close();
+    const second = await openDatabase({ schema, dataDirectory: folder });
+    const heard = new Promise((resolve) => second.onTableChange(resolve));
+    await runAsOwner(second.service.withTables<Tables>(), (transaction) =>
+      sql`insert into public.late values (1)`.execute(transaction),
+    );
+    expect(await heard).toBe("late");
+    await second.close();
+  });
+
+  test("is the owner's alone, also in a folder that was there and where an earlier version had left it open", {
+    timeout: SLOW,
+  }, async () => {
+    const path = join(folder, "database");
+    const open = () =>
+      [path, ...listing(path).map((name) => join(path, name))].filter((name) => (statSync(name).mode & 0o077) !== 0);
+    const write = async (table: string) => {
+      const database = await openDatabase({ schema, dataDirectory: folder });
+      await runAsOwner(database.service.withTables<Tables>(), (transaction) =>
+        sql`create table public.${sql.id(table)} as select * from case_studies`.execute(transaction),
+      );
+      const found = open();
+      await database.close();
+      return [...found, ...open()];
+    };
+    process.umask(0o022);
+    chmodSync(folder, 0o755);
+    expect(await write("first")).toEqual([]);
+    chmodSync(path, 0o755);
+    for (const name of listing(path)) chmodSync(join(path, name), 0o755);
+    process.umask(0o022);
+    expect(await write("second")).toEqual([]);
+  });
+
+  test("a lock of a process that is gone, or of a recycled pid, is taken over", { timeout: SLOW }, async () => {
+    writeFileSync(join(folder, "database.lock"), "999999999\n\nleft behind\n");
+    await (await openDatabase({ schema, dataDirectory: folder })).close();
+    writeFileSync(join(folder, "database.lock"), `${process.ppid}\nanother boot/1\nleft behind\n`);
+    await (await openDatabase({ schema, dataDirectory: folder })).close();
+    expect(readdirSync(folder)).toEqual(["database"]);
+  });
+
+  test("a first start that was cut short begins again", { timeout: SLOW }, async () => {
+    mkdirSync(join(folder, "database"));
+    writeFileSync(join(folder, "database", "half"), "");
+    writeFileSync(join(folder, "database.unfinished"), "");
+    const database = await openDatabase({ schema, dataDirectory: folder });
+    expect(await database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
+      12,
+    );
+    await database.close();
+  });
+
+  test("a folder that holds something else is refused and left alone", async () => {
+    mkdirSync(join(folder, "database"));
+    writeFileSync(join(folder, "database", "letters.txt"), "mine");
+    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(
+      "can't be opened: it holds files, but no database.",
+    );
+    expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
+  });
+
+  // `npm run nightly -- resilience` tries other damages.
+  test("a damaged folder is reported in one sentence and left alone", { timeout: SLOW }, async () => {
+    await (await openDatabase({ schema, dataDirectory: folder })).close();
+    const file = join(folder, "database", "global/pg_control");
+    writeFileSync(file, Buffer.alloc(10));
+    const before = listing(folder);
+    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(
+      /^The database in .* can't be opened: .* Restore a backup/,
+    );
+    expect(readFileSync(file)).toEqual(Buffer.alloc(10));
+    expect(listing(folder).filter((name) => !before.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Kysely } from "kysely";
+import { runAsCaller } from "./roles.ts";
+import { explainDiskError, explainLackOfRoom, openDataDirectory } from "./data-directory.ts";
+import type { Database, Tables } from "./database.ts";
+import { DatabaseStartError } from "./database-error.ts";
+import { lockFolder } from "./folder-lock.ts";
+import type { DatabaseSchema } from "./migrate.ts";
+import { pgliteThreadDialect } from "./pglite-dialect.ts";
+import { openPGliteThread } from "./pglite-thread.ts";
+import { copyPreparedFolder } from "./prepared-folder.ts";
+import { closeFolder, closeNewFiles } from "./private-folder.ts";
+import { createTableChanges } from "./table-changes.ts";
+
+async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
+  const changes = createTableChanges();
+  const thread = await openPGliteThread(folder, schema, changes.report);
+  const service = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
+  return {
+    kind: "pglite",
+    service,
+    asCaller: (caller, work) => runAsCaller(service, caller, work),
+    onTableChange: changes.listen,
+    hearsChanges: () => true,
+    lost: thread.lost,
+    close: async () => {
+      // Waits for running work; closing at once would cut it off.
+      await service.connection().execute(async () => undefined);
+      await thread.close();
+    },
+  };
+}
+
+/** The major version of Postgres in PGlite; it can't read a folder of another one. */
+const POSTGRES_MAJOR = "18";
+
+const CONTROL_FILE_BYTES = 8192;
+
+function damaged(folder: string, what: string, cause?: unknown): DatabaseStartError {
+  return new DatabaseStartError(
+    `The database in ${folder} can't be opened: ${what} Nothing was overwritten. Restore a backup, or move the folder away to start empty.`,
+    { cause },
+  );
+}
+
+/** PGlite would run initdb over anything without a PG_VERSION, so other folders are rejected first. */
+function checkFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  const versionFile = join(folder, "PG_VERSION");
+  if (!existsSync(versionFile)) throw damaged(folder, "it holds files, but no database.");
+  const version = readFileSync(versionFile, "utf8").trim();
+  if (version !== POSTGRES_MAJOR) {
+    throw damaged(folder, `it is of Postgres version "${version.slice(0, 20)}", this program reads ${POSTGRES_MAJOR}.`);
+  }
+  for (const needed of ["global/pg_control", "base", "pg_wal"]) {
+    if (!existsSync(join(folder, needed))) throw damaged(folder, `${needed} is missing.`);
+  }
+  if (statSync(join(folder, "global/pg_control")).size !== CONTROL_FILE_BYTES) {
+    throw damaged(folder, "global/pg_control is cut short.");
+  }
+}
+
+/**
+ * Opens the embedded database under `dataDirectory/database`, created at the first start. It is readable by its owner only,
+ * like every file this process writes from then on.
+ * @throws DatabaseStartError when another process has it open, the folder is damaged, or its disk can't be written
+ */
+export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {
+  const dataDirectory = resolve(givenDirectory);
+  closeNewFiles();
+  await openDataDirectory(dataDirectory);
+  const folder = join(dataDirectory, "database");
+  const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
+  // While this file exists the first start has not finished and nothing has been stored: it is safe to start over.
+  const unfinished = join(dataDirectory, "database.unfinished");
+  try {
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
+    checkFolder(folder);
+    const isNew = !existsSync(join(folder, "PG_VERSION"));
+    if (isNew) {
+      writeFileSync(unfinished, "");
+      // Closed before it holds anything, so that nobody can read it meanwhile.
+      closeFolder(folder);
+      await copyPreparedFolder(folder, schema);
+    }
+    closeFolder(folder);
+    const database = await open(folder, schema).catch(async (error: unknown) => {
+      const reason = error instanceof DatabaseStartError ? error : await explainLackOfRoom(error, dataDirectory);
+      if (reason instanceof DatabaseStartError || isNew) throw reason;
+      throw damaged(folder, "it looks damaged.", error);
+    });
+    // PGlite writes two files at the start with modes of its own.
+    closeFolder(folder);
+    rmSync(unfinished, { force: true });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw explainDiskError(error, dataDirectory);
+  }
+}

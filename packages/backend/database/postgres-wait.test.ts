@@ -1,0 +1,71 @@
+import { connect, createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort, listen } from "@site/testing/ports.ts";
+import { openDatabase } from "./open.ts";
+import { createPostgresDatabase } from "./testing.ts";
+import { schema, type Tables } from "../testing/site.ts";
+
+/** Opens the database, waits for it at most `most` milliseconds, and collects the messages. */
+function openWithWait(databaseUrl: string, most: number) {
+  const messages: string[] = [];
+  const waiting = { most, onWait: (sentence: string) => void messages.push(sentence) };
+  return { messages, waiting, opening: openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, waiting }) };
+}
+
+test("a server that comes up later than the site is waited for, and that is reported once", async () => {
+  const { url } = await createPostgresDatabase();
+  const behind = new URL(url);
+  const port = await freePort();
+  const door = createServer((client) => {
+    const server = connect(Number(behind.port), behind.hostname);
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on("error", () => client.destroy());
+  });
+  const late = new URL(url);
+  late.port = String(port);
+  late.hostname = "127.0.0.1";
+  const messages: string[] = [];
+  const onWait = (sentence: string): void => {
+    messages.push(sentence);
+    door.listen(port, "127.0.0.1");
+  };
+  const database = await openDatabase({
+    schema,
+    dataDirectory: "/nowhere",
+    databaseUrl: late.href,
+    waiting: { most: 30_000, onWait },
+  });
+  expect(await database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
+    12,
+  );
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,
+    ),
+  ]);
+  await database.close();
+  door.close();
+});
+
+test("one that takes connections and never answers is given up when the time is over", async () => {
+  const silent = createServer(() => undefined);
+  const port = await listen(silent);
+  const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
+  await expect(opening).rejects.toThrow(
+    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. The site waited for it for 1 s\.$/,
+  );
+  silent.close();
+});
+
+test("what the server refuses ends the start at once", async () => {
+  const { url } = await createPostgresDatabase();
+  const elsewhere = new URL(url);
+  elsewhere.pathname = "/not-there";
+  const unknownUserId = new URL(url);
+  unknownUserId.username = "not_there";
+  for (const refused of [elsewhere, unknownUserId]) {
+    const { messages, opening } = openWithWait(refused.href, 3_600_000);
+    await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
+    expect(messages).toEqual([]);
+  }
+});

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { isDatabaseUnavailable } from "./database-error.ts";
+import { openDatabase } from "./open.ts";
+import { runAsOwner } from "./roles.ts";
+import { createPostgresDatabase, runStatement } from "./testing.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
+import { schema, type Tables } from "../testing/site.ts";
+
+/** Milliseconds: some of these start servers of their own. */
+const SLOW = 60_000;
+
+const openAt = (databaseUrl: string) => openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl });
+
+describe("a database on a Postgres server", () => {
+  test("several processes may start at once on an empty database, which is migrated and seeded once", {
+    timeout: SLOW,
+  }, async () => {
+    const { open } = await createPostgresDatabase();
+    const [first] = await Promise.all(Array.from({ length: 5 }, open));
+    expect(await first?.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
+      12,
+    );
+  });
+
+  test("a change made by another process is heard", { timeout: SLOW }, async () => {
+    const { open } = await createPostgresDatabase();
+    const [one, other] = await Promise.all([open(), open()]);
+    const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
+    await runAsOwner(other.service.withTables<Tables>(), (transaction) =>
+      transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
+    );
+    expect(await heard).toBe("case_studies");
+  });
+
+  test("a migration changed after it was applied stops the start with a sentence", { timeout: SLOW }, async () => {
+    const { url, open } = await createPostgresDatabase();
+    await open();
+    await runStatement(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
+    await expect(open()).rejects.toThrow(
+      "supabase/migrations/20260101000001_case_studies.sql was changed after it had been applied",
+    );
+  });
+
+  test("a role that may not migrate, and a server that is not there, are reported in a sentence", {
+    timeout: SLOW,
+  }, async () => {
+    const { url } = await createPostgresDatabase();
+    await runStatement(url, "drop role if exists powerless; create role powerless login");
+    const powerless = new URL(url);
+    powerless.username = "powerless";
+    await expect(openAt(powerless.href)).rejects.toThrow(
+      /may not do what .* needs\. Use a superuser, or a role with CREATEROLE/,
+    );
+    await runStatement(url, "drop role powerless");
+    await expect(openAt("postgres://postgres@127.0.0.1:1/none")).rejects.toThrow(
+      /^The Postgres server of DATABASE_URL at 127\.0\.0\.1:1: it can't be reached/,
+    );
+  });
+
+  test("a role with CREATEROLE that owns its database is enough", { timeout: SLOW }, async () => {
+    const server = await startPostgresServer();
+    await runStatement(server.url, "create role owner login createrole");
+    await runStatement(server.url, "create database owned owner owner");
+    const url = new URL(server.url);
+    url.username = "owner";
+    url.pathname = "/owned";
+    const database = await openAt(url.href);
+    const seen = await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+      transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute(),
+    );
+    expect(seen).toHaveLength(12);
+    await database.close();
+    await server.stop();
+  });
+
+  test("a server that goes away and comes back: failures in between, no crash, then all as before", {
+    timeout: SLOW,
+  }, async () => {
+    const server = await startPostgresServer();
+    const database = await openAt(server.url);
+    const read = () => database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute();
+    expect(await read()).toHaveLength(12);
+    expect(database.hearsChanges()).toBe(true);
+    const heardAgain = new Promise<void>((resolve) => {
+      database.onTableChange((table) => table === "social_media_world" && resolve());
+    });
+    const busy = sql`select pg_sleep(5)`.execute(database.service).catch((error: unknown) => error);
+    await server.halt();
+    expect(isDatabaseUnavailable(await busy)).toBe(true);
+    const failure = await read().catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(database.hearsChanges()).toBe(false);
+    await server.start();
+    expect(await read()).toHaveLength(12);
+    await heardAgain;
+    expect(database.hearsChanges()).toBe(true);
+    await database.close();
+    await server.stop();
+  });
+});

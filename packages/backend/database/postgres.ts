@@ -1,0 +1,194 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { runAsCaller, SERVICE_ROLE } from "./roles.ts";
+import type { Database, Tables } from "./database.ts";
+import { DatabaseStartError, sqlState } from "./database-error.ts";
+import { type DatabaseSchema, type MigrationSession, migrate } from "./migrate.ts";
+import { startListening } from "./postgres-listener.ts";
+import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
+import { createTableChanges } from "./table-changes.ts";
+import { onlyWholeConnections } from "./whole-connections.ts";
+
+/** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
+const LIMITS = {
+  connections: 10,
+  connect: 5_000,
+  statement: 8_000,
+  lock: 4_000,
+  query: 10_000,
+  idleTransaction: 15_000,
+};
+/** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
+const OLDEST_SERVER = 150_000;
+/** The key of the advisory lock: any number works if every process uses the same. This one is "larkpost" in phone digits. */
+const MIGRATION_LOCK = "52757678";
+
+/** Never settles. */
+const never = new Promise<never>(() => undefined);
+
+const types = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    // As in PGlite, a bigint that fits is a number. Ids and counts always fit.
+    if (oid === pg.types.builtins.INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+function sessionOf(client: pg.Client): MigrationSession {
+  const session: MigrationSession = {
+    script: async (statements) => {
+      await client.query(statements);
+    },
+    query: async (statement, parameters) => (await client.query<Record<string, unknown>>(statement, parameters)).rows,
+    transaction: async (work) => {
+      await client.query("begin");
+      try {
+        await work(session);
+        await client.query("commit");
+      } catch (error) {
+        await client.query("rollback");
+        throw error;
+      }
+    },
+  };
+  return session;
+}
+
+interface Login {
+  url: string;
+  setting: "DATABASE_URL" | "MIGRATION_DATABASE_URL";
+}
+
+/** Runs `work` on a connection of its own; it may take long. */
+async function connected<T>(
+  { url, setting }: Login,
+  waitLimit: { waiting: Waiting; end: number },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = await waitForConnection(url, waitLimit, (error) => unreachable(url, setting, error));
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** One process at a time. The lock ends with its connection, so a killed process leaves none. */
+async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOptions, waiting: Waiting): Promise<void> {
+  const isSplit = migrationUrl !== databaseUrl;
+  const waitLimit = { waiting, end: performance.now() + waiting.most };
+  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, waitLimit, loginOf) : null;
+  const setting = isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
+  await connected({ url: migrationUrl, setting }, waitLimit, async (client) => {
+    const { rows } = await client.query<{ number: number; name: string }>(
+      "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+    );
+    const version = rows[0];
+    if (version !== undefined && version.number < OLDEST_SERVER) {
+      throw new DatabaseStartError(
+        `The Postgres server of DATABASE_URL is version ${version.name}; 15 or later is needed.`,
+      );
+    }
+    await client.query(`set time zone 'UTC'; select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(sessionOf(client), schema);
+    if (login !== null) await admitLogin(client, login);
+  });
+}
+
+/** The role of a connection; a URL need not name it. */
+async function loginOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ login: string }>("select session_user::text as login");
+  return rows[0]?.login ?? "";
+}
+
+/** Grants the role of requests to the login of requests. */
+async function admitLogin(client: pg.Client, login: string): Promise<void> {
+  const { rows } = await client.query("select where pg_has_role($1, $2, 'member')", [login, SERVICE_ROLE]);
+  if (rows.length > 0) return;
+  await client.query(`grant ${SERVICE_ROLE} to ${client.escapeIdentifier(login)}`).catch((error: unknown) => {
+    throw new DatabaseStartError(
+      `The role of MIGRATION_DATABASE_URL may not let ${login} act as ${SERVICE_ROLE}: run "grant ${SERVICE_ROLE} to ${login}" as a role that may.`,
+      { cause: error },
+    );
+  });
+}
+
+function unreachable(databaseUrl: string, setting: string, error: unknown): DatabaseStartError {
+  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : "";
+  const reason = sqlState(error) === undefined ? "it can't be reached" : "it refused the connection";
+  const detail = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
+  return new DatabaseStartError(`The Postgres server of ${setting}${host && ` at ${host}`}: ${reason}${detail}.`, {
+    cause: error,
+  });
+}
+
+/**
+ * Without a listener an error of a connection would end the process. The work that used the connection gets the error by its own
+ * promise.
+ */
+export function surviveLostConnections(pool: pg.Pool): pg.Pool {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+/** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
+export function createPool(
+  databaseUrl: string,
+  queryTimeout: number = LIMITS.query,
+  sessionSettings: Readonly<Record<string, string>> = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    max: LIMITS.connections,
+    connectionTimeoutMillis: LIMITS.connect,
+    query_timeout: queryTimeout,
+    keepAlive: true,
+    application_name: "larkpost",
+    options: [
+      `-c role=${SERVICE_ROLE}`,
+      `-c statement_timeout=${LIMITS.statement}`,
+      `-c lock_timeout=${LIMITS.lock}`,
+      `-c idle_in_transaction_session_timeout=${LIMITS.idleTransaction}`,
+      "-c timezone=UTC",
+      ...Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`),
+    ].join(" "),
+  });
+  return surviveLostConnections(pool);
+}
+
+export interface PostgresOptions {
+  /** The login of requests. */
+  databaseUrl: string;
+  /** The login that changes the schema; the same server and database. */
+  migrationUrl: string;
+  schema: DatabaseSchema;
+  /** Settings of every session, which triggers may read. */
+  sessionSettings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Migrates and opens a database on a Postgres server.
+ * @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate
+ */
+export async function openPostgresDatabase(options: PostgresOptions, waiting: Waiting = noWaiting): Promise<Database> {
+  const { databaseUrl } = options;
+  await migrateOnce(options, waiting);
+  const pool = onlyWholeConnections(createPool(databaseUrl, LIMITS.query, options.sessionSettings));
+  const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const changes = createTableChanges();
+  const listener = await startListening(databaseUrl, options.schema.announced ?? [], changes.report);
+  return {
+    kind: "postgres",
+    service,
+    asCaller: (caller, work) => runAsCaller(service, caller, work),
+    onTableChange: changes.listen,
+    hearsChanges: listener.isConnected,
+    lost: never,
+    close: async () => {
+      await listener.close();
+      await service.destroy();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { prepareFolder } from "./prepared-folder.ts";
+import { runAsOwner } from "./roles.ts";
+import { openTemporaryDatabase } from "./testing.ts";
+import { schema, type Tables } from "../testing/site.ts";
+
+/** Milliseconds, where no build has prepared the folder yet. */
+const SLOW = 60_000;
+
+beforeAll(() => prepareFolder(schema), SLOW);
+
+test("new folders are copies of the one that the build prepared, migrated and seeded, and go their own ways", async () => {
+  const [one, other] = [await openTemporaryDatabase(), await openTemporaryDatabase()];
+  const identify = sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`;
+  const [first, second] = [await identify.execute(one.service), await identify.execute(other.service)];
+  expect(first.rows).toEqual(second.rows);
+  await runAsOwner(one.service.withTables<Tables>(), (transaction) => transaction.deleteFrom("case_studies").execute());
+  expect(await other.service.withTables<Tables>().selectFrom("case_studies").selectAll().execute()).toHaveLength(12);
+});

@@ -1,0 +1,29 @@
+/** Channel of watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's thread, too. */
+export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
+
+/** A reported table outside `public`, whose writers send the notice themselves. */
+export const SECRETS_TABLE = "auth_private.secrets";
+
+/** Receives the name of a changed table, and what changed in it if the notice says so. */
+export type TableListener = (table: string, subject?: string) => void;
+
+export interface TableChanges {
+  listen(listener: TableListener): () => void;
+  /** Takes the payload of a notice. */
+  report(notice: string): void;
+}
+
+/** Passes every notice to every listener. */
+export function createTableChanges(): TableChanges {
+  const listeners = new Set<TableListener>();
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    report(notice) {
+      const [table = "", subject] = notice.split(" ", 2);
+      for (const listener of listeners) listener(table, subject);
+    },
+  };
+}

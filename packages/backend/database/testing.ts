@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type KyselyPlugin, sql } from "kysely";
+import pg from "pg";
+import { beforeAll, describe } from "vitest";
+import { cleanUpAfter } from "../lib/testing.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open.ts";
+import { schema } from "../testing/site.ts";
+
+/** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
+const START = 60_000;
+
+/** Superuser URL of the server that packages/testing/postgres-server.ts started for this run. */
+function serverUrl(): string {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (url === undefined || url === "") {
+    throw new Error("TEST_POSTGRES_URL is not set: run the tests with Vitest's configuration, which starts Postgres.");
+  }
+  return url;
+}
+
+/** One statement on a connection of its own. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database on the tests' server. */
+async function makePostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runStatement(serverUrl(), `create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runStatement(serverUrl(), `drop database if exists ${name} with (force)`) };
+}
+
+/** An empty database on the tests' server, and a way to open it as a process of the site does; both are gone after the test or its file. */
+export async function createPostgresDatabase(): Promise<{ url: string; open(): Promise<Database> }> {
+  const { url, drop } = await makePostgresDatabase();
+  cleanUpAfter(drop);
+  const open = async (): Promise<Database> => {
+    const database = await openDatabase({ dataDirectory: "/nowhere", schema, databaseUrl: url });
+    cleanUpAfter(() => database.close());
+    return database;
+  };
+  return { url, open };
+}
+
+/** PGlite in a temporary folder; both are gone after the test or its file. */
+export async function openTemporaryDatabase(): Promise<Database> {
+  const { database, close } = await openNewDatabase("pglite");
+  cleanUpAfter(close);
+  return database;
+}
+
+export interface OpenedDatabase {
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** A database of this kind, migrated, seeded and gone after `close`. */
+export async function openNewDatabase(kind: Database["kind"]): Promise<OpenedDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), "larkpost-data-"));
+  const { url, drop } = kind === "postgres" ? await makePostgresDatabase() : { url: null, drop: async () => {} };
+  const database = await openDatabase({ dataDirectory: folder, schema, databaseUrl: url });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const messages = {
+  chat_messages: { email: "ruth@marlow.example", message: "Do you open on Sundays?", page: null },
+  contact_messages: { email: "ruth@marlow.example", message: "Three shops", name: "Ruth", business: "Marlow Bakery" },
+};
+
+/** Leaves a message as a visitor does; the fields that are not given have some value. @returns which message it is */
+export async function leaveMessage<Table extends keyof typeof messages>(
+  database: Database,
+  table: Table,
+  fields: { email?: string; message?: string; page?: string | null; name?: string; business?: string } = {},
+): Promise<{ table: Table; id: number }> {
+  const row = { ...messages[table], ...fields };
+  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))})`.execute(transaction),
+  );
+  const { rows } = await sql<{ id: number }>`select max(id)::int as id from ${sql.table(table)}`.execute(
+    database.service,
+  );
+  return { table, id: rows[0]?.id ?? 0 };
+}
+
+/** A database whose statements fail with an error, except those as a caller. */
+export function failingDatabase(database: Database, error: Error): Database {
+  const failing: KyselyPlugin = {
+    transformQuery: () => {
+      throw error;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { ...database, service: database.service.withPlugin(failing) };
+}
+
+type Suite = (database: () => Database) => void;
+
+/** Runs a suite on PGlite and, in `npm run nightly -- databases`, on a Postgres server. */
+export function describeOnEachDatabase(name: string, suite: Suite): void {
+  describeOn(process.env.TEST_DATABASES === "all" ? ["pglite", "postgres"] : ["pglite"], name, suite);
+}
+
+/** Runs a suite about the SQL dialect, connections or roles on PGlite and on a Postgres server, in `npm test`, too. */
+export function describeOnBothDatabases(name: string, suite: Suite): void {
+  describeOn(["pglite", "postgres"], name, suite);
+}
+
+/** Each database is the suite's own; `database()` gives it inside hooks and tests. */
+function describeOn(kinds: Database["kind"][], name: string, suite: Suite): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
+    let opened: OpenedDatabase | undefined;
+    beforeAll(async () => {
+      opened = await openNewDatabase(kind);
+      return opened.close;
+    }, START);
+    suite(() => {
+      if (opened === undefined) throw new Error("The database is open only inside hooks and tests.");
+      return opened.database;
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { holdResponse, respondFrom } from "./held-response.ts";
+import { compress } from "./encoding.ts";
+
+const text = "Forty boxes, first come. ".repeat(200);
+const body = Buffer.from(text);
+const variants = await compress(body, "quick");
+const held = holdResponse(200, "abc-def_1", variants, { "Content-Type": "text/plain" });
+
+function ask(headers: IncomingHttpHeaders, method = "GET") {
+  const answer = respondFrom(method, headers, held);
+  const pairs = Array.from({ length: answer.headers.length / 2 }, (_, pair) =>
+    answer.headers.slice(pair * 2, pair * 2 + 2),
+  );
+  return { ...answer, header: new Headers(pairs.map(([name = "", value = ""]): [string, string] => [name, value])) };
+}
+
+describe("bodies held in memory", () => {
+  test("brotli is preferred, then gzip, then the plain body", () => {
+    const br = ask({ "accept-encoding": "gzip, deflate, br, zstd" });
+    expect(br.header.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(br.body ?? "").toString()).toBe(text);
+    const gz = ask({ "accept-encoding": "gzip;q=0.5, br;q=0" });
+    expect(gunzipSync(gz.body ?? "").toString()).toBe(text);
+    const plain = ask({});
+    expect(plain.header.get("content-encoding")).toBeNull();
+    expect(plain.body?.toString()).toBe(text);
+  });
+
+  test("a copy in any encoding that is still current gets 304 without a body", () => {
+    const tag = ask({ "accept-encoding": "br" }).header.get("etag") ?? "";
+    for (const value of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = ask({ "if-none-match": value, "accept-encoding": "gzip" });
+      expect(again).toMatchObject({ status: 304, body: null });
+    }
+    expect(ask({ "if-none-match": '"other"' }).status).toBe(200);
+  });
+
+  test("HEAD has the headers of GET and no body", () => {
+    // A range is defined for GET alone.
+    const head = ask({ "accept-encoding": "br", range: "bytes=0-9" }, "HEAD");
+    expect(head.status).toBe(200);
+    expect(head.header.get("content-length")).toBe(String(variants.br?.length));
+    expect(head.body).toBeNull();
+  });
+
+  test("a request for other bytes than those here gets 412, by the strong comparison and before all else", () => {
+    for (const value of ['"other"', 'W/"abc-def_1"', '"abc-def_1-br"']) {
+      const refused = ask({ "if-match": value, "if-none-match": "*", range: "bytes=0-4" });
+      expect(refused).toMatchObject({ status: 412, body: null });
+    }
+    for (const value of ['"abc-def_1"', '"other", "abc-def_1"', "*"]) {
+      expect(ask({ "if-match": value }).status).toBe(200);
+    }
+  });
+
+  test("single ranges answer 206 with the right bytes", () => {
+    const part = ask({ range: "bytes=0-4" });
+    expect(part.status).toBe(206);
+    expect(part.header.get("content-range")).toBe(`bytes 0-4/${body.length}`);
+    expect(part.body?.toString()).toBe("Forty");
+    expect(ask({ range: "bytes=-7" }).body?.toString()).toBe(text.slice(-7));
+    expect(ask({ range: `bytes=${body.length - 3}-` }).body?.toString()).toBe(text.slice(-3));
+  });
+
+  test("a range past the end answers 416, an unreadable one the whole body, a stale If-Range too", () => {
+    const past = ask({ range: `bytes=${body.length}-` });
+    expect(past.status).toBe(416);
+    expect(past.header.get("content-range")).toBe(`bytes */${body.length}`);
+    expect(ask({ range: "lines=1-2" }).status).toBe(200);
+    expect(ask({ range: "bytes=0-4", "if-range": '"old"' }).status).toBe(200);
+  });
+});

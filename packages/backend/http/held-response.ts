@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { chooseEncoding, type Encoding, type Variants } from "./encoding.ts";
+
+/** A response held in memory, with everything prepared that does not depend on the request. */
+export interface HeldResponse {
+  status: number;
+  tag: string;
+  variants: Variants;
+  /** Header names and values in turn, as `writeHead` takes them. */
+  heads: Readonly<Record<Encoding, readonly string[]>>;
+}
+
+export interface RawResponse {
+  status: number;
+  /** A new list for each response, so that the sender may append to it. */
+  headers: string[];
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** The same for a route of Hono. */
+export function toResponse({ status, headers, body }: RawResponse): Response {
+  const pairs = headers.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
+  );
+  return new Response(body, { status, headers: pairs });
+}
+
+/** `tag` is the entity tag of the uncompressed body, without quotes or the encoding's suffix. */
+export function holdResponse(
+  status: number,
+  tag: string,
+  variants: Variants,
+  headers: Readonly<Record<string, string>>,
+): HeldResponse {
+  const shared = Object.entries({ ...headers, Vary: "Accept-Encoding" }).flat();
+  if (status === 200) shared.push("Accept-Ranges", "bytes");
+  const head = (encoding: Encoding): string[] => {
+    const named = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    return [...shared, ...named, "ETag", entityTag(tag, encoding)];
+  };
+  return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
+}
+
+/** The entity tag of an uncompressed body, without quotes. */
+export function tagOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, by 304 when it has the same, and
+ * GET with single byte ranges of the uncompressed body (RFC 9110, sections 13 and 14).
+ */
+export function respondFrom(method: string, request: IncomingHttpHeaders, held: HeldResponse): RawResponse {
+  const range = held.status === 200 && method === "GET" ? request.range : undefined;
+  const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
+  const head = held.heads[encoding];
+  if (held.status === 200 && isRefusedBy(request["if-match"], entityTag(held.tag, encoding))) {
+    return { status: 412, headers: [...head, "Content-Length", "0"], body: null };
+  }
+  if (held.status === 200 && matchesTag(request["if-none-match"], held.tag)) {
+    return { status: 304, headers: [...head], body: null };
+  }
+  const body = held.variants[encoding] ?? held.variants.identity;
+  const ifRange = request["if-range"];
+  if (range && (ifRange === undefined || ifRange === entityTag(held.tag, encoding))) {
+    return answerRange(method, range, body, head);
+  }
+  return whole(held.status, method, body, head);
+}
+
+function whole(status: number, method: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
+  return {
+    status,
+    headers: [...head, "Content-Length", String(body.length)],
+    body: method === "HEAD" ? null : body,
+  };
+}
+
+export function entityTag(tag: string, encoding: Encoding): string {
+  return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+/** Whether If-Match asks for another entity than the one with the tag. Its comparison is the strong one. */
+export function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
+  return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
+}
+
+/** Weak comparison: for a client that asks whether its copy is current, any encoding of the same body will do. */
+function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((part) => /^(?:W\/)?"(.+?)(?:-br|-gzip)?"$/.exec(part.trim())?.[1] === tag);
+}
+
+function answerRange(method: string, header: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  const [, first = "", last = ""] = match ?? [];
+  // Several ranges, or none that can be parsed: the whole body, as the specification allows.
+  if (!match || (!first && !last)) return whole(200, method, body, head);
+  const start = first ? Number(first) : Math.max(0, body.length - Number(last));
+  const end = first && last ? Math.min(Number(last), body.length - 1) : body.length - 1;
+  if (start > end) {
+    return {
+      status: 416,
+      headers: [...head, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"],
+      body: null,
+    };
+  }
+  const part = body.subarray(start, end + 1);
+  return whole(206, method, part, [...head, "Content-Range", `bytes ${start}-${end}/${body.length}`]);
+}

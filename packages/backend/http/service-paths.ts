@@ -1,0 +1,2 @@
+/** Where Supabase's accounts answer. */
+export const authPath = "/auth/v1";

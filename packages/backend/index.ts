@@ -1,0 +1,87 @@
+export { AuthError } from "./auth/auth-error.ts";
+export type { AuthTables } from "./auth/auth-tables.ts";
+export { checkCaptcha } from "./auth/captcha.ts";
+export type { AuthContext, AuthSettings, CaptchaVerification, OwnData } from "./auth/context.ts";
+export { exportAccounts } from "./auth/export-accounts.ts";
+export { PasswordWorkers } from "./auth/password-workers.ts";
+export { type Passwords, createPasswords } from "./auth/passwords.ts";
+export { type AddressLimit, type Limits, createLimits, refusedMail } from "./auth/rate-limits.ts";
+export { type AuthService, createAuthService } from "./auth/routes/service.ts";
+export {
+  type SecretSettings,
+  type StoredSecret,
+  moveSecretsToFiles,
+  openSecretStore,
+  readStoredSecrets,
+  rotateStoredSigningKeys,
+} from "./auth/secret-store.server.ts";
+export {
+  type SecretStore,
+  type SigningKey,
+  openFileSecrets,
+  openSecrets,
+  parseKey,
+  rotateSigningKeys,
+  secretNames,
+} from "./auth/secrets.server.ts";
+export { minimumDuration } from "./auth/send-mail.ts";
+export {
+  type Administered,
+  type Administration,
+  type FoundUser,
+  UserAdministrationError,
+  blockUser,
+  deleteUser,
+  findUsers,
+  maximumFound,
+  showUser,
+  signOutUser,
+  unblockUser,
+} from "./auth/user-administration.ts";
+export { findUserByEmail, normaliseEmail } from "./auth/users.ts";
+export { startCheckpoints } from "./database/checkpoints.ts";
+export { openDataDirectory, proveWritable } from "./database/data-directory.ts";
+export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
+export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
+export { containing } from "./database/like-pattern.ts";
+export { type DatabaseSchema, migrationName } from "./database/migrate.ts";
+export { type DatabaseOptions, openDatabase } from "./database/open.ts";
+export { createPool, openPostgresDatabase, surviveLostConnections } from "./database/postgres.ts";
+export { isPrepared, prepareFolder } from "./database/prepared-folder.ts";
+export { runAsOwner } from "./database/roles.ts";
+export { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./database/table-changes.ts";
+export { rejectOtherMethods } from "./http/allowed-methods.ts";
+export {
+  type Network,
+  clientAddress,
+  createForwardedCheck,
+  isLoopback,
+  networkAddress,
+  networksOf,
+  shareOf,
+} from "./http/client-address.ts";
+export { type Variants, compress } from "./http/encoding.ts";
+export {
+  type HeldResponse,
+  type RawResponse,
+  holdResponse,
+  respondFrom,
+  tagOf,
+  toResponse,
+} from "./http/held-response.ts";
+export { BodyError, bodyErrorStatus, maximumBody, readBytes, readJsonBody } from "./http/json-body.ts";
+export { withDeadline } from "./lib/deadline.ts";
+export { ExpectedError } from "./lib/expected-error.ts";
+export { LruMap } from "./lib/lru-map.ts";
+export { createToken, hashToken, isToken } from "./lib/random-token.ts";
+export { type Turns, createTurns } from "./lib/turns.ts";
+export { isUuid } from "./lib/uuid.ts";
+export { type Pot, type PotRule, createPot, scalePot } from "./limits/pot.ts";
+export { queryLimits } from "./rest/query-limits.ts";
+export { type RestService, createRestService } from "./rest/routes.ts";
+export { type EventDetails, record, type SecurityEvent } from "./log/security-events.ts";
+export type { Log } from "./log/log.ts";
+export type { Email, EmailFields, EmailKind } from "./auth/email.ts";
+export { LimitError } from "./limits/limit-error.ts";
+export type { ExposedTables } from "./rest/exposed-tables.ts";
+export { publishablePrefix } from "./http/publishable-key.ts";

@@ -1,0 +1,98 @@
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, RestError, overLimit, unknownColumn } from "./rest-error.ts";
+import type { ReadableTable } from "./exposed-tables.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+export const NAME = "field name (* or [a..z0..9_$])";
+
+/** A column's name: quoted, or letters, digits, "_", "$", "-" and inner spaces. */
+export function scanName(scanner: TextScanner, expecting = NAME): string {
+  const quoted = scanner.quoted();
+  if (quoted !== undefined) return quoted;
+  const name = scanner.match(/[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*/uy)?.trim();
+  if (!name) throw scanner.unexpected(expecting);
+  return name;
+}
+
+/** Rejects what PostgREST allows after a column's name and this API does not. */
+export function rejectFurtherGrammar(scanner: TextScanner): void {
+  if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
+  if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
+  if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
+}
+
+export function knownColumn(table: ReadableTable, name: string): string {
+  if (!table.columns.includes(name)) throw unknownColumn(table.name, name, table.columns);
+  return name;
+}
+
+/** A column of an answer. */
+export interface SelectedColumn {
+  column: string;
+  /** Its name in the answer. */
+  name: string;
+}
+
+/**
+ * Parses `select=`: "*" and columns, in the order given, with aliases ("name:platform_name"). An empty text selects rows
+ * without columns. Repeated columns under one name are given once.
+ * @throws RestError also where two columns would have one name, of which a JSON object could hold only one
+ */
+export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
+  const scanner = new TextScanner(text, "select parameter");
+  const columns = new Map<string, string>();
+  const add = (name: string, column: string): void => {
+    if ((columns.get(name) ?? column) !== column) throw notImplemented(`Two columns can't both be called "${name}".`);
+    columns.set(name, column);
+  };
+  scanner.skipSpaces();
+  if (scanner.done) return [];
+  for (let count = 1; ; count += 1) {
+    if (count > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
+    scanner.skipSpaces();
+    if (scanner.accept("*")) for (const column of table.columns) add(column, column);
+    else {
+      const alias = scanAlias(scanner);
+      const column = scanColumn(table, scanner);
+      add(alias ?? column, column);
+    }
+    scanner.skipSpaces();
+    if (scanner.done) return Array.from(columns, ([name, column]) => ({ column, name }));
+    if (!scanner.accept(",")) throw scanner.unexpected('"," or end of input');
+  }
+}
+
+/** An alias before a single colon; two colons are a cast. */
+function scanAlias(scanner: TextScanner): string | undefined {
+  const start = scanner.position;
+  if (!scanner.startsWith("...")) {
+    const alias = scanName(scanner);
+    if (!scanner.startsWith("::") && scanner.accept(":")) {
+      if (alias.length > queryLimits.alias) throw overLimit(`An alias may have ${queryLimits.alias} characters.`);
+      return alias;
+    }
+  }
+  scanner.position = start;
+  return undefined;
+}
+
+function scanColumn(table: ReadableTable, scanner: TextScanner): string {
+  if (scanner.startsWith("...")) throw notImplemented("Embedding other tables is not supported.");
+  const name = scanName(scanner);
+  rejectFurtherGrammar(scanner);
+  if (
+    /^\.(?:sum|avg|count|max|min)\(\)/.test(scanner.text.slice(scanner.position)) ||
+    (name === "count" && scanner.startsWith("()"))
+  ) {
+    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+  }
+  if (scanner.startsWith("(")) {
+    throw new RestError(
+      400,
+      "PGRST200",
+      `Could not find a relationship between '${table.name}' and '${name}' in the schema cache`,
+      `Searched for a foreign key relationship between '${table.name}' and '${name}' in the schema 'public', but no matches were found.`,
+    );
+  }
+  return knownColumn(table, name);
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import type { GenericSchema } from "valibot";
+import type { Tables } from "../database/database.ts";
+import type { Network } from "../http/client-address.ts";
+
+/*
+ * The tables that the API exposes. Grants and policies say the same in the database. Answers are cached per role: a table whose
+ * policies look at more of the caller than the role must not be readable here.
+ */
+
+/** A table that anybody may read. It has a column `id`, by which rows are told apart. */
+export interface ReadableTable {
+  name: string;
+  columns: readonly string[];
+}
+
+/** A request to store rows, before they are stored. */
+export interface Insertion {
+  /** A header of the request. */
+  header(name: string): string | undefined;
+  /** The client's network address, and its networks. */
+  address: string;
+  networks: readonly Network[];
+  /** How many rows; a list of one is a list. */
+  rows: number;
+  isList: boolean;
+}
+
+/** What a table does beside storing rows. */
+export interface InsertionWork {
+  /** In the transaction that stores them, before they are stored. */
+  before?(transaction: Transaction<Tables>): Promise<void>;
+  /** They were not stored. */
+  undo?(): Promise<void>;
+}
+
+/** A table that anybody may add to. */
+export interface InsertableTable {
+  /** Columns a caller may set. */
+  readonly columns: readonly string[];
+  /** Columns that the database sets. A request that names one gets Postgres's error for a missing grant. */
+  readonly ownColumns: readonly string[];
+  readonly schema: GenericSchema<unknown, Record<string, string | null | undefined>>;
+  /** Called once the rows are found valid. Throws a `LimitError` where they are too many. */
+  readonly prepare?: (insertion: Insertion) => Promise<InsertionWork>;
+}
+
+export interface ExposedTables {
+  readonly readable: Readonly<Record<string, readonly string[]>>;
+  readonly insertable: Readonly<Record<string, InsertableTable>>;
+}
+
+/** The columns that are not texts, with Postgres's names of their types. */
+const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestamp with time zone" };
+
+export function typeOf(column: string): string {
+  return otherTypes[column] ?? "text";
+}

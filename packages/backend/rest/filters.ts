@@ -1,0 +1,154 @@
+import { knownColumn } from "./columns.ts";
+import { queryLimits } from "./query-limits.ts";
+import { notImplemented, RestError, overLimit } from "./rest-error.ts";
+import { type ReadableTable, typeOf } from "./exposed-tables.ts";
+import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+export const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
+export const patterns = { like: "like", ilike: "ilike" } as const;
+export const states = {
+  null: "null",
+  not_null: "not null",
+  true: "true",
+  false: "false",
+  unknown: "unknown",
+} as const;
+
+export type Filter = { column: string; negated: boolean } & (
+  | { operator: keyof typeof comparisons | keyof typeof patterns; value: string }
+  | { operator: "in"; values: string[] }
+  | { operator: "is"; state: keyof typeof states }
+  | TextSearch
+);
+
+/** PostgREST's other operators. */
+const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
+
+/**
+ * Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
+ * @throws RestError
+ */
+export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
+  if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
+  if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
+  const scanner = new TextScanner(text, "filter");
+  const operation = scanOperation(scanner, scanRest);
+  if (!scanner.done) throw scanner.unexpected("end of input");
+  // The grammar is checked first, as in PostgREST: a malformed filter is reported before an unknown column.
+  return filterOn(table, name, operation);
+}
+
+/**
+ * A filter on a known column with an operator that it supports.
+ * @throws RestError
+ */
+export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
+  const column = knownColumn(table, name);
+  if (operation.operator !== "cs") return { column, ...operation };
+  // Only arrays, ranges and JSON can contain something, and no column has such a type.
+  throw new RestError(
+    404,
+    "42883",
+    `operator does not exist: ${typeOf(column)} @> unknown`,
+    null,
+    {},
+    "No operator matches the given name and argument types. You might need to add explicit type casts.",
+  );
+}
+
+/** A filter without its column; or "contains", which no column supports. */
+export type Operation =
+  | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
+  | { negated: boolean; operator: "cs" };
+
+/** The value of a filter that has its own parameter: the whole remaining text, including quotes and commas. */
+function scanRest(scanner: TextScanner): string {
+  return scanner.match(/[^]*/y) ?? "";
+}
+
+/**
+ * "not." or nothing, an operator and its value.
+ * @param scanValue takes the value of an operator with one value
+ * @throws RestError
+ */
+export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
+  const negated = scanner.accept("not.");
+  const start = scanner.position;
+  const operator = scanner.match(/[a-z]+(?=\.)/y);
+  if (operator !== undefined) {
+    scanner.accept(".");
+    if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
+    if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
+    if (operator === "cs") {
+      bounded(scanValue(scanner));
+      return { negated, operator };
+    }
+    if (operator === "in") return { negated, operator, values: scanList(scanner) };
+    if (operator === "is") return { negated, operator, state: scanState(scanner) };
+  }
+  scanner.position = start;
+  const search = scanTextSearch(scanner, scanValue);
+  if (search !== undefined) return { negated, ...search };
+  if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
+  throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
+}
+
+/** The cost of a filter, counted in patterns. */
+export function patternsIn({ operator }: Filter): number {
+  if (isKey(textSearches, operator)) return queryLimits.patterns;
+  return isKey(patterns, operator) ? 1 : 0;
+}
+
+function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
+  return Object.hasOwn(table, key);
+}
+
+function bounded(value: string): string {
+  if (value.length > queryLimits.value) throw overLimit(`A filter's value may have ${queryLimits.value} characters.`);
+  return value;
+}
+
+/** In a pattern "*" means "%", which would have to be escaped in a URL. */
+function boundedPattern(value: string): string {
+  const pattern = value.replaceAll("*", "%");
+  if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
+    throw overLimit(`A pattern may have ${queryLimits.pattern} characters and ${queryLimits.wildcards} wildcards.`);
+  }
+  if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) {
+    throw new RestError(400, "22025", "LIKE pattern must not end with escape character");
+  }
+  return pattern;
+}
+
+/** Parses `(a,"b,c",d)`; "()" is the empty list, which matches nothing. */
+function scanList(scanner: TextScanner): string[] {
+  scanner.skipSpaces();
+  if (!scanner.accept("(")) throw scanner.unexpected('"("');
+  const values: string[] = [];
+  do {
+    if (values.length === queryLimits.listElements)
+      throw overLimit(`A list may have ${queryLimits.listElements} values.`);
+    values.push(bounded(scanElement(scanner)));
+  } while (scanner.accept(","));
+  if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
+  scanner.skipSpaces();
+  return values.length === 1 && values[0] === "" ? [] : values;
+}
+
+/** A quoted value, in which commas and parentheses are literal, or everything up to the next of them. */
+export function scanElement(scanner: TextScanner): string {
+  const start = scanner.position;
+  const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
+  quoted.lastIndex = start;
+  if (quoted.test(scanner.text)) return scanner.quoted() ?? "";
+  return scanner.match(/[^,)]*/y) ?? "";
+}
+
+function scanState(scanner: TextScanner): keyof typeof states {
+  const start = scanner.position;
+  const word = scanner.match(/[a-z_]*/iy)?.toLowerCase() ?? "";
+  if (isKey(states, word)) return word;
+  scanner.position = start;
+  throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
+}

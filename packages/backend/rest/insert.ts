@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { safeParse } from "valibot";
+import type { Caller, Database } from "../database/database.ts";
+import { scanName } from "./columns.ts";
+import { queryLimits } from "./query-limits.ts";
+import type { Preferences } from "./preferences.ts";
+import { type Parameter, single } from "./query-string.ts";
+import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
+import type { InsertableTable, InsertionWork } from "./exposed-tables.ts";
+import { TextScanner } from "./text-scanner.ts";
+
+export type NamedTable = InsertableTable & { name: string };
+
+type JsonObject = Record<string, unknown>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One object or an array of objects, with equal keys unless `columns` was given, as in PostgREST. */
+function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
+  const rows: unknown[] = Array.isArray(json) ? json : [json];
+  if (rows.length > queryLimits.insertRows) throw overLimit(`A request may insert ${queryLimits.insertRows} rows.`);
+  const objects = rows.filter(isObject);
+  const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
+  const alike = namesColumns || objects.every((row) => keys(row) === keys(objects[0] ?? {}));
+  if (objects.length !== rows.length || !alike) {
+    throw new RestError(400, "PGRST102", "All object keys must match");
+  }
+  return objects;
+}
+
+/**
+ * Parses `columns=`, which the official client adds to arrays with the keys of all rows. A missing key is null, or with
+ * `missing=default` the column's default, which is null in every exposed table. Other keys are ignored.
+ */
+function namedColumns(text: string): string[] {
+  const scanner = new TextScanner(text, "columns parameter");
+  const names: string[] = [];
+  do {
+    if (names.length === queryLimits.columns) throw overLimit(`columns may name ${queryLimits.columns} columns.`);
+    scanner.skipSpaces();
+    names.push(scanName(scanner));
+    scanner.skipSpaces();
+  } while (scanner.accept(","));
+  if (!scanner.done) throw scanner.unexpected('"," or end of input');
+  return names;
+}
+
+function checkColumns(
+  { name: table, columns, ownColumns }: NamedTable,
+  names: readonly string[],
+  caller: Caller,
+): void {
+  for (const name of names) {
+    if (columns.includes(name)) continue;
+    if (ownColumns.includes(name)) throw permissionDenied(table, caller.role);
+    throw new RestError(
+      400,
+      "PGRST204",
+      `Could not find the '${name.slice(0, 100)}' column of '${table}' in the schema cache`,
+    );
+  }
+}
+
+/**
+ * The checked row.
+ * @throws RestError the error that the database would give
+ */
+function checkedRow(
+  { name: table, schema, columns }: NamedTable,
+  row: JsonObject,
+): Record<string, string | null | undefined> {
+  const result = safeParse(schema, row, { abortEarly: true, abortPipeEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const column = String(issue.path?.[0]?.key ?? columns[0]);
+  const value = Object.hasOwn(row, column) ? row[column] : undefined;
+  if (value === undefined || value === null) {
+    throw new RestError(
+      400,
+      "23502",
+      `null value in column "${column}" of relation "${table}" violates not-null constraint`,
+    );
+  }
+  throw new RestError(
+    400,
+    "23514",
+    `new row for relation "${table}" violates check constraint "${table}_${column}_check"`,
+    `${column}: ${issue.message}`,
+  );
+}
+
+/** Rejects preferences that need more than the right to insert. */
+export function checkRights(table: string, caller: Caller, wishes: Preferences): void {
+  const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
+  if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
+}
+
+/** Rejects preferences that can't be followed, because stored rows can't be taken back. */
+function checkPreferences(wishes: Preferences, rows: number): void {
+  if (wishes.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
+  if (rows > (wishes.maxAffected ?? rows)) {
+    const message = "Query result exceeds max-affected preference constraint";
+    throw new RestError(400, "PGRST124", message, `The query affects ${rows} rows`);
+  }
+}
+
+export interface InsertRequest {
+  database: Database;
+  caller: Caller;
+  table: NamedTable;
+  parameters: readonly Parameter[];
+  preferences: Preferences;
+  json: unknown;
+  /** The table's own work; called once the rows are found valid, before any is stored. */
+  prepare: (rows: number) => Promise<InsertionWork>;
+}
+
+/**
+ * Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it.
+ * @returns how many rows were stored
+ * @throws RestError
+ */
+export async function insertRows(insertion: InsertRequest): Promise<number> {
+  const { database, caller, table, parameters, preferences, json, prepare } = insertion;
+  if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
+  const columns = single(parameters, "columns");
+  const rows = rowsOf(json, columns !== undefined);
+  const names = columns === undefined ? Object.keys(rows[0] ?? {}) : namedColumns(columns);
+  checkColumns(table, names, caller);
+  checkPreferences(preferences, rows.length);
+  const values = rows.map((row) =>
+    checkedRow(
+      table,
+      Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]])),
+    ),
+  );
+  if (values.length === 0) return 0;
+  // Names come from the exposed tables and values are parameters: no text of the request becomes SQL.
+  const columnNames = table.columns;
+  const statement = sql`
+    insert into ${sql.table(`public.${table.name}`)} (${sql.join(columnNames.map((name) => sql.ref(name)))})
+    values ${sql.join(values.map((row) => sql`(${sql.join(columnNames.map((name) => row[name] ?? null))})`))}`;
+  const work = await prepare(values.length);
+  try {
+    await database.asCaller(caller, async (transaction) => {
+      await work.before?.(transaction);
+      await statement.execute(transaction);
+    });
+  } catch (error) {
+    await work.undo?.();
+    throw error;
+  }
+  return values.length;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../database/open.ts";
+import { runAsOwner } from "../database/roles.ts";
+import { createPostgresDatabase } from "../database/testing.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
+import { testRest } from "./testing.ts";
+import { schema, type Tables } from "../testing/site.ts";
+
+const path = "/case_studies?select=brand_name&id=eq.1";
+
+test("an answer remembered by one process is dropped when another changes the table", async () => {
+  const { open } = await createPostgresDatabase();
+  const [one, other] = await Promise.all([open(), open()]);
+  const { request } = testRest(one);
+  expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
+  const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
+  await runAsOwner(other.service.withTables<Tables>(), (transaction) =>
+    transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
+  );
+  await heard;
+  expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
+});
+
+test("while Postgres is away data answers 503 with Retry-After, and bad requests still 4xx; then all is as before", async () => {
+  const server = await startPostgresServer();
+  const database = await openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl: server.url });
+  const { request, post } = testRest(database);
+  expect((await request(path)).status).toBe(200);
+  await server.halt();
+  const read = await request(path);
+  expect([read.status, read.headers.get("retry-after"), (await read.json()).code]).toEqual([503, "2", "PGRST001"]);
+  const message = { email: "a@b.example", message: "Hello" };
+  expect((await post("/chat_messages", message)).status).toBe(503);
+  expect((await request("/case_studies?select=nothing")).status).toBe(400);
+  await server.start();
+  expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
+  expect((await post("/chat_messages", message)).status).toBe(201);
+  await database.close();
+  await server.stop();
+});

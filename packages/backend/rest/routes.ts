@@ -1,0 +1,247 @@
+import { type Context, Hono } from "hono";
+import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
+import type { Log } from "../log/log.ts";
+import { record } from "../log/security-events.ts";
+import type { Caller, Database } from "../database/database.ts";
+import { entityTag, isRefusedBy } from "../http/held-response.ts";
+import { chooseEncoding } from "../http/encoding.ts";
+import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
+import { crossOrigin } from "../http/cross-origin.ts";
+import { createHeldReads, exposedHeaders, type HeldReads } from "./held-reads.ts";
+import { toRestError, describeInvalidToken } from "./error-mapping.ts";
+import { checkRights, insertRows, type NamedTable } from "./insert.ts";
+import { tableHint } from "./hints.ts";
+import { type MediaType, parseAccept } from "./media-type.ts";
+import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
+import { parseQueryString } from "./query-string.ts";
+import { BodyError, readJsonBody } from "../http/json-body.ts";
+import { parseReadQuery } from "./read-query.ts";
+import { LimitError } from "../limits/limit-error.ts";
+import { permissionDenied, RestError } from "./rest-error.ts";
+import type { ExposedTables, ReadableTable } from "./exposed-tables.ts";
+
+export interface RestOptions {
+  database: Database;
+  /** The caller of an Authorization header; throws an error with a 4xx `status` for a bad token or a session that has ended. */
+  resolveCaller: (authorization: string | undefined) => Promise<Caller>;
+  /** The same by the token alone, without a check of its session. */
+  verifyCaller: (authorization: string | undefined) => Promise<Caller>;
+  tables: ExposedTables;
+  settings: {
+    trustedProxyCount: number;
+    /** Headers of answers that are given from memory, without the app's middleware. */
+    headers?: Readonly<Record<string, string>>;
+  };
+  log: Log;
+}
+
+export interface RestService {
+  routes: Hono;
+  /** Reads that need no route: see held-reads.ts. */
+  findHeld: HeldReads["find"];
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+function queryString(context: Context): string {
+  const start = context.req.url.indexOf("?");
+  return start === -1 ? "" : context.req.url.slice(start + 1);
+}
+
+/** Rejects schemas other than `public` in Accept-Profile and Content-Profile. */
+function checkProfile(context: Context): void {
+  const reads = context.req.method === "GET" || context.req.method === "HEAD";
+  const profile = context.req.header(reads ? "accept-profile" : "content-profile");
+  if (profile === undefined || profile === "public") return;
+  const hint = "Only the following schemas are exposed: public";
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, {}, hint);
+}
+
+function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((tag) =>
+    ["*", etag].includes(
+      tag
+        .trim()
+        .replace(/^W\//, "")
+        .replace(/-(?:br|gzip)"$/, '"'),
+    ),
+  );
+}
+
+/** The single row of an answer, without the array around it. */
+function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
+  if (answer.rows !== 1) {
+    const details = `The result contains ${answer.rows} rows`;
+    throw new RestError(406, "PGRST116", "Cannot coerce the result to a single JSON object", details);
+  }
+  return answer.variants.identity.subarray(1, -1);
+}
+
+async function answerRead(
+  context: Context,
+  answer: ReadAnswer,
+  { asObject, contentType }: MediaType,
+  followed: Preferences,
+): Promise<Response> {
+  const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
+  const encoding = chooseEncoding(context.req.header("accept-encoding"), variants);
+  const body = variants[encoding] ?? variants.identity;
+  const etag = asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag;
+  const tag = entityTag(etag.slice(1, -1), encoding);
+  const headers: Record<string, string> = {
+    "content-range": answer.contentRange,
+    etag: tag,
+    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
+    "cache-control": "no-cache",
+    vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
+    ...appliedPreferences(followed),
+  };
+  if (isRefusedBy(context.req.header("if-match"), tag)) return new Response(null, { status: 412, headers });
+  if (isMatch(context.req.header("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers["content-type"] = contentType;
+  headers["content-length"] = String(body.byteLength);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
+}
+
+/** The data API under /rest/v1: PostgREST's wire format for the exposed tables. */
+export function createRestService({
+  database,
+  resolveCaller,
+  verifyCaller,
+  tables,
+  settings,
+  log,
+}: RestOptions): RestService {
+  const answers = createReadAnswers(database);
+  const held = createHeldReads(answers, settings.headers);
+  const names = [...Object.keys(tables.readable), ...Object.keys(tables.insertable)];
+  const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
+  const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
+
+  const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
+  const networks = (context: Context) => networksOf(address(context));
+
+  function recordError(context: Context, error: RestError, userId?: unknown): void {
+    if (error.status === 429) record(log, "limit_reached", { address: address(context), method: context.req.path });
+    if (error.status !== 401 && error.status !== 403) return;
+    record(log, "access_refused", {
+      ...(typeof userId === "string" && { userId }),
+      address: address(context),
+      method: context.req.path,
+      reason: error.body.code,
+    });
+  }
+
+  async function callerOf(context: Context): Promise<Caller> {
+    const { method } = context.req;
+    const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
+    // Reads are of public data and are answered from memory: finding the caller must not cost a database statement.
+    const findCaller = isRead ? verifyCaller : resolveCaller;
+    try {
+      return await findCaller(context.req.header("authorization"));
+    } catch (error) {
+      const invalidToken = describeInvalidToken(error);
+      if (invalidToken) recordError(context, invalidToken);
+      throw invalidToken ?? error;
+    }
+  }
+
+  async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
+    const { count, handling, maxAffected } = parsePreferences(context.req.header("prefer"));
+    if (maxAffected !== undefined) throw invalidPreferences([`max-affected=${maxAffected} (a read changes no rows)`]);
+    const media = parseAccept(context.req.header("accept"));
+    // The tables are small, so planned and estimated counts are exact too.
+    const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
+    const range = context.req.method === "GET" ? context.req.header("range") : undefined;
+    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, {
+      count: count !== undefined,
+      format: media.format,
+    });
+    const answer = await answers.read(caller, query, shareOf(address(context)));
+    if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
+    return answerRead(context, answer, media, followed);
+  }
+
+  async function insert(context: Context, caller: Caller, table: NamedTable): Promise<Response> {
+    parseAccept(context.req.header("accept"));
+    const preferences = parsePreferences(context.req.header("prefer"));
+    const parameters = parseQueryString(queryString(context));
+    checkRights(table.name, caller, preferences);
+    const json = await readJsonBody(context);
+    if (json === undefined) throw new BodyError("syntax");
+    const request = {
+      header: (name: string) => context.req.header(name),
+      address: address(context),
+      networks: networks(context),
+      isList: Array.isArray(json),
+    };
+    const prepare = async (rows: number) => (await table.prepare?.({ ...request, rows })) ?? {};
+    const rows = await insertRows({ database, caller, table, parameters, preferences, json, prepare });
+    const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
+    return new Response(null, {
+      status: 201,
+      headers: { "content-range": contentRange, "content-length": "0", ...appliedPreferences(preferences) },
+    });
+  }
+
+  function answerTable(context: Context, caller: Caller, table: string): Promise<Response> {
+    const { method } = context.req;
+    checkProfile(context);
+    const readable = isReadable(table) ? tables.readable[table] : undefined;
+    const insertable = isInsertable(table) ? tables.insertable[table] : undefined;
+    if (!readable && !insertable) {
+      throw new RestError(
+        404,
+        "PGRST205",
+        `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`,
+        null,
+        {},
+        tableHint(table, names),
+      );
+    }
+    if (method === "GET" || method === "HEAD") {
+      if (readable) return read(context, caller, { name: table, columns: readable });
+      throw permissionDenied(table, caller.role);
+    }
+    if (method === "POST" && insertable) return insert(context, caller, { name: table, ...insertable });
+    if (["POST", "PATCH", "PUT", "DELETE"].includes(method)) throw permissionDenied(table, caller.role);
+    throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method.slice(0, 20)}`, null, {
+      allow: readable ? "GET, HEAD, OPTIONS" : "POST, OPTIONS",
+    });
+  }
+
+  const routes = new Hono();
+  routes.use(crossOrigin(exposedHeaders));
+  routes.all("/", () => {
+    throw new RestError(404, "PGRST126", "Root endpoint metadata is disabled");
+  });
+  routes.all("/rpc/:name", (context) => {
+    checkProfile(context);
+    const name = context.req.param("name").slice(0, 100);
+    throw new RestError(404, "PGRST202", `Could not find the function public.${name} in the schema cache`);
+  });
+  routes.all("/:table", async (context) => {
+    const caller = await callerOf(context);
+    try {
+      return await answerTable(context, caller, context.req.param("table"));
+    } catch (error) {
+      const known = error instanceof LimitError ? toRestError(error) : error;
+      if (known instanceof RestError) recordError(context, known, caller.claims.sub);
+      throw known;
+    }
+  });
+  routes.all("*", () => {
+    throw new RestError(404, "PGRST125", "Invalid path specified in request URL");
+  });
+  routes.onError((failure, context) => {
+    const error = toRestError(failure);
+    const body = context.req.method === "HEAD" ? null : JSON.stringify(error.body);
+    const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
+    return new Response(body, { status: error.status, headers });
+  });
+  return { routes, findHeld: held.find };
+}

@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { readableTables } from "../testing/site.ts";
+
+const columns = [
+  ...new Set(Object.values(readableTables).flat()),
+  "nothing",
+  "*",
+  '"id"',
+  "id::text",
+  "a->b",
+  "a:id",
+  '"a\'b$1":brand_name',
+  "count()",
+];
+const words = [
+  "eq",
+  "neq",
+  "gt",
+  "gte",
+  "lt",
+  "lte",
+  "like",
+  "ilike",
+  "in",
+  "is",
+  "not",
+  "match",
+  "fts",
+  "plfts(german)",
+  "phfts",
+  "wfts(simple)",
+  "fts(english)",
+  "cs",
+  "or",
+  "and",
+  "asc",
+  "desc",
+  "nullsfirst",
+  "nullslast",
+  "null",
+  "true",
+  "select",
+  "order",
+  "limit",
+  "offset",
+  "columns",
+  "on_conflict",
+];
+const marks = [
+  ".",
+  ",",
+  "(",
+  ")",
+  '"',
+  "'",
+  "\\",
+  ";",
+  "--",
+  "/*",
+  "*",
+  "%",
+  "_",
+  "$1",
+  ":",
+  "::",
+  " ",
+  "\0",
+  "\n",
+  "{",
+  "}",
+  "=",
+  "&",
+  "é",
+  "\u{1f980}",
+  "\ud800",
+  "0",
+  "-1",
+  "99999999999999999999",
+  "1e9",
+  "2026-01-01",
+  "pg_sleep(9)",
+];
+
+/** Words of the grammar, columns and marks in any order, besides plain rubbish. */
+export const randomText = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.constantFrom(...columns, ...words, ...marks), { maxLength: 12 })
+      .map((parts) => parts.join("")),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+);
+const column = fc.constantFrom(...columns);
+const filter = fc
+  .tuple(column, fc.boolean(), fc.constantFrom(...words), randomText)
+  .map(([name, negated, word, value]) => [name, `${negated ? "not." : ""}${word}.${value}`]);
+const reserved = fc.oneof(
+  fc.array(column, { maxLength: 5 }).map((names) => ["select", names.join(",")]),
+  fc
+    .tuple(column, fc.constantFrom("", ".asc", ".desc", ".desc.nullslast", ".nullsfirst", ".x"))
+    .map(([name, rest]) => ["order", name + rest]),
+  fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), randomText)),
+);
+/** Queries of text search that are often well-formed. */
+const search = fc
+  .array(fc.constantFrom("a", "é1", "'b c'", "&", "|", "!", "<->", "<2>", "(", ")", ":*", ":A", " ", "'", "\\"), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(""));
+const searched = fc
+  .tuple(column, fc.constantFrom("fts", "fts(simple)", "plfts", "phfts", "wfts"), search)
+  .map(([name, operator, value]) => [name, `${operator}.${value}`]);
+
+/** Trees of and, or that are often well-formed, since randomText hardly ever is. */
+const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    fc.oneof(filter, searched).map(([name, test]) => `${name}.${test}`),
+    tie("group"),
+    fc.tuple(column, fc.constantFrom(...words), randomText).map(([name, word, value]) => `${name}.${word}."${value}"`),
+    randomText,
+  ),
+  group: fc
+    .tuple(fc.constantFrom("and", "or", "not.and", "not.or "), fc.array(tie("condition"), { maxLength: 4 }))
+    .map(([logic, conditions]) => `${logic}(${conditions.join(",")})`),
+}));
+const logic = fc
+  .tuple(fc.constantFrom("and", "or", "not.and", "not.or", "x.or"), fc.array(condition, { maxLength: 4 }))
+  .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
+const parameter = fc.oneof(filter, searched, logic, reserved, fc.tuple(randomText, randomText));
+
+/** Sometimes not encoded at all, as a careless client sends it. */
+function queryOf([parameters, encoded]: [string[][], boolean]): string {
+  const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
+  return parameters.map((pair) => pair.map(encode).join("=")).join("&");
+}
+
+export const query = fc.tuple(fc.array(parameter, { maxLength: 5 }), fc.boolean()).map(queryOf);
+export const header = fc.option(
+  fc.constantFrom(
+    "0-1",
+    "5-2",
+    "0-",
+    "x",
+    "count=exact",
+    "return=representation",
+    "handling=strict",
+    "handling=strict,max-affected=1",
+    "missing=default",
+  ),
+  { nil: "" },
+);
+
+/** A tree over the twelve ids, as text and as a predicate. */
+interface Meaning {
+  text: string;
+  holds: (id: number) => boolean;
+}
+const compare = {
+  eq: (id: number, value: number) => id === value,
+  neq: (id: number, value: number) => id !== value,
+  gt: (id: number, value: number) => id > value,
+  lte: (id: number, value: number) => id <= value,
+};
+const negation = fc.constantFrom("", "not.");
+export const { tree } = fc.letrec<{ leaf: Meaning; tree: Meaning }>((tie) => ({
+  leaf: fc
+    .tuple(negation, fc.constantFrom<keyof typeof compare>("eq", "neq", "gt", "lte"), fc.integer({ min: 0, max: 13 }))
+    .map(([not, operator, value]) => ({
+      text: `id.${not}${operator}.${value}`,
+      holds: (id) => compare[operator](id, value) !== (not !== ""),
+    })),
+  tree: fc
+    .tuple(
+      negation,
+      fc.constantFrom("and", "or"),
+      fc.array(fc.oneof({ maxDepth: 2 }, tie("leaf"), tie("tree")), { minLength: 1, maxLength: 2 }),
+    )
+    .map(([not, logic, parts]) => ({
+      text: `${not}${logic}(${parts.map(({ text }) => text).join(",")})`,
+      holds: (id) =>
+        (logic === "and" ? parts.every((part) => part.holds(id)) : parts.some((part) => part.holds(id))) !==
+        (not !== ""),
+    })),
+}));
+
+export const accepted = fc.constantFrom(
+  "*/*",
+  "text/csv",
+  "application/vnd.pgrst.array+json;nulls=stripped",
+  "application/vnd.pgrst.object+json",
+  "image/png",
+);

@@ -1,0 +1,64 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Caller, Database } from "../database/database.ts";
+import { createRestService } from "./routes.ts";
+import { exposedTables } from "../testing/site.ts";
+
+/** The auth service's error for a rejected token, as far as this service reads it. */
+class RefusedToken extends Error {
+  readonly status = 403;
+}
+
+async function resolveCaller(authorization: string | undefined): Promise<Caller> {
+  if (authorization === "Bearer user") {
+    return { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001" } };
+  }
+  if (authorization === "Bearer expired") throw new RefusedToken("invalid JWT: token is expired");
+  if (authorization === "Bearer forged") throw new RefusedToken("invalid JWT: bad signature");
+  return { role: "anon", claims: {} };
+}
+
+export interface RestTester {
+  /** A request under the service, such as `request("/case_studies?select=id")`, by default from 203.0.113.7. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** A POST of JSON; a text is sent as it is. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The fields of every line that was logged. */
+  logged: object[];
+  /** The official client. */
+  client: PostgrestClient;
+}
+
+/**
+ * The service on a database, with the tokens "user", "expired" and "forged".
+ * @param rateLimitScale the real limits are low, so tests of anything else raise them
+ */
+export function testRest(database: Database, rateLimitScale = 1_000_000, trustedProxyCount = 0): RestTester {
+  const logged: object[] = [];
+  const write = (fields: object): void => void logged.push(fields);
+  const log = { info: write, warn: write, error: write };
+  const tables = exposedTables({ rateLimitScale });
+  const { routes } = createRestService({
+    database,
+    resolveCaller,
+    verifyCaller: resolveCaller,
+    tables,
+    settings: { trustedProxyCount },
+    log,
+  });
+  const request: RestTester["request"] = async (path, init, address = "203.0.113.7") =>
+    routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
+  return {
+    request,
+    logged,
+    post: (path, body, headers) =>
+      request(path, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+    client: new PostgrestClient("http://site.example", {
+      fetch: async (input, init) => routes.request(String(input), init),
+      retry: false,
+    }),
+  };
+}

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { describeOnBothDatabases } from "../database/testing.ts";
+import { testRest } from "./testing.ts";
+import type { Tables } from "../testing/site.ts";
+
+const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
+const contact = {
+  name: "Ruth Marlow",
+  business: "Marlow Bakery",
+  email: "ruth@marlow-bakery.example",
+  message: "Hello",
+};
+
+/** [table, body, status, code] of bodies that are refused. */
+const refusals: [string, unknown, number, string][] = [
+  ["chat_messages", "", 400, "PGRST102"],
+  ["chat_messages", "{", 400, "PGRST102"],
+  ["chat_messages", "[".repeat(60_000), 400, "PGRST102"],
+  ["chat_messages", "5", 400, "PGRST102"],
+  ["chat_messages", "null", 400, "PGRST102"],
+  ["chat_messages", [chat, { email: "a@b.example" }], 400, "PGRST102"],
+  ["chat_messages", Array.from({ length: 11 }, () => chat), 400, "PGRST100"],
+  ["chat_messages", {}, 400, "23502"],
+  ["chat_messages", { ...chat, message: null }, 400, "23502"],
+  ["chat_messages", { ...chat, message: "  " }, 400, "23514"],
+  ["chat_messages", { ...chat, message: 5 }, 400, "23514"],
+  ["chat_messages", { ...chat, message: ["x"] }, 400, "23514"],
+  ["chat_messages", { ...chat, message: "x".repeat(2001) }, 400, "23514"],
+  ["chat_messages", { ...chat, message: "nul \0" }, 400, "23514"],
+  ["chat_messages", { ...chat, email: "nobody" }, 400, "23514"],
+  ["chat_messages", { ...chat, email: "a@b.example\r\nBcc: c@d.example" }, 400, "23514"],
+  ["chat_messages", { ...chat, page: "javascript:alert(1)" }, 400, "23514"],
+  ["chat_messages", { ...chat, nothing: 1 }, 400, "PGRST204"],
+  ["chat_messages", '{"__proto__": {"email": "a@b.example"}}', 400, "PGRST204"],
+  ["chat_messages", { ...chat, id: 1 }, 401, "42501"],
+  ["chat_messages", { ...chat, created_at: "2020-01-01" }, 401, "42501"],
+  ["contact_messages", { ...contact, name: "Ruth\nBcc: c@d.example" }, 400, "23514"],
+  ["contact_messages", { ...contact, name: "x".repeat(101) }, 400, "23514"],
+  ["contact_messages", { ...contact, business: undefined }, 400, "23502"],
+  ["case_studies", { brand_name: "x" }, 401, "42501"],
+  ["social_media_world", { platform_name: "x", homepage_url: "https://x.example/" }, 401, "42501"],
+  ["users", {}, 404, "PGRST205"],
+  ["rpc/anything", {}, 404, "PGRST202"],
+];
+
+describeOnBothDatabases("writes to the data API", (database) => {
+  test("D2 D3 the official client leaves messages, anonymous and signed in", async () => {
+    const { client, post } = testRest(database());
+    expect(await client.from("chat_messages").insert(chat)).toMatchObject({ status: 201, error: null, data: null });
+    expect(await client.from("contact_messages").insert([contact])).toMatchObject({ status: 201, error: null });
+    const signedIn = await post("/contact_messages", contact, {
+      authorization: "Bearer user",
+      prefer: "return=minimal",
+    });
+    expect([signedIn.status, await signedIn.text()]).toEqual([201, ""]);
+    expect(
+      await database().service.withTables<Tables>().selectFrom("chat_messages").selectAll().execute(),
+    ).toMatchObject([chat]);
+    expect(
+      await database().service.withTables<Tables>().selectFrom("contact_messages").selectAll().execute(),
+    ).toMatchObject([contact, contact]);
+  });
+
+  test("D2 D3 what was left can't be read, not even in the answer to leaving it", async () => {
+    const { client } = testRest(database());
+    const rows = async () =>
+      (await database().service.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).length;
+    const before = await rows();
+    expect(await client.from("chat_messages").insert(chat).select()).toMatchObject({
+      status: 401,
+      error: { code: "42501" },
+    });
+    expect(await client.from("chat_messages").upsert(chat)).toMatchObject({ status: 401, error: { code: "42501" } });
+    expect(await client.from("chat_messages").select("*")).toMatchObject({ status: 401, error: { code: "42501" } });
+    expect(await rows()).toBe(before);
+  });
+
+  test("S6.1 nothing can be changed or deleted", async () => {
+    const { client, request } = testRest(database());
+    expect(await client.from("case_studies").update({ brand_name: "x" }).eq("id", 1)).toMatchObject({ status: 401 });
+    expect(await client.from("case_studies").delete().eq("id", 1)).toMatchObject({ status: 401 });
+    const signedIn = await request("/case_studies?id=eq.1", {
+      method: "DELETE",
+      headers: { authorization: "Bearer user" },
+    });
+    expect([signedIn.status, (await signedIn.json()).code]).toEqual([403, "42501"]);
+    for (const method of ["PROPFIND", "LOCK", "QUERY"]) {
+      expect((await request("/case_studies", { method })).status).toBe(405);
+    }
+  });
+
+  test.each(refusals)("refuses on %s: %j", async (table, body, status, code) => {
+    const response = await testRest(database()).post(`/${table}`, body);
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "",
+    "application/json; charset=latin1",
+  ])("refuses the content type %j, so that another site's page can't send unasked", async (type) => {
+    const response = await testRest(database()).post("/chat_messages", chat, { "content-type": type });
+    expect([response.status, (await response.json()).code]).toEqual([400, "PGRST102"]);
+  });
+
+  test("refuses bodies that are too large, declared or not, compressed, or not UTF-8", async () => {
+    const { post, request } = testRest(database());
+    const large = JSON.stringify({ ...chat, message: "x".repeat(70_000) });
+    expect((await post("/chat_messages", large)).status).toBe(413);
+    const chunked = new Response(large).body;
+    const init = {
+      method: "POST",
+      body: chunked,
+      duplex: "half",
+      headers: { "content-type": "application/json" },
+    } as const;
+    expect((await request("/chat_messages", init)).status).toBe(413);
+    expect((await post("/chat_messages", chat, { "content-encoding": "gzip" })).status).toBe(415);
+    const broken = new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]);
+    const notText = await request("/chat_messages", { ...init, body: broken });
+    expect([notText.status, (await notText.json()).code]).toEqual([400, "PGRST102"]);
+  });
+
+  test("bad tokens get PostgREST's errors", async () => {
+    const { request } = testRest(database());
+    for (const [token, code] of [
+      ["expired", "PGRST303"],
+      ["forged", "PGRST301"],
+    ]) {
+      const response = await request("/case_studies", { headers: { authorization: `Bearer ${token}` } });
+      expect([response.status, (await response.json()).code]).toEqual([401, code]);
+      expect(response.headers.get("www-authenticate")).toMatch(/^Bearer/);
+    }
+  });
+
+  test("S6.1 whoever is refused for want of a right, or one message too many, is in the log", async () => {
+    const { request, post, logged } = testRest(database(), 0.01);
+    await request("/chat_messages");
+    await request("/case_studies", { method: "DELETE", headers: { authorization: "Bearer user" } });
+    await request("/case_studies?select=id", { headers: { authorization: "Bearer forged" } });
+    for (const message of ["one", "one too many"]) await post("/chat_messages", { ...chat, message });
+    await request("/case_studies?select=nothing");
+    const address = "203.0.113.7";
+    expect(logged).toEqual([
+      { event: "access_refused", address, method: "/chat_messages", reason: "42501" },
+      {
+        event: "access_refused",
+        userId: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001",
+        address,
+        method: "/case_studies",
+        reason: "42501",
+      },
+      { event: "access_refused", address, method: "/case_studies", reason: "PGRST301" },
+      { event: "limit_reached", address, method: "/chat_messages" },
+    ]);
+  });
+
+  test("other schemas, media types, paths and features are refused", async () => {
+    const { request, post } = testRest(database());
+    const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+    expect(await codeOf(await request("/case_studies", { headers: { "accept-profile": "auth" } }))).toEqual([
+      406,
+      "PGRST106",
+    ]);
+    expect(await codeOf(await post("/chat_messages", chat, { "content-profile": "auth" }))).toEqual([406, "PGRST106"]);
+    for (const accept of [
+      "application/geo+json",
+      'application/vnd.pgrst.plan+text; for="application/json"',
+      "text/html",
+    ]) {
+      expect(await codeOf(await request("/case_studies", { headers: { accept } }))).toEqual([406, "PGRST107"]);
+      expect(await codeOf(await post("/chat_messages", chat, { accept }))).toEqual([406, "PGRST107"]);
+    }
+    expect(await codeOf(await request("/"))).toEqual([404, "PGRST126"]);
+    expect(await codeOf(await request("/a/b/c"))).toEqual([404, "PGRST125"]);
+    expect(await codeOf(await post("/chat_messages?on_conflict=id", chat))).toEqual([400, "PGRST127"]);
+  });
+
+  test("pages of other origins may call without credentials, as on Supabase", async () => {
+    const { request } = testRest(database());
+    const preflight = await request("/chat_messages", {
+      method: "OPTIONS",
+      headers: { origin: "https://other.example", "access-control-request-method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    const allowed = preflight.headers.get("access-control-allow-headers")?.toLowerCase().split(",");
+    expect(allowed).toEqual(
+      expect.arrayContaining(["apikey", "authorization", "content-type", "prefer", "x-client-info"]),
+    );
+    for (const path of ["/case_studies?select=id", "/nothing"]) {
+      const response = await request(path, { headers: { origin: "https://other.example" } });
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      expect(response.headers.has("access-control-allow-credentials")).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener } from "node:http";
+import { beforeEach, expect, test } from "vitest";
+import {
+  freshEmail,
+  goodPassword,
+  openTemporaryDatabase,
+  startTestService,
+  type TestService,
+} from "@site/backend/testing";
+import { createListener } from "./listener.ts";
+import { listen } from "@site/testing/ports.ts";
+import { closedHeaders } from "./security-headers.ts";
+
+/** Concurrent sign-ins: more than the queue holds on any machine. */
+const storm = 24;
+const signIn = "/token?grant_type=password";
+
+const database = await openTemporaryDatabase();
+let service: TestService;
+let url = "";
+
+/** The app answers 204 to each request that is not rejected early. */
+beforeEach(async () => {
+  service = startTestService(database, { rateLimitScale: 1, hashCost: 10, settings: { headers: closedHeaders } });
+  const app: RequestListener = (request, response) =>
+    void request.resume().on("end", () => response.writeHead(204).end());
+  const options = { record: () => {}, trustsProxy: false };
+  const server = createServer(createListener(service.service.rejectEarly, app, options));
+  url = `http://127.0.0.1:${await listen(server)}/auth/v1`;
+  return () => server.close();
+});
+
+const given = (): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
+  body: JSON.stringify({ email: freshEmail(), password: goodPassword }),
+});
+const ask = (path: string, init: RequestInit = given()): Promise<Response> => fetch(`${url}${path}`, init);
+const isPassedOn = async (path: string, init?: RequestInit): Promise<boolean> => (await ask(path, init)).status === 204;
+
+async function expectSameRefusal(early: Response, routed: Response): Promise<void> {
+  expect([early.status, routed.status]).toEqual([429, 429]);
+  expect(await early.json()).toEqual(await routed.json());
+  expect(Object.fromEntries(early.headers)).toMatchObject(Object.fromEntries(routed.headers));
+  expect(early.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(early.headers.get("x-request-id")).toBeTruthy();
+  expect(service.logged.at(-1)).toEqual({
+    level: "warn",
+    fields: { event: "limit_reached", address: "127.0.0.1", method: "/auth/v1/token" },
+    message: "security event",
+  });
+}
+
+test("S7.1 a sign-in without room is refused at once, as the routes refuse it", { timeout: 60_000 }, async () => {
+  expect(await isPassedOn(signIn)).toBe(true);
+  const signIns = Array.from({ length: storm }, () => service.request(signIn, given()));
+  const routed = await Promise.any(
+    signIns.map(async (answer) => ((await answer).status === 429 ? answer : Promise.reject())),
+  );
+  const early = await ask("/token?redirect_to=%2F&grant_type=password", { ...given(), body: "x".repeat(60_000) });
+  expect(early.headers.get("connection")).toBe("keep-alive");
+  await expectSameRefusal(early, routed);
+  for (const path of [
+    "/token?grant_type=refresh_token",
+    "/token",
+    "/user?grant_type=password",
+    "/token?a=grant_type=password",
+  ]) {
+    expect([path, await isPassedOn(path)]).toEqual([path, true]);
+  }
+  expect(await isPassedOn(signIn, { method: "OPTIONS" })).toBe(true);
+  await Promise.all(signIns);
+  expect(await isPassedOn(signIn)).toBe(true);
+});
+
+test("S7.6 an address over a limit is refused at once, as the routes refuse it", async () => {
+  const sendBad = (path: string) => service.request(path, { ...given(), body: "{" }, "127.0.0.1");
+  const badSignIns = await Promise.all(Array.from({ length: 30 }, () => sendBad(signIn)));
+  expect(new Set(badSignIns.map(({ status }) => status))).toEqual(new Set([400]));
+  expect(await isPassedOn(signIn)).toBe(true);
+  const routed = await sendBad(signIn);
+  await expectSameRefusal(await ask(signIn), routed);
+  expect(await isPassedOn("/settings", { method: "GET" })).toBe(true);
+
+  while ((await sendBad(`/${"nothing".repeat(1_000)}`)).status !== 429);
+  await ask(`/${"nothing".repeat(1_000)}`);
+  for (const { fields } of service.logged.slice(-2)) {
+    expect(fields).toMatchObject({ event: "limit_reached", method: expect.stringMatching(/^.{200}$/) });
+  }
+  expect(await isPassedOn("/settings", { method: "GET" })).toBe(false);
+  expect(await isPassedOn("/settings", { method: "HEAD" })).toBe(true);
+  expect(Number((await ask("/settings", { method: "GET" })).headers.get("retry-after"))).toBeLessThanOrEqual(60);
+});

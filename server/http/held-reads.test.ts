@@ -1,0 +1,112 @@
+import { createServer, type RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, expect, test } from "vitest";
+import { createRestService, respondFrom, runAsOwner } from "@site/backend";
+import { openTemporaryDatabase } from "@site/backend/testing";
+import { createListener, type FindResponse } from "./listener.ts";
+import { listen } from "@site/testing/ports.ts";
+import { exposedTables } from "../messages/exposed-tables.ts";
+import { closedHeaders } from "./security-headers.ts";
+import type { Tables } from "../database/tables.ts";
+
+const database = await openTemporaryDatabase();
+let routed = 0;
+const { routes, findHeld } = createRestService({
+  database,
+  tables: exposedTables({ rateLimitScale: 1 }),
+  settings: { trustedProxyCount: 0, headers: closedHeaders },
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+  verifyCaller: async (authorization) => ({
+    role: authorization === "Bearer user" ? "authenticated" : "anon",
+    claims: {},
+  }),
+  resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
+});
+const routeRequest = getRequestListener(routes.fetch);
+const find: FindResponse = (request) => {
+  const held = findHeld(request);
+  return held && respondFrom("GET", request.headers, held);
+};
+const app: RequestListener = (request, response) => {
+  routed += 1;
+  void routeRequest(request, response);
+};
+const server = createServer(createListener(find, app, { record: () => {}, trustsProxy: false }));
+const url = `http://127.0.0.1:${await listen(server)}`;
+afterAll(() => void server.close());
+
+const path = "/case_studies?select=*";
+
+/** Repeats the request until the held copy is sent and the routes are not called. */
+async function untilHeld(headers: Record<string, string> = {}, address = path): Promise<Response> {
+  for (;;) {
+    const before = routed;
+    const response = await fetch(url + address, { headers });
+    if (routed === before) return response;
+    await response.arrayBuffer();
+  }
+}
+
+test("S7.4 a held answer equals the routed one, compressed, with the same head", async () => {
+  const routedAnswer = await fetch(url + path);
+  const heldAnswer = await untilHeld({ "accept-encoding": "gzip, br" });
+  expect(heldAnswer.headers.get("content-encoding")).toBe("br");
+  expect(await heldAnswer.json()).toEqual(await routedAnswer.json());
+  for (const name of ["content-type", "content-range", "cache-control", "access-control-allow-origin"]) {
+    expect(heldAnswer.headers.get(name)).toBe(routedAnswer.headers.get(name));
+  }
+});
+
+test("a copy of either answer is current for both: 304", async () => {
+  const tag = (await untilHeld()).headers.get("etag") ?? "";
+  const again = await fetch(url + path, { headers: { "if-none-match": tag } });
+  const routedAgain = await fetch(url + path, { headers: { "if-none-match": tag, prefer: "count=none" } });
+  expect([again.status, routedAgain.status]).toEqual([304, 304]);
+});
+
+test("a held answer goes with the change of its table", async () => {
+  await untilHeld();
+  const heard = new Promise<string>((resolve) => database.onTableChange(resolve));
+  await runAsOwner(database.service.withTables<Tables>(), (transaction) =>
+    transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
+  );
+  await heard;
+  expect(await (await fetch(url + path)).text()).toContain("Changed");
+  expect(await (await untilHeld()).text()).toContain("Changed");
+});
+
+test("whoever asks for something else, or is signed in, is answered by the routes", async () => {
+  await untilHeld();
+  const others: Record<string, string>[] = [
+    { range: "0-1" },
+    { prefer: "count=exact" },
+    { authorization: "Bearer user" },
+    { accept: "application/vnd.pgrst.object+json" },
+  ];
+  for (const headers of others) {
+    const before = routed;
+    await (await fetch(url + path, { headers })).arrayBuffer();
+    expect(routed).toBe(before + 1);
+  }
+});
+
+test("S7.4 the addresses of the site are held however many others were asked for before", async () => {
+  await untilHeld();
+  for (let id = 0; id < 110; id += 1) {
+    await (await fetch(`${url}/case_studies?select=id&id=gt.${id}`)).arrayBuffer();
+    // An address that is requested again and again stays.
+    if (id % 50 === 0) await untilHeld();
+  }
+  const before = routed;
+  await (await fetch(url + path)).arrayBuffer();
+  expect(routed).toBe(before);
+  await untilHeld({}, "/social_media_world?select=*&order=platform_name.asc");
+});
+
+test("S7.4 a read goes by the token alone; what is written asks for its session", async () => {
+  const headers = { authorization: "Bearer user", "content-type": "application/json" };
+  expect((await fetch(url + path, { headers })).status).toBe(200);
+  const body = JSON.stringify({ email: "ada@shop.example", message: "Hello" });
+  const written = await fetch(`${url}/chat_messages`, { method: "POST", headers, body });
+  expect([written.status, (await written.json()).message]).toEqual([401, "The session has ended."]);
+});

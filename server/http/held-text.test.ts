@@ -1,0 +1,14 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { holdText } from "./held-text.ts";
+
+test("a text is compressed again only once it differs", async () => {
+  let written = "one";
+  const compose = holdText("text/plain", async () => written);
+  const first = await compose();
+  expect(await compose()).toBe(first);
+  written = "two";
+  const second = await compose();
+  expect(second.tag).not.toBe(first.tag);
+  expect(gunzipSync(second.variants.gzip ?? "").toString()).toBe("two");
+});

@@ -1,0 +1,48 @@
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, expect, test } from "vitest";
+import { openTemporaryDatabase } from "@site/backend/testing";
+import { createHttpServer } from "./server.ts";
+import { listen } from "@site/testing/ports.ts";
+import { sendRaw } from "./testing/raw-socket.ts";
+import { createRestService } from "@site/backend";
+import { exposedTables } from "../messages/exposed-tables.ts";
+import type { Tables } from "../database/tables.ts";
+
+const database = await openTemporaryDatabase();
+// As slow as a look at the session.
+const resolveCaller = async () => {
+  await database.service.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
+  return { role: "anon", claims: {} } as const;
+};
+const { routes } = createRestService({
+  database,
+  resolveCaller,
+  verifyCaller: resolveCaller,
+  tables: exposedTables({ rateLimitScale: 1_000_000 }),
+  settings: { trustedProxyCount: 0 },
+  log: { info: () => {}, warn: () => {}, error: () => {} },
+});
+const http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
+const port = await listen(http.server);
+afterAll(() => http.drain());
+
+const chunked = "Transfer-Encoding: chunked\r\n\r\n";
+test.each([
+  ["late", "Content-Length: 20\r\n\r\n"],
+  ["in pieces, of which one is here", `${chunked}3\r\n{"a\r\n`],
+  ["broken in its JSON", "Content-Length: 3\r\n\r\n{"],
+  ["broken in its chunks", `${chunked}3\r\n{"a\r\nzz\r\n`],
+])("D8 a right is decided before the body is read: %s", async (_name, rest) => {
+  for (const table of ["social_media_world", "chat_messages"]) {
+    const wish = "Content-Type: application/json\r\nPrefer: return=representation\r\n";
+    const { statuses } = await sendRaw(port, `POST /${table} HTTP/1.1\r\nHost: localhost\r\n${wish}${rest}`);
+    expect([table, statuses]).toEqual([table, [401]]);
+  }
+});
+
+test("a body that breaks off is an error of the request where it is read", async () => {
+  const head = "POST /chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+  const answer = await sendRaw(port, `${head}${chunked}3\r\n{"a\r\nzz\r\n`);
+  expect(answer).toMatchObject({ statuses: [400], closed: true });
+  expect(answer.text).toContain("PGRST102");
+});

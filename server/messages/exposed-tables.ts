@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { type ExposedTables, hashToken, isToken } from "@site/backend";
+import { chatMessage } from "#schemas/chat-message.ts";
+import { contactMessage } from "#schemas/contact-message.ts";
+import { readableTables } from "#shared/readable-tables.ts";
+import { receiptHeader } from "#shared/threads.ts";
+import { createMessageLimit } from "./message-limit.ts";
+import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
+
+interface MessageOptions {
+  rateLimitScale: number;
+  /** Whether the sender of a message to sales, at this network address, gets a copy; if this is missing, no sender does. */
+  mayCopy?: (address: string) => Promise<boolean>;
+}
+
+/** The tables of the public API. The grants and policies of supabase/migrations say the same in the database. */
+export function exposedTables({ rateLimitScale, mayCopy = async () => false }: MessageOptions): ExposedTables {
+  const count = createMessageLimit(rateLimitScale);
+  const ownColumns = ["id", "created_at"];
+  return {
+    readable: readableTables,
+    insertable: {
+      chat_messages: {
+        columns: ["email", "message", "page"] satisfies (keyof ChatMessagesTable)[],
+        ownColumns,
+        schema: chatMessage,
+        async prepare({ header, networks, rows }) {
+          const given = header(receiptHeader) ?? "";
+          const undo = await count("chat_messages", networks, rows);
+          if (!isToken(given)) return { undo };
+          // A trigger stores the receipt; a visitor's role can't write to its table.
+          const receipt = hashToken(given);
+          return {
+            undo,
+            before: async (transaction) =>
+              void (await sql`select set_config('larkpost.receipt', ${receipt}, true)`.execute(transaction)),
+          };
+        },
+      },
+      contact_messages: {
+        columns: ["name", "business", "email", "message"] satisfies (keyof ContactMessagesTable)[],
+        ownColumns,
+        schema: contactMessage,
+        async prepare({ address, networks, rows, isList }) {
+          const undo = await count("contact_messages", networks, rows);
+          try {
+            // A form sends one message; a list comes from another client.
+            if (isList || !(await mayCopy(address))) return { undo };
+          } catch (error) {
+            await undo();
+            throw error;
+          }
+          return {
+            undo,
+            before: async (transaction) =>
+              void (await sql`select set_config('larkpost.copy', 'on', true)`.execute(transaction)),
+          };
+        },
+      },
+    },
+  };
+}

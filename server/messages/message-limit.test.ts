@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { describeOnEachDatabase, type RestTester, testRest } from "@site/backend/testing";
+import type { Tables } from "../database/tables.ts";
+
+const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
+
+/** Sends this many messages in one request. */
+function leave({ request }: RestTester, messages: number, address?: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify(Array.from({ length: messages }, () => chat));
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+  return request("/chat_messages", init, address);
+}
+
+describeOnEachDatabase("messages that are stored", (database) => {
+  async function stored(): Promise<number> {
+    const rows = await database().service.withTables<Tables>().selectFrom("chat_messages").select("id").execute();
+    return rows.length;
+  }
+
+  test("D2 D3 thirty in five minutes come from one address, in however few requests", async () => {
+    const rest = testRest(database(), 1);
+    const before = await stored();
+    for (let request = 0; request < 3; request += 1) expect((await leave(rest, 10)).status).toBe(201);
+    const refused = await leave(rest, 1);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].+\.$/) });
+    expect((await leave(rest, 1, "203.0.113.8")).status).toBe(201);
+    expect((await rest.request("/case_studies?select=id")).status).toBe(200);
+    expect(await stored()).toBe(before + 31);
+  });
+
+  test("D2 D3 what was refused does not count, neither a bad message nor those that were too many", async () => {
+    const rest = testRest(database(), 1);
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      expect((await rest.post("/chat_messages", { ...chat, email: "nobody" })).status).toBe(400);
+      expect((await rest.post("/case_studies", {})).status).toBe(401);
+    }
+    for (const messages of [10, 10, 9]) expect((await leave(rest, messages)).status).toBe(201);
+    expect((await leave(rest, 2)).status).toBe(429);
+    expect((await leave(rest, 1)).status).toBe(201);
+    expect((await leave(rest, 1)).status).toBe(429);
+  });
+
+  test("D2 D3 what the database does not store does not count", async () => {
+    const rest = testRest({ ...database(), asCaller: () => Promise.reject(new Error("away")) }, 0.1);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest, 1)).status).toBe(500);
+  });
+
+  test("D2 D3 a burst of requests does not slip through", async () => {
+    const rest = testRest(database(), 1);
+    const before = await stored();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leave(rest, 3)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(await stored()).toBe(before + 30);
+  });
+
+  test("D2 D3 all addresses together have a bound too, and so have the networks of one /48", async () => {
+    const rest = testRest(database(), 0.01);
+    const refusedOf = async (addresses: string[]) => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push((await leave(rest, 1, address)).status);
+      return statuses.filter((status) => status === 429).length;
+    };
+    // At a hundredth of the limits: one from an address, four from a /48, ten from all.
+    const hosts = Array.from({ length: 12 }, (_, host) => host + 1);
+    expect(await refusedOf(hosts.map((host) => `2001:db8:7:${host.toString(16)}00::1`))).toBe(8);
+    expect(await refusedOf(hosts.map((host) => `192.0.2.${host}`))).toBe(6);
+  });
+
+  test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {
+    const rest = testRest(database(), 0.1);
+    // At a tenth of the limits: a hundred from all, three from an address.
+    const statuses: number[] = [];
+    for (let host = 1; host <= 34; host += 1) {
+      for (const _ of [1, 2, 3]) statuses.push((await leave(rest, 1, `192.0.2.${host}`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await leave(rest, 1, "198.51.100.1")).status).toBe(201);
+    const contact = { name: "Ruth", business: "Marlow Bakery", email: chat.email, message: "How much is it?" };
+    expect((await rest.post("/contact_messages", contact)).status).toBe(201);
+    const refused = await leave(rest, 2, "198.51.100.2");
+    expect(refused.status).toBe(429);
+    expect((await refused.json()).message).toMatch(/^So many messages are arriving/);
+  });
+
+  test("D2 D3 an address can't be made up: X-Forwarded-For counts only behind as many proxies as are trusted", async () => {
+    for (const [proxies, expected] of [
+      [0, [201, 201, 201, 429, 429]],
+      [1, [201, 201, 201, 201, 201]],
+    ] as const) {
+      const rest = testRest(database(), 0.1, proxies);
+      const statuses: number[] = [];
+      for (let host = 0; host < 5; host += 1) {
+        statuses.push((await leave(rest, 1, "192.0.2.1", { "X-Forwarded-For": `203.0.113.${host}` })).status);
+      }
+      expect(statuses).toEqual(expected);
+    }
+  });
+});

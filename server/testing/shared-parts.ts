@@ -1,0 +1,82 @@
+import { Hono } from "hono";
+import { type CaptchaVerification, createLimits, type Database, type Log } from "@site/backend";
+import { securityHeaders } from "../http/security-headers.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
+import { authSettings } from "../auth-settings.ts";
+
+export const siteUrl = "https://larkpost.example";
+
+let networkAddresses = 0;
+let mailboxes = 0;
+
+/** An email address that no other test uses. */
+export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
+
+/** The parts from which a test creates a service other than the account service. */
+export interface ServiceParts {
+  database: Database;
+  settings: { siteUrl: string; trustedProxyCount: number };
+  shared: SharedParts;
+  log: Log;
+  now: () => Date;
+}
+
+/**
+ * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test controls.
+ * @param path where its routes are mounted, and the prefix of every request's path
+ */
+export function testWithSharedParts<Service extends { routes: Hono }>(
+  database: Database,
+  path: "" | `/${string}`,
+  rateLimitScale: number,
+  create: (parts: ServiceParts) => Service,
+  captcha: CaptchaVerification | null = null,
+) {
+  const sentMail: MailMessage[] = [];
+  const logged: string[] = [];
+  let offset = 0;
+  let isBroken = false;
+  const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
+  const now = () => new Date(Date.now() + offset);
+  const service = create({
+    database,
+    settings: { siteUrl, trustedProxyCount: 0 },
+    log: { info: write, warn: write, error: write },
+    now,
+    shared: {
+      settings: {
+        ...authSettings({ siteUrl, smtpUrl: null, rateLimitScale, trustedProxyCount: 0 }),
+        trustedProxyCount: 0,
+        captcha,
+      },
+      limits: createLimits(database, rateLimitScale),
+      answerFloor: 0,
+      mail: {
+        async send(mail) {
+          if (isBroken) throw new Error("The mail server is away.");
+          sentMail.push(mail);
+        },
+      },
+    },
+  });
+  const app = new Hono().use(securityHeaders()).route(path || "/", service.routes);
+  return {
+    service,
+    /** Every email that was sent, oldest first. */
+    sentMail,
+    /** Every line that was logged, as JSON. */
+    logged,
+    now,
+    /** One request, from a network address of its own unless one is given. */
+    async request(target: string, init?: RequestInit, address?: string): Promise<Response> {
+      networkAddresses += 1;
+      const remoteAddress = address ?? `198.18.${networkAddresses >> 8}.${networkAddresses & 255}`;
+      return app.request(siteUrl + path + target, init, { incoming: { socket: { remoteAddress } } });
+    },
+    /** Moves the service's clock forward. */
+    advance: (milliseconds: number): void => void (offset += milliseconds),
+    /** Makes emails fail, or succeed again. */
+    breakMail: (broken: boolean): void => void (isBroken = broken),
+  };
+}
