@@ -4,8 +4,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote from "marked-footnote";
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
-import type { Article, ArticlePart, Change } from "#content/articles.ts";
-import { articleTopics } from "#content/article-topics.ts";
+import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
 import { WordsError } from "./words-error.ts";
 
 const sentence = (longest: number) =>

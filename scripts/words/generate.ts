@@ -42,7 +42,7 @@ function articleModules(root: string, words: WordsNode): [name: string, text: st
   };
   const footnotes = { label: wordsOf("footnotes"), back: wordsOf("backToText").replace("{count}", "{0}") };
   const module = (name: string, type: string, value: readonly unknown[]): string =>
-    `import type { ${type} } from "../articles.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
+    `import type { ${type} } from "../article-types.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
   return [
     ["articles.ts", module("articleFiles", "Article", readArticles(root, footnotes))],
     ["changelog.ts", module("changes", "Change", readChanges(root, footnotes))],

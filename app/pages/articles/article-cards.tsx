@@ -1,6 +1,7 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/prose/markdown.tsx";
-import { type Article, articlePath } from "#content/articles.ts";
+import type { Article } from "#content/article-types.ts";
+import { articlePath } from "#content/articles.ts";
 import styles from "./article-cards.module.css";
 import { ArticleMeta } from "./article-meta.tsx";
 

@@ -1,6 +1,6 @@
 import { formatDay } from "#content/dates.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
-import type { Article } from "#content/articles.ts";
+import type { Article } from "#content/article-types.ts";
 
 interface ArticleMetaProps {
   article: Article;

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import type { ArticlePart } from "#content/articles.ts";
+import type { ArticlePart } from "#content/article-types.ts";
 import styles from "./markdown.module.css";
 
 /** Addresses of all drawings, by the paths that Markdown files give. */
