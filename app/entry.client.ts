@@ -1,2 +1,2 @@
-/** The one script of every page (root.tsx). start.ts loads it. */
-export { enhance, wake, wakeNear } from "./browser/islands.ts";
+/** The one script of every page (root.tsx). early-events.ts loads it. */
+export { wake, wakeWhenIdle } from "./browser/islands.ts";

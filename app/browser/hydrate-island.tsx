@@ -1,14 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fromJson } from "#content/message.ts";
+import { noteFields } from "./early-fields.ts";
 import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
-
-interface IslandEvents {
-  /** React has taken the elements over, and nothing else has happened to them yet. */
-  onCommit: () => void;
-  /** An error after the island reacted to input. */
-  onError: (error: unknown) => void;
-}
 
 /**
  * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
@@ -18,26 +12,30 @@ export function hydrateIsland(
   island: HTMLElement,
   Part: ComponentType,
   props: string,
-  { onCommit, onError }: IslandEvents,
+  onError: (error: unknown) => void,
 ): Promise<void> {
-  const { prefix: identifierPrefix = "" } = island.dataset;
-  // A control that was pressed is marked while it waits (start.ts).
+  // A control that was pressed is marked while it waits (early-events.ts).
   const served = island.innerHTML.replaceAll(' data-waiting=""', "");
+  const repeatFields = noteFields(island);
   return new Promise((resolve, reject) => {
+    let repeated: Promise<void>;
     let tell = reject;
+    const onCommit = (): void => {
+      repeated = repeatFields();
+    };
     const onReady = (): void => {
       tell = onError;
-      resolve();
+      resolve(repeated);
     };
     const root = hydrateRoot(
       island,
       <PublicSettingsProvider value={readPublicSettings()}>
-        <Ready onCommit={onCommit} onReady={onReady}>
+        <Hydrated onCommit={onCommit} onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
-        </Ready>
+        </Hydrated>
       </PublicSettingsProvider>,
       {
-        identifierPrefix,
+        identifierPrefix: island.dataset.prefix ?? "",
         onUncaughtError(error) {
           // React is at work here, and can't be ended before it is done.
           queueMicrotask(() => {
@@ -51,14 +49,12 @@ export function hydrateIsland(
   });
 }
 
-interface ReadyProps {
-  onCommit: () => void;
-  onReady: () => void;
-  children: ReactNode;
-}
-
-function Ready({ onCommit, onReady, children }: ReadyProps) {
-  // React handles no event while it commits.
+function Hydrated({
+  onCommit,
+  onReady,
+  children,
+}: { children: ReactNode } & Record<"onCommit" | "onReady", () => void>) {
+  // At once, before a visitor does more, but React handles no event while it commits.
   useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
   useEffect(onReady, [onReady]);
   return children;

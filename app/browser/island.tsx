@@ -9,7 +9,7 @@ import { toJson } from "#content/message.ts";
  */
 type When = "intent" | "near" | "now";
 
-/** What the browser may know and the server does not. An island that shows it hydrates at once where it is there (start.ts). */
+/** What the browser may know and the server does not. An island that shows it hydrates at once where it is there (early-events.ts). */
 export type Known = "address" | "chat" | "line" | "plans" | "session";
 
 interface IslandProps<Props extends object> {

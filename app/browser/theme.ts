@@ -13,8 +13,9 @@ export const currentTheme = (): string => document.documentElement.dataset.theme
 
 const systemTheme = (): string => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
-/** Changes to the other theme and remembers it. A choice that agrees with the system is removed, so that the system is followed. */
-export function toggleTheme(): void {
+/** A press on a switch changes to the other theme, which is remembered. A choice that agrees with the system is removed, to follow the system. */
+export function switchTheme({ target }: Event): void {
+  if (!(target as Element).closest("[data-theme-switch]")) return;
   const next = currentTheme() === "dark" ? "light" : "dark";
   const followsSystem = next === systemTheme();
   if (followsSystem) delete document.documentElement.dataset.theme;

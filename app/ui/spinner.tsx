@@ -1,10 +1,10 @@
 import { Icon } from "./icon.tsx";
 import styles from "./spinner.module.css";
 
-/** A turning postmark with the lark in it, announced as a status by its label. */
+/** A turning postmark with the lark in it, announced as a status by its label. early-events.ts hides it where its island can’t be loaded. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className={styles.spinner} role="status">
+    <div className={styles.spinner} role="status" data-spinner="">
       <div className={styles.mark} aria-hidden="true">
         <svg viewBox="0 0 100 100">
           <circle cx="50" cy="50" r="47" strokeWidth="2" />

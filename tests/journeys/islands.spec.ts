@@ -126,6 +126,17 @@ test.describe("D13 an island that fails", () => {
     await expect(sentence).toHaveCount(1);
   });
 
+  for (const what of ["case-study-list", "start"])
+    test(`says so where the page is there for it, without a spinner, and on the console: ${what}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.route(new RegExp(`/assets/${what}\\b[\\w.-]*\\.js$`), (route) => route.abort());
+      await page.goto("/case-studies");
+      await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+      await expect(page.getByRole("status")).toBeHidden();
+      expect(errors.join()).toContain("dynamically imported module");
+    });
+
   test("while it is rendered stands there as it was served, and leaves page and other islands alone", async ({
     page,
   }) => {

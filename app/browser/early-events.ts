@@ -1,0 +1,139 @@
+/** Tells islands when to wake, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
+import { readStored } from "#shared/browser-storage.ts";
+import { rootClasses, storageKeys } from "#shared/page-names.ts";
+import { linkParameter } from "#shared/threads.ts";
+import { isPlainPress } from "./chosen-service.ts";
+import type { Known } from "./island.tsx";
+import type * as Runtime from "./islands.ts";
+
+const root = document.documentElement;
+const { islands = "", failed = "" } = document.currentScript?.dataset ?? {};
+/** Islands, and enhanced parts whose buttons wait for their script, that do not react yet. */
+const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
+/** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
+const native = "[commandfor],[popovertarget],[formmethod=dialog],form button:not([type=button])";
+
+/** Whether the browser knows what the server did not. */
+const isKnown: Record<Known, () => unknown> = {
+  address: () => location.search || location.hash || history.state?.selectedService,
+  chat: () => location.hash.includes(`${linkParameter}=`) || readStored(storageKeys.openChat, "sessionStorage"),
+  line: () => readStored(storageKeys.ownLine, "sessionStorage"),
+  plans: () => readStored(storageKeys.plans),
+  session: () =>
+    readStored(storageKeys.session) ||
+    /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
+};
+
+let runtime: Promise<typeof Runtime> | undefined;
+
+/** A script that could not be fetched may be there at the next press. */
+function loadRuntime(): Promise<typeof Runtime> {
+  runtime ??= import(/* @vite-ignore */ islands).catch((error) => {
+    runtime = undefined;
+    throw error;
+  });
+  return runtime as Promise<typeof Runtime>;
+}
+
+/** Resolves to whether the island reacts to input. */
+const wake = (island: HTMLElement): Promise<boolean> =>
+  loadRuntime()
+    .then((loaded) => loaded.wake(island))
+    .catch((error) => {
+      console.error(error);
+      return false;
+    });
+
+export function listenForIslands(): void {
+  // Hides the served choice where the address makes another one, until its island shows that. Scripts that never come leave the served one.
+  root.classList.toggle(rootClasses.chosen, Boolean(isKnown.address()));
+  setTimeout(() => root.classList.remove(rootClasses.chosen), 5_000);
+  for (const name of ["pointerdown", "touchstart", "focusin", "keydown"])
+    addEventListener(name, onIntent, { capture: true, passive: true });
+  addEventListener("command", onCommand, true);
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  // Another tab may have signed in, and the address may make another choice.
+  for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeKnown);
+}
+
+/** Wakes the islands that can't wait, and those that show what only the browser knows. */
+export async function wakeKnown(): Promise<void> {
+  const now = [...document.querySelectorAll<HTMLElement>("[data-when=now],[data-now]")].filter(
+    ({ dataset }) => dataset.when === "now" || dataset.now?.split(" ").some((name) => isKnown[name as Known]()),
+  );
+  await Promise.all(
+    now.map(async (island) => (await wake(island)) || island.dataset.when !== "now" || sayFailed(island)),
+  );
+  root.classList.remove(rootClasses.chosen);
+}
+
+export function onIdle(): void {
+  loadRuntime().then(({ wakeWhenIdle }) => {
+    // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
+    root.classList.add(rootClasses.loaded);
+    wakeWhenIdle();
+  }, console.warn);
+}
+
+/** The island of an element, if it does not react yet. */
+const asleepAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(asleep);
+
+/** Also the islands of a dialog or popover that the element opens. */
+function onIntent({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const opener = target.closest("[commandfor],[popovertarget]");
+  const layer = document.getElementById(
+    opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "",
+  );
+  for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
+    if (island.contains(target) || (layer && (island.contains(layer) || layer.contains(island)))) void wake(island);
+  }
+}
+
+/** The dialog opens at once; its island is told when it can hear it. */
+async function onCommand({
+  target,
+  command,
+  source,
+}: Event & { command?: string; source?: HTMLElement }): Promise<void> {
+  const island = asleepAround(target as Element);
+  if (island && (await wake(island))) target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
+}
+
+function onClick(event: MouseEvent): void {
+  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],a[data-waits]");
+  if (!control || control.matches(native) || (control.localName === "a" && !isPlainPress(event))) return;
+  hold(event, control, () => control.click());
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const submitter = event.submitter as HTMLButtonElement | null;
+  if (form.method === "dialog" || submitter?.formMethod === "dialog") return;
+  hold(event, submitter ?? form, () => form.requestSubmit(submitter));
+}
+
+/** What only an island can answer waits, in order, until it does. */
+async function hold(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
+  const island = asleepAround(control);
+  if (!island) return;
+  event.preventDefault();
+  event.stopPropagation();
+  control.dataset.waiting = "";
+  const isAwake = await wake(island);
+  delete control.dataset.waiting;
+  if (isAwake) repeat();
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  // Where the island failed while it was rendered, it stands there again as it was served, with another control.
+  else sayFailed(control.isConnected ? control : island);
+}
+
+/** Beside the control, since the rest of the page works. */
+function sayFailed(element: HTMLElement): void {
+  for (const spinner of element.querySelectorAll<HTMLElement>("[data-spinner]")) spinner.hidden = true;
+  if (element.nextElementSibling?.matches("[data-failed]")) element.nextElementSibling.remove();
+  const sentence = Object.assign(document.createElement("p"), { role: "alert", textContent: failed });
+  sentence.dataset.failed = "";
+  element.after(sentence);
+}
