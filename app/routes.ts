@@ -28,6 +28,7 @@ export default [
   route("glossary", "pages/glossary/page.tsx"),
   route("tools/which-services", "pages/tools/which-services/page.tsx"),
   route("tools/text-cost", "pages/tools/text-cost/page.tsx"),
+  route("compare", "pages/compare/page.tsx"),
   route("how-to-buy", "pages/how-to-buy/page.tsx"),
   route("integrations", "pages/integrations/page.tsx"),
   route("security", "pages/security/page.tsx"),

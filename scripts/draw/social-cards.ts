@@ -11,6 +11,7 @@ import { globalReach } from "../../content/pages/feature-global-reach.ts";
 import { smartPersonalization } from "../../content/pages/feature-smart-personalization.ts";
 import { glossary } from "../../content/pages/glossary.ts";
 import { help } from "../../content/pages/help.ts";
+import { compare } from "../../content/generated/pages/compare.ts";
 import { howToBuy } from "../../content/generated/pages/how-to-buy.ts";
 import { integrations } from "../../content/generated/pages/integrations.ts";
 import { security } from "../../content/generated/pages/security.ts";
@@ -70,6 +71,7 @@ const cards: Record<string, { heading: string; drawing: string }> = {
   glossary: { heading: glossary.heading, drawing: "product/crm" },
   "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
   "tools-text-cost": { heading: textCost.heading, drawing: "product/sms" },
+  compare: { heading: compare.heading, drawing: "photos/feature-flexible-pricing" },
   "how-to-buy": { heading: howToBuy.heading, drawing: "reading/ecommerce" },
   integrations: { heading: integrations.heading, drawing: "reading/developer" },
   security: { heading: security.heading, drawing: "reading/legal" },

@@ -24,8 +24,8 @@ export interface PageStore {
   /** The page at this path, or the page for an unknown path (404). */
   page(path: string): Found;
   /**
-   * The part of a list that the query asks for, from `ListParts.find`; null if the query asks for the list itself, which `page`
-   * returns.
+   * The part of a list that the query asks for, from `ListParts.find`, or the answer to a form; null if the query asks for neither,
+   * which `page` returns.
    * @param share returns the network of the request
    */
   part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
@@ -60,6 +60,10 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
 ]);
 /** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
 export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
+/** Pages with a form that the server answers where scripts don't, by what stands in the query of a form that was sent. */
+const formPages: ReadonlyMap<string, RegExp> = new Map([["/compare", /(^|&)(contacts|emails|pays|texts)=\d/]]);
+/** Characters of a query that is answered. */
+const longestForm = 500;
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -162,7 +166,9 @@ export async function createPageStore({
     part(path, query, share) {
       const table = listTables.get(path);
       const place = table && readListPlace(query);
-      return place && listQuery(place) ? parts.find(path, table, place, share()) : null;
+      if (place && listQuery(place)) return parts.find(path, table, place, share());
+      const isAsked = formPages.get(path)?.test(query) && query.length <= longestForm;
+      return isAsked ? turns.take(share(), () => pageMaker.make(`${path}?${query}`, null, "quick")) : null;
     },
     story: (path, share) => stories.find(path, share)?.then((found) => found ?? required(unknownStoryPath)) ?? null,
     async recordPages() {

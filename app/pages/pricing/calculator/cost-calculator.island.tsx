@@ -2,7 +2,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { CostLabel } from "./cost-label.tsx";
 import styles from "./cost-calculator.module.css";
-import type { CostWords } from "./cost-words.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
 import { MonthForm } from "./month-form.tsx";
 import type { Unread } from "#app/calculator/month-query.ts";
 import { useMonth } from "./use-month.ts";

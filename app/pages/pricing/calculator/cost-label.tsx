@@ -6,10 +6,10 @@ import { priceOf, writePlans } from "#app/calculator/kept-plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { type PlannedService, planMonth } from "#app/calculator/cost.ts";
 import styles from "./cost-label.module.css";
-import type { CostWords } from "./cost-words.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "#app/calculator/month.ts";
-import { nextFor, reasonFor } from "./reasons.ts";
+import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
 
 interface CostLabelProps {
   words: CostWords;

@@ -5,7 +5,7 @@ import { costId, textCostLink, whichServicesLink } from "#content/navigation.ts"
 import { serviceLimits } from "#content/catalog/services.ts";
 import CostCalculator from "./cost-calculator.island.tsx";
 import styles from "./cost-section.module.css";
-import type { CostWords } from "./cost-words.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
 
 const words: CostWords = {
   form: cost,

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import type { CostWords } from "./cost-words.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
 import { examples } from "./examples.ts";
 import {
   contactsAsked,

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
 import { formatCount } from "#content/format.ts";
-import type { CostWords } from "./cost-words.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
 import styles from "./number-field.module.css";
 
 interface NumberFieldProps {

@@ -11,7 +11,7 @@ export interface Reason {
 }
 
 export function reasonFor(
-  { label, reasons, limits }: CostWords,
+  { label, reasons, limits }: Pick<CostWords, "label" | "reasons" | "limits">,
   { id, plan, need, times, parts }: PlannedService,
   { contacts }: Month,
 ): Reason {

@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { writeAddress } from "#app/browser/write-address.ts";
+import {
+  type BillField,
+  billFieldNames,
+  billFields,
+  compareBill,
+  readBill,
+  type Use,
+  useName,
+} from "#app/calculator/bill.ts";
+import type { CostWords } from "#app/calculator/cost-words.ts";
+import { writeMonth } from "#app/calculator/month-query.ts";
+import { reasonFor } from "#app/calculator/reasons.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { formatPrice } from "#content/format-price.ts";
+import type { compare } from "#content/generated/pages/compare.ts";
+import styles from "./compare.module.css";
+
+type Words = Pick<
+  typeof compare,
+  "form" | "fields" | "empty" | "wrong" | "usesLegend" | "uses" | "submit" | "private" | "result"
+>;
+
+interface CompareBillProps {
+  words: Words;
+  cost: Pick<CostWords, "label" | "reasons" | "limits">;
+  /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
+  query: string;
+  calculator: string;
+}
+
+const dollars = (amount: number): string => formatPrice(Math.abs(amount));
+
+/** The bill of today on one side, the same month here on the other. Every change counts at once. */
+export default function CompareBill({ words, cost, query: asked, calculator }: CompareBillProps) {
+  const [query, setQuery] = useState(asked);
+  const first = new URLSearchParams(asked);
+  const bill = readBill(new URLSearchParams(query));
+  const change = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && value.trim() !== "" ? [[name, value]] : [],
+    );
+    const search = new URLSearchParams(given).toString();
+    setQuery(search);
+    writeAddress({ search: search && `?${search}` });
+  };
+  return (
+    <div className={styles.tool}>
+      <form
+        className={styles.form}
+        method="get"
+        aria-label={words.form}
+        autoComplete="off"
+        onChange={(event) => change(event.currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change(event.currentTarget);
+        }}
+      >
+        {billFieldNames.map((field: BillField) => (
+          <Field
+            key={field}
+            label={words.fields[field]}
+            name={field}
+            inputMode="numeric"
+            defaultValue={first.get(field) ?? ""}
+            error={bill.unread.includes(field) ? words.wrong(billFields[field].max) : undefined}
+          />
+        ))}
+        <p className="soft">{words.empty}</p>
+        <fieldset className={styles.uses}>
+          <legend>{words.usesLegend}</legend>
+          {Object.entries(words.uses).map(([use, label]) => (
+            <label key={use}>
+              <input type="checkbox" name={useName} value={use} defaultChecked={first.getAll(useName).includes(use)} />{" "}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" variant="primary">
+          {words.submit}
+        </Button>
+        <p className="soft">{words.private}</p>
+      </form>
+      <Result words={words} cost={cost} bill={bill} calculator={calculator} />
+    </div>
+  );
+}
+
+interface ResultProps extends Pick<CompareBillProps, "words" | "cost" | "calculator"> {
+  bill: ReturnType<typeof readBill>;
+}
+
+function Result({ words: { result: words, uses }, cost, bill, calculator }: ResultProps) {
+  const { month, services, total, more, lacking } = compareBill(bill);
+  const { seats, texts } = bill.counts;
+  return (
+    <section className={styles.result} aria-label={words.name}>
+      <h2>{words.name}</h2>
+      <div role="status">
+        {services.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <>
+            <ul>
+              {services.map((service) => {
+                const { before, figure, after } = reasonFor(cost, service, month);
+                const name = serviceNames.find(({ id }) => id === service.id)?.shortName ?? service.id;
+                return (
+                  <li key={service.id}>
+                    <h3>{words.plan({ service: name, plan: service.plan.name })}</h3>
+                    <b>{service.plan.price}</b>
+                    <p>
+                      {service.raisedBy
+                        ? words.raised({ label: uses[service.raisedBy], plan: service.plan.name })
+                        : `${before} ${figure}, ${after}`}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+            <p className={styles.total}>
+              <span>{words.total}</span>
+              <b>{dollars(total)}</b>
+            </p>
+            <p className={styles.difference}>
+              {more === null
+                ? words.unknown
+                : more === 0
+                  ? words.same
+                  : more > 0
+                    ? words.more(dollars(more))
+                    : words.less(dollars(more))}
+            </p>
+          </>
+        )}
+        {seats !== null && <p>{words.seats(seats)}</p>}
+        {texts !== null && <p>{words.onTop}</p>}
+        {lacking.length > 0 && (
+          <>
+            <h3>{words.lacking}</h3>
+            <ul className={styles.lacking}>
+              {lacking.map((use) => (
+                <li key={use}>{words.lacks[use as Exclude<Use, "automations" | "ab-tests" | "branches">]}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {services.length > 0 && <a href={`${calculator}?${writeMonth(month)}#cost`}>{words.change}</a>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import engraving from "#app/drawings/engravings/barges.svg";
+import { pageMeta } from "#app/meta.ts";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { AnswerList } from "#app/ui/answers/answer-list.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { answersOn } from "#content/answers.ts";
+import { costLabel, costReasons } from "#content/generated/cost.ts";
+import { layout } from "#content/generated/layout.ts";
+import { compare } from "#content/generated/pages/compare.ts";
+import { pricingLink } from "#content/navigation.ts";
+import { serviceLimits } from "#content/catalog/services.ts";
+import CompareBill from "./compare-bill.island.tsx";
+import styles from "./compare.module.css";
+
+export const meta = () => pageMeta(compare);
+
+const { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result } = compare;
+const words = { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result };
+const cost = { label: costLabel, reasons: costReasons, limits: serviceLimits };
+
+export default function Compare() {
+  const { search } = useLocation();
+  const { profile } = usePublicSettings();
+  return (
+    <>
+      <PageHead size="tool" name={compare.title} title={compare.heading} lead={compare.lead} />
+      <div className="wrap">
+        <Island
+          name="compare-bill"
+          part={CompareBill}
+          props={{ words, cost, query: search.slice(1), calculator: pricingLink.to }}
+          when="near"
+        />
+        <section className={styles.moving}>
+          <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
+          <AnswerList answers={answersOn("/compare", profile)} newTab={layout.newTab} />
+        </section>
+      </div>
+      <NextStep />
+      <Engraving src={engraving} caption={compare.engraving} />
+    </>
+  );
+}
