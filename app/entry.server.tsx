@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { accountPaths } from "#content/navigation.ts";
+import { accountPaths, searchPath } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { PublicSettingsProvider, storesSubscriptions } from "./browser/public-settings.tsx";
@@ -44,6 +44,7 @@ export default async function handleRequest(
 
 /** Whether the site has this address, which no search engine lists (P2, P3, P6). */
 function isOffered(pathname: string, settings: PublicSettings): boolean {
+  if (pathname === searchPath) return true;
   if (newsletterPaths.includes(pathname)) return storesSubscriptions(settings);
   return accountAddresses.has(pathname) && profiles[settings.profile].accountScreens;
 }

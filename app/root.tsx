@@ -24,6 +24,7 @@ import { MainMenu } from "#app/shell/navigation/main-menu.tsx";
 import { storedFormsWords } from "#app/shell/subscribe/subscribe-words.ts";
 import StoredForms from "#app/shell/subscribe/stored-forms.island.tsx";
 import SubscribeForms from "#app/shell/subscribe/subscribe-forms.island.tsx";
+import SiteSearch from "#app/shell/search/site-search.island.tsx";
 import { ThemeSwitch } from "#app/shell/theme/theme-switch.tsx";
 import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
@@ -34,6 +35,7 @@ import { storesSubscriptions, useProfile, usePublicSettings } from "#app/browser
 import type { RouteHandle } from "./route-handle.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { cardSize } from "./meta.ts";
+import { searchButton } from "#content/generated/search.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { footer, layout } from "#content/generated/layout.ts";
@@ -95,6 +97,7 @@ function Shell({ children }: { children: ReactNode }) {
             <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
           </MainMenu>
         }
+        search={<Island name="site-search" part={SiteSearch} props={{ label: searchButton }} />}
         action={
           <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
         }

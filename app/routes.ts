@@ -40,5 +40,7 @@ export default [
   route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
   // The newsletter's pages, of the live profile too (P2, P3).
   route("newsletter/:page", "pages/newsletter/page.tsx"),
+  // With a query it is made on request (server/pages/page-store.ts).
+  route("search", "pages/search/page.tsx"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

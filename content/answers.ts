@@ -13,7 +13,7 @@ import { answers as security } from "./generated/answers/security.ts";
 import { answers as team } from "./generated/answers/team.ts";
 import { answers as texts } from "./generated/answers/texts.ts";
 import type { Block } from "./blocks.ts";
-import type { ProfileName } from "./profiles.ts";
+import { type ProfileName, shownIn } from "./profiles.ts";
 
 /** What an answer is about; each topic is a file of content/words/en/answers/. */
 export type AnswerTopic = keyof typeof answersByTopic;
@@ -27,8 +27,8 @@ interface WrittenAnswer {
   /** Another page that shows it. */
   readonly alsoOn?: readonly string[];
   readonly question: string;
-  /** How else people ask for it; chat and search know it by these words too. */
-  readonly asks: readonly string[];
+  /** How else people ask for it, with semicolons between; chat and search know it by these words too. */
+  readonly asks: string;
   readonly answer: readonly Block[];
   /** The only profile in which it is true. */
   readonly profile?: ProfileName;
@@ -36,9 +36,13 @@ interface WrittenAnswer {
   readonly settled?: boolean;
 }
 
-export interface Answer extends WrittenAnswer {
+export interface Answer extends Omit<WrittenAnswer, "asks"> {
+  readonly asks: readonly string[];
   readonly topic: AnswerTopic;
 }
+
+/** The phrasings of a text with semicolons between them. */
+export const phrasingsOf = (asks: string): readonly string[] => asks.split(/;\s+/);
 
 const answersByTopic = {
   starting,
@@ -59,12 +63,12 @@ const answersByTopic = {
 
 /** Every question that the site answers, once. Help, /trust, /pricing, chat and search read it from here. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
-  written.map((answer) => ({ ...answer, topic: topic as AnswerTopic })),
+  written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: phrasingsOf(answer.asks) })),
 );
 
 /** The answers that a page shows in a profile, in their order. */
 export function answersOn(page: string, profile: ProfileName): readonly Answer[] {
   return answers.filter(
-    (answer) => (answer.page === page || answer.alsoOn?.includes(page)) && (answer.profile ?? profile) === profile,
+    (answer) => (answer.page === page || answer.alsoOn?.includes(page)) && shownIn(answer, profile),
   );
 }

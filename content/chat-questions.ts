@@ -18,5 +18,3 @@ export const chatQuestions: readonly ReadyAnswer[] = suggested.map((id) => {
   if (!found || typeof text !== "string" || typeof more !== "object" || more.kind !== "link") throw new Error(id);
   return { id, question: found.question, answer: text, link: more };
 });
-
-export { chatLog } from "./generated/chat-questions.ts";

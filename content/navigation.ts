@@ -19,6 +19,9 @@ export interface LinkGroup {
   readonly links: readonly PageLink[];
 }
 
+/** What a search finds is made on request and listed nowhere. */
+export const searchPath = "/search";
+
 /** Where a service stands on the product page. */
 export function productPath(id: ServiceId): string {
   return `/product#${id}`;

@@ -29,3 +29,7 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   spec: column("spec"),
   live: column("live"),
 };
+
+/** Whether a profile shows what names the only one that does, or none. */
+export const shownIn = (part: { readonly profile?: ProfileName | undefined }, profile: ProfileName): boolean =>
+  (part.profile ?? profile) === profile;

@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { answersOn } from "#content/answers.ts";
-import { buyerAnswers } from "#content/buyer-answers.ts";
 import { costId } from "#content/navigation.ts";
 import { articlePaths, articles, feedPaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
@@ -48,14 +47,8 @@ test("every path written in the content leads to a page and an anchor that exist
     ...["/how-to-buy", "/integrations", "/security"].map(
       (path) => [path, answersOn(path, "live").map(({ id }) => id)] as const,
     ),
-    [
-      "/help",
-      [
-        ...help.groups.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]),
-        ...buyerAnswers.filter(({ alsoOn }) => alsoOn.includes("help")).map(({ id }) => id),
-      ],
-    ],
-    ["/trust", [...trust.groups, ...buyerAnswers].map(({ id }) => id)],
+    ["/help", [...help.groups, ...answersOn("/help", "live")].map(({ id }) => id)],
+    ["/trust", [...trust.groups, ...answersOn("/trust", "live")].map(({ id }) => id)],
     ["/glossary", glossary.words.map(({ id }) => id)],
     ["/legal", legal.deeds.map((deed) => deed.id)],
     ["/developer", developer.sections.map((section) => section.id)],

@@ -10,7 +10,7 @@ export const requirementNumbers: readonly string[] = `
   S7.1 S7.2 S7.3 S7.4 S7.5 S7.6 S7.7
   S8.1 S8.2
   S9.1 S9.2 S9.3 S9.4 S9.5
-  D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 D14 D15 D16 D17 D18 D19 D20
+  D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D13 D14 D15 D16 D17 D18 D19 D20 D23
 `
   .trim()
   .split(/\s+/);

@@ -8,6 +8,7 @@ interface TopBarProps {
   words: { siteName: string; homeLink: string; menu: string };
   /** The `<nav id="menu" popover>`: a row on wide screens, a sheet below 60rem. */
   menu: ReactNode;
+  search: ReactNode;
   /** The button that is in the bar at every width. */
   action: ReactNode;
   /** The session's status line, under the bar. */
@@ -15,7 +16,7 @@ interface TopBarProps {
 }
 
 /** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
-export function TopBar({ words, menu, action, status }: TopBarProps) {
+export function TopBar({ words, menu, search, action, status }: TopBarProps) {
   return (
     <>
       <div className={styles.sentinel} data-enhance="scrolled" />
@@ -23,6 +24,7 @@ export function TopBar({ words, menu, action, status }: TopBarProps) {
         <div className={`${styles.row} wrap`}>
           <Wordmark name={words.siteName} label={words.homeLink} />
           {menu}
+          <div data-enhance="search-keys">{search}</div>
           {action}
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
             <Icon name="menu" />

@@ -1,15 +1,7 @@
-import { type Answer, answers } from "../answers.ts";
+import type { AnswerTopic } from "../answers.ts";
 import { help as words } from "../generated/pages/help.ts";
 
-export interface HelpGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly Answer[];
-}
-
-const groups: readonly HelpGroup[] = words.groups.map((group) => ({
-  ...group,
-  questions: answers.filter(({ page, topic }) => page === "/help" && topic === group.id),
-}));
-
-export const help = { ...words, groups };
+export const help = words satisfies {
+  /** A topic of its own, or `buyers`: links to the answers of other pages. */
+  groups: readonly { readonly id: AnswerTopic | "before-you-buy"; readonly title: string }[];
+};

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
+import { searchPath } from "#content/navigation.ts";
 import type { Asset } from "#server/http/asset-store.ts";
 import { tagOf } from "@site/backend";
 import {
@@ -17,7 +18,7 @@ import {
 } from "#server/pages/passes/html-tree.ts";
 import { createListParts, listTables } from "#server/pages/list-parts.ts";
 import { headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
-import { errorStatuses, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
+import { errorStatuses, isForm, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
 import { createRenderingTurns } from "#server/pages/rendering-turns.ts";
@@ -96,6 +97,10 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
         return errorPage(500);
       }),
     part(address, query, share) {
+      if (isForm(address, query)) {
+        const read = records.read().catch(() => null);
+        return read.then((data) => make(`${address}?${query}`, data));
+      }
       const table = listTables.get(address);
       const place = table && readListPlace(query);
       return place && listQuery(place) ? parts.find(address, table, place, share()) : null;
@@ -104,7 +109,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     publicPages: () =>
       Promise.all(
         paths
-          .filter((address) => !privatePaths.has(address))
+          .filter((address) => !privatePaths.has(address) && address !== searchPath)
           .map(async (address) => ({ path: address, ...(await page(address)) })),
       ),
     story: (address, share) =>

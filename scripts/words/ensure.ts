@@ -14,6 +14,8 @@ export function digestOfWords(root: string): string {
     "content/words",
     "content/articles",
     "content/changelog",
+    "content/catalog",
+    "content/pages",
     ...code.sort().map((file) => `content/${file}`),
   ]);
 }

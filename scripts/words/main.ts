@@ -8,8 +8,10 @@ if (!wordsAreCurrent(root)) {
   const digest = digestOfWords(root);
   // Imported only here: a deployed site lacks the packages that this needs, but its words are current.
   const { generateWords } = await import("./generate.ts");
+  const { writeSearchData } = await import("./search-data.ts");
   try {
     await generateWords(root);
+    await writeSearchData(root);
     writeFileSync(stampOf(root), digest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

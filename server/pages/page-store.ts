@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { listQuery, readListPlace } from "#content/list-place.ts";
-import { accountPaths } from "#content/navigation.ts";
+import { accountPaths, searchPath } from "#content/navigation.ts";
 import { articlePaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
@@ -61,9 +61,15 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
 /** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
 export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
 /** Pages with a form that the server answers where scripts don't, by what stands in the query of a form that was sent. */
-const formPages: ReadonlyMap<string, RegExp> = new Map([["/compare", /(^|&)(contacts|emails|pays|texts)=\d/]]);
+const formPages: ReadonlyMap<string, RegExp> = new Map([
+  ["/compare", /(^|&)(contacts|emails|pays|texts)=\d/],
+  [searchPath, /(^|&)q=[^&]/],
+]);
 /** Characters of a query that is answered. */
 const longestForm = 500;
+/** Whether a query is a form that the page answers. */
+export const isForm = (path: string, query: string): boolean =>
+  query.length <= longestForm && Boolean(formPages.get(path)?.test(query));
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -161,14 +167,16 @@ export async function createPageStore({
   return {
     paths,
     publicPages: async () =>
-      paths.filter((path) => !privatePaths.has(path)).map((path) => ({ path, ...required(path) })),
+      paths
+        .filter((path) => !privatePaths.has(path) && path !== searchPath)
+        .map((path) => ({ path, ...required(path) })),
     page: (path) => lists.get(path) ?? (errorStatuses.has(path) ? undefined : site.get(path)) ?? required(unknownPath),
     part(path, query, share) {
       const table = listTables.get(path);
       const place = table && readListPlace(query);
       if (place && listQuery(place)) return parts.find(path, table, place, share());
-      const isAsked = formPages.get(path)?.test(query) && query.length <= longestForm;
-      return isAsked ? turns.take(share(), () => pageMaker.make(`${path}?${query}`, null, "quick")) : null;
+      if (!isForm(path, query)) return null;
+      return turns.take(share(), () => pageMaker.make(`${path}?${query}`, shown, "quick"));
     },
     story: (path, share) => stories.find(path, share)?.then((found) => found ?? required(unknownStoryPath)) ?? null,
     async recordPages() {

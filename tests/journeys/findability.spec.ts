@@ -1,9 +1,12 @@
 import { articlePaths } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
+import { searchPath } from "#content/navigation.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
 const origin = () => siteAddress("spec");
+
+const listed = routes.filter((route) => route !== searchPath);
 
 test("the sitemap names exactly the pages, and each answers 200 with its own title, description and card", async ({
   request,
@@ -13,7 +16,7 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   const isStory = (address: string) => address.includes("/case-studies/");
   const isArticle = (address: string) => address.includes("/articles/");
   const others = addresses.filter((address) => !isStory(address) && !isArticle(address));
-  expect(others.toSorted()).toEqual(routes.map((route) => origin() + route).toSorted());
+  expect(others.toSorted()).toEqual(listed.map((route) => origin() + route).toSorted());
   expect(addresses.filter(isStory)).toHaveLength(12);
   expect(addresses.filter(isArticle).toSorted()).toEqual(articlePaths.map((path) => origin() + path).toSorted());
 
@@ -78,5 +81,5 @@ test("robots.txt and llms.txt name this site's own addresses", async ({ request 
   for (const name of ["GPTBot", "ClaudeBot", "CCBot"]) expect(robots).toContain(`\nUser-agent: ${name}\n`);
   expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   const list = await (await request.get("/llms.txt")).text();
-  for (const route of routes) expect(list).toContain(`](${origin()}${route})`);
+  for (const route of listed) expect(list).toContain(`](${origin()}${route})`);
 });

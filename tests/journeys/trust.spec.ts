@@ -1,11 +1,11 @@
-import { buyerAnswers } from "#content/buyer-answers.ts";
+import { answersOn } from "#content/answers.ts";
 import { layout } from "#content/generated/layout.ts";
 import { glossary } from "#content/pages/glossary.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
-const on = (page: "pricing" | "help") => buyerAnswers.filter(({ alsoOn }) => alsoOn.includes(page));
+const buyerAnswers = answersOn("/trust", "spec");
 
 test("D17 /trust shows every buyer's answer once, in its group, with what a buyer does next on the first screen", async ({
   page,
@@ -16,7 +16,7 @@ test("D17 /trust shows every buyer's answer once, in its group, with what a buye
   const main = page.getByRole("main");
   await expectInView(page, main.getByRole("link", { name: layout.seePrices }));
   for (const { id } of trust.groups) {
-    const expected = buyerAnswers.filter(({ group }) => group === id).map(({ question }) => question);
+    const expected = buyerAnswers.filter(({ topic }) => topic === id).map(({ question }) => question);
     await expect(page.locator(`#${id} summary`)).toHaveText(expected);
   }
   await expect(main.locator("details")).toHaveCount(buyerAnswers.length);
@@ -35,7 +35,7 @@ test("D17 an answer of /trust opens by its address, on load and from the facts a
 test("S2.5 /pricing answers buyers below its plans, as served and after a navigation within the site", async ({
   page,
 }) => {
-  const questions = on("pricing").map(({ question }) => question);
+  const questions = answersOn("/pricing", "spec").map(({ question }) => question);
   await page.goto("/pricing");
   await hydrated(page);
   // The services' tables fold too, but have no address of their own.

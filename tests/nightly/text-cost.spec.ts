@@ -2,10 +2,8 @@ import { expect, test } from "#tests/journeys/fixtures.ts";
 
 const address = "/tools/text-cost";
 
-test("D17 the count of a text is reached from the plans, the services, the help page and the footer", async ({
-  page,
-}) => {
-  for (const from of ["/pricing", "/product", "/help"]) {
+test("D17 the count of a text is reached from the plans, the services and the footer", async ({ page }) => {
+  for (const from of ["/pricing", "/product"]) {
     await page.goto(from);
     expect(await page.getByRole("main").locator(`a[href="${address}"]`).count(), from).toBeGreaterThan(0);
   }

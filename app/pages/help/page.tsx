@@ -1,7 +1,6 @@
 import { HelpDesk } from "./help-desk.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { SelectedAnswers } from "#app/shell/answers/selected-answers.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import engraving from "#app/drawings/engravings/bridge.svg";
 import { pageMeta } from "#app/meta.ts";
@@ -13,12 +12,7 @@ export const meta = () => pageMeta(help);
 export default function Help() {
   return (
     <>
-      <HelpDesk
-        page={help}
-        newTab={layout.newTab}
-        print={drawing}
-        buyersQuestions={<SelectedAnswers page="help" newTab={layout.newTab} />}
-      />
+      <HelpDesk page={help} newTab={layout.newTab} print={drawing} />
       <NextStep />
       <Engraving src={engraving} caption={help.engraving} />
     </>

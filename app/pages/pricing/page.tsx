@@ -17,11 +17,11 @@ import { CostSection } from "./calculator/cost-section.tsx";
 import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
-import { answersOn } from "#app/ui/answers/buyer-answers.ts";
-import { buyerAnswers, pricingAnswers } from "#content/buyer-answers.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { answersOn } from "#content/answers.ts";
 import { costByHand } from "#content/generated/cost.ts";
 import { layout } from "#content/generated/layout.ts";
-import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
+import { pricing, pricingAnswers, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -30,6 +30,7 @@ import { planRows, servicePlans, services, whatLimitsCount } from "#content/cata
 export const meta = () => pageMeta(pricing);
 
 export default function PricingPage() {
+  const { profile } = usePublicSettings();
   return (
     <>
       <PageHead
@@ -62,7 +63,7 @@ export default function PricingPage() {
         <PlanList title={pricingServed.allPlans} services={allPlans()} />
       </noscript>
       <div className={`${answersStyles.answers} wrap`}>
-        <PricingAnswers {...pricingAnswers} answers={answersOn("pricing", buyerAnswers)} newTab={layout.newTab} />
+        <PricingAnswers {...pricingAnswers} answers={answersOn("/pricing", profile)} newTab={layout.newTab} />
       </div>
       <NextStep />
       <Engraving src={engraving} caption={pricing.engraving} />

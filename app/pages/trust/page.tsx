@@ -5,7 +5,8 @@ import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { AllAnswers } from "#app/shell/answers/all-answers.tsx";
+import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
+import { AnswerGroups } from "#app/ui/answers/answer-group.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
@@ -29,7 +30,11 @@ export default function TrustPage() {
       >
         <ContentsLinks label={trust.contentsLabel} links={trust.groups} />
       </PageHead>
-      <AllAnswers groups={trust.groups} newTab={layout.newTab} />
+      <AnswerGroups>
+        {trust.groups.map((group) => (
+          <TopicAnswers key={group.id} page="/trust" topic={group} />
+        ))}
+      </AnswerGroups>
       <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <Engraving src={engraving} caption={trust.engraving} />

@@ -15,7 +15,7 @@ interface AskedQuestionsProps {
   onLeave: (text: string) => void;
 }
 
-/** The questions asked, each with the passages of the site's pages that answer it. */
+/** The questions asked, each with the passage of the site's pages that answers it, or the offer of a message. */
 export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,35 +23,28 @@ export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
   }, [asked.length]);
   return (
     <div role="log" aria-label={words.log} className={styles.asked}>
-      {asked.map(({ id, text, passages }, index) => (
+      {asked.map(({ id, text, reply }, index) => (
         <div key={id} ref={index === asked.length - 1 ? last : undefined} className={styles.exchange}>
           <p className={styles.question} dir="auto">
             {text}
           </p>
-          {passages.length > 0 ? (
-            <div className={styles.answer}>
-              <p className={styles.kind}>{words.automatic}</p>
-              <ul>
-                {passages.map((passage) => (
-                  <li key={passage.to}>
-                    <a href={passage.to}>{passage.title}</a>
-                    <p>{passage.text}</p>
-                    <p className={styles.source}>{words.from(passage.page)}</p>
-                  </li>
-                ))}
-              </ul>
-              <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
-            </div>
-          ) : (
-            <div className={styles.answer}>
-              <p>
-                {words.unknown} {words.offer}
-              </p>
-              <Button size="small" onClick={() => onLeave(text)}>
-                {words.leave}
-              </Button>
-            </div>
-          )}
+          <div className={styles.answer}>
+            {reply ? (
+              <>
+                <p className={styles.kind}>{words.automatic}</p>
+                <a href={reply.to}>{reply.title}</a>
+                <p>{reply.text}</p>
+                <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
+              </>
+            ) : (
+              <>
+                <p>{words.unknown}</p>
+                <Button size="small" onClick={() => onLeave(text)}>
+                  {words.leave}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
-import { chatLog, chatQuestions } from "#content/chat-questions.ts";
-import { askWords, deskWords } from "#content/generated/chat-answers.ts";
+import { chatQuestions } from "#content/chat-questions.ts";
+import { askWords, chatLog, deskWords } from "#content/generated/chat-answers.ts";
 import { chat } from "#content/generated/chat.ts";
 import { conversation } from "#content/generated/conversation.ts";
 import { noScripts } from "#content/generated/layout.ts";

@@ -1,6 +1,5 @@
 import type { ReadyAnswer } from "#content/chat-questions.ts";
-import type { chatLog } from "#content/chat-questions.ts";
-import type { askWords, deskWords } from "#content/generated/chat-answers.ts";
+import type { askWords, chatLog, deskWords } from "#content/generated/chat-answers.ts";
 import type { chat } from "#content/generated/chat.ts";
 import type { conversation } from "#content/generated/conversation.ts";
 

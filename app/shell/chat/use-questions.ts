@@ -1,18 +1,20 @@
 import { useRef, useState } from "react";
-import type { Passage } from "#content/answer-passages.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import type { Reply } from "#app/search/reply.ts";
 
-/** A typed question and the passages found for it, which may be none. */
+/** A typed question and its answer; null where the pages have none. */
 export interface AskedQuestion {
   id: number;
   text: string;
-  passages: readonly Passage[];
+  reply: Reply | null;
 }
 
 /** Fetched when a question is asked. */
-const findingPassages = () => import("./find-passages.ts");
+const answering = () => Promise.all([import("#app/search/load-search.ts"), import("#app/search/reply.ts")]);
 
 /** The questions of this visit. They stay in this page: none is sent anywhere. */
 export function useQuestions() {
+  const settings = usePublicSettings();
   const [asked, setAsked] = useState<readonly AskedQuestion[]>([]);
   const [failed, setFailed] = useState(false);
   const number = useRef(0);
@@ -21,9 +23,10 @@ export function useQuestions() {
   const ask = async (text: string): Promise<boolean> => {
     setFailed(false);
     try {
-      const { findPassages } = await findingPassages();
+      const [{ loadAnswers }, { replyTo }] = await answering();
+      const { search, data } = await loadAnswers(settings);
       number.current += 1;
-      const question = { id: number.current, text, passages: findPassages(text) };
+      const question = { id: number.current, text, reply: replyTo(text, search, data) };
       setAsked((before) => [...before, question]);
       return true;
     } catch (error) {

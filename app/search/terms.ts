@@ -1,11 +1,7 @@
-import { stopWords } from "./generated/chat-answers.ts";
-
-/** Turns a text and a question about it into the same terms: words without accents, case and endings. Only English endings are known. */
-
-const ignored: ReadonlySet<string> = new Set(stopWords.split(" "));
+/** Turns a text and a search into the same terms: words without accents, case and endings. Only English endings are known. */
 
 /** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -18,7 +14,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** A word without the commonest endings, so that "prices" and "pricing" meet. Not always a word itself. */
-function stemOf(word: string): string {
+export function termOf(word: string): string {
   let stem = word;
   if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
@@ -29,9 +25,6 @@ function stemOf(word: string): string {
   return stem.length > 5 ? stem.replace(/([^aeiousz])\1$/, "$1") : stem;
 }
 
-/** The terms of a text in its order, without words that say nothing about its subject. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !ignored.has(word))
-    .map(stemOf);
+  return wordsOf(text).map(termOf);
 }

@@ -1,0 +1,54 @@
+import { useLocation } from "react-router";
+import { Island } from "#app/browser/island.tsx";
+import { usePageContext } from "#app/browser/page-context.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { toCaseStudy } from "#app/data/case-studies.ts";
+import { toPlace } from "#app/data/social-media-world.ts";
+import engraving from "#app/drawings/engravings/wood.svg";
+import { pageMeta } from "#app/meta.ts";
+import type { RouteHandle } from "#app/route-handle.ts";
+import { documentsOf } from "#app/search/documents.ts";
+import { find } from "#app/search/find.ts";
+import { createSearch } from "#app/search/search.ts";
+import SearchBox from "#app/search/search-box.island.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { searchPage } from "#content/generated/pages/search.ts";
+import { shownIn } from "#content/profiles.ts";
+import { searchData } from "#content/search-data.ts";
+import styles from "./search.module.css";
+
+export const meta = () => pageMeta(searchPage);
+
+export const handle: RouteHandle = { noindex: true };
+
+export default function SearchPage() {
+  const query = (new URLSearchParams(useLocation().search).get("q") ?? "").trim();
+  const found = useFound(query);
+  const { label, placeholder, submit } = searchData.box;
+  return (
+    <>
+      <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" />
+      <div className={`${styles.results} wrap`}>
+        <Island
+          name="search-box"
+          part={SearchBox}
+          props={{ words: { label, placeholder, submit }, served: { query, found } }}
+          when="near"
+        />
+      </div>
+      <Engraving src={engraving} caption={searchPage.engraving} />
+    </>
+  );
+}
+
+/** What the address asks for, as a browser finds it. */
+function useFound(query: string) {
+  const { profile } = usePublicSettings();
+  const { records } = usePageContext();
+  if (query === "") return null;
+  const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
+  const places = records?.social_media_world.rows.map(toPlace) ?? [];
+  const documents = searchData.documents.filter((document) => shownIn(document, profile));
+  return find(query, createSearch([...documents, ...documentsOf(studies, places)], searchData.words), searchData);
+}

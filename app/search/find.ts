@@ -1,0 +1,42 @@
+import type { SearchData, SearchDocument } from "#content/search-data.ts";
+import { excerptOf } from "./answer-question.ts";
+import type { Match, Search } from "./search.ts";
+
+/** What a search shows. */
+export interface Found {
+  /** How many there are, for everyone to hear. */
+  readonly said: string;
+  readonly results: readonly FoundResult[];
+}
+
+export interface FoundResult {
+  readonly to: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+  /** Said of a link to another site, which opens in a new tab. */
+  readonly newTab: string | null;
+}
+
+/** The share of the search that a result has to hold, and of the best result's score that it has to reach. */
+const leastCovered = 0.5;
+const leastOfBest = 0.45;
+const mostShown = 20;
+
+/** @param only the kind that is looked for; all without it */
+export function find(query: string, search: Search, { box }: SearchData, only?: SearchDocument["kind"]): Found {
+  const matches = search
+    .rank(query, true)
+    .filter(({ document, coverage }) => coverage >= leastCovered && (!only || document.kind === only))
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
+  const least = matches[0] ? scoreOf(matches[0]) * leastOfBest : 0;
+  const shown = matches.filter((match) => scoreOf(match) >= least).slice(0, mostShown);
+  const results = shown.map((match) => {
+    const { to, kind, title } = match.document;
+    const newTab = kind === "platform" ? box.newTab : null;
+    return { to, kind: box.kinds[kind], title, text: excerptOf(match), newTab };
+  });
+  return { said: results.length > 0 ? box.found(results.length) : box.none, results };
+}
+
+const scoreOf = ({ closeness, coverage }: Match): number => closeness + coverage;

@@ -1,0 +1,52 @@
+import { readCaseStudies } from "#app/data/case-studies.ts";
+import { readPlaces } from "#app/data/social-media-world.ts";
+import type { ListPart } from "#app/ui/list/loaded-list.ts";
+import dataAddress from "#content/generated/search.json?url";
+import { fromJson } from "#content/message.ts";
+import { shownIn } from "#content/profiles.ts";
+import type { SearchData } from "#content/search-data.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import { documentsOf } from "./documents.ts";
+import { createSearch, type Search } from "./search.ts";
+
+export interface LoadedSearch {
+  readonly data: SearchData;
+  readonly search: Search;
+}
+
+/** Loads once; a failure is tried again the next time. */
+function once<Input, Result>(load: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return (input) => {
+    loading ??= load(input).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** What the site says, for the browser to look through: no question leaves it. */
+export const loadAnswers = once(async ({ profile }: PublicSettings): Promise<LoadedSearch> => {
+  const response = await fetch(dataAddress);
+  if (!response.ok) throw new Error(`${dataAddress} answered ${response.status}.`);
+  const data = fromJson(await response.text()) as SearchData;
+  const documents = data.documents.filter((document) => shownIn(document, profile));
+  return { data: { ...data, documents }, search: createSearch(documents, data.words) };
+});
+
+/** The same with the first records of the two tables, as the pages of the lists read them; without those that can't be read. */
+export const loadSite = once(async (settings: PublicSettings): Promise<LoadedSearch> => {
+  const { signal } = new AbortController();
+  const orNone = <Item>(part: Promise<ListPart<Item>>) =>
+    part.catch((error: unknown): ListPart<Item> => {
+      console.error(error);
+      return { items: [], total: null };
+    });
+  const [{ data }, studies, places] = await Promise.all([
+    loadAnswers(settings),
+    orNone(readCaseStudies(settings.backend, 0, signal)),
+    orNone(readPlaces(settings.backend, 0, signal)),
+  ]);
+  return { data, search: createSearch([...data.documents, ...documentsOf(studies.items, places.items)], data.words) };
+});

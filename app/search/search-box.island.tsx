@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { writeAddress } from "#app/browser/write-address.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import type { SearchDocument } from "#content/search-data.ts";
+import type { Found } from "./find.ts";
+import styles from "./search-box.module.css";
+
+interface SearchBoxProps {
+  words: { readonly label: string; readonly placeholder: string; readonly submit: string };
+  /** The only kind that is looked for. */
+  only?: SearchDocument["kind"];
+  /** What the server found for the address; the address follows what is typed then. */
+  served?: { readonly query: string; readonly found: Found | null };
+}
+
+/** Fetched when somebody searches. */
+const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
+
+/** A field and what it finds, as it is typed. Without scripts, and by Enter, its form opens the page of the search. */
+export default function SearchBox({ words, only, served }: SearchBoxProps) {
+  const settings = usePublicSettings();
+  const [query, setQuery] = useState(served?.query ?? "");
+  const [found, setFound] = useState<Found | null>(served?.found ?? null);
+  const region = useRef<HTMLElement>(null);
+  const latest = useRef("");
+  useEffect(() => {
+    region.current?.addEventListener("keydown", moveByArrows);
+  }, []);
+  const onSearch = async (text: string) => {
+    const asked = text.trim();
+    latest.current = asked;
+    setQuery(text);
+    if (served) writeAddress({ search: asked && `?${new URLSearchParams({ q: asked })}` });
+    if (asked === "") return setFound(null);
+    try {
+      const [{ loadSite }, { find }] = await searching();
+      const { search, data } = await loadSite(settings);
+      if (latest.current === asked) setFound(find(asked, search, data, only));
+    } catch (error) {
+      // The form still works.
+      console.error(error);
+    }
+  };
+  return (
+    <search ref={region} className={styles.search}>
+      <form action="/search" className={styles.form}>
+        <SearchField
+          name="q"
+          label={words.label}
+          placeholder={words.placeholder}
+          value={query}
+          onSearch={onSearch}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{words.submit}</Button>
+      </form>
+      <p role="status">{found?.said}</p>
+      {found && found.results.length > 0 && (
+        <ol className={styles.results}>
+          {found.results.map(({ to, kind, title, text, newTab }) => (
+            <li key={`${kind} ${to}`}>
+              <span className="label">{kind}</span>
+              <a href={to} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
+                {title}
+                {newTab && <span className="visually-hidden"> ({newTab})</span>}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+/** The arrows go from the field through the results and back. */
+function moveByArrows(this: HTMLElement, event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...this.querySelectorAll<HTMLElement>("input, ol a")];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

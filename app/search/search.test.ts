@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { platforms } from "#content/platforms.ts";
+import { shownIn } from "#content/profiles.ts";
+import { searchData } from "#content/search-data.ts";
+import { answerQuestion, excerptOf } from "./answer-question.ts";
+import { documentsOf } from "./documents.ts";
+import { find } from "./find.ts";
+import { replyTo } from "./reply.ts";
+import { createSearch } from "./search.ts";
+import { termsOf } from "./terms.ts";
+
+const documents = searchData.documents.filter((document) => shownIn(document, "spec"));
+const answers = createSearch(documents, searchData.words);
+const studies = caseStudySamples.map((study, index) => ({ ...study, id: String(index), createdAt: "" }));
+const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
+const site = createSearch([...documents, ...documentsOf(studies, places)], searchData.words);
+const found = (query: string, only?: "answer") => find(query, site, searchData, only).results.map(({ to }) => to);
+
+describe("D23 the search", () => {
+  test.each([
+    ["refund", "/trust#refund"],
+    ["DPA", "/trust#processing-agreement"],
+    ["shopify", "/integrations#systems"],
+    ["credit card", "/trust#free"],
+    ["api", "/integrations#sending-api"],
+    ["limit", "/trust#limit"],
+    ["yearly price", "/trust#yearly"],
+    ["sms plans", "/pricing#sms-marketing"],
+    ["website builder", "/product#website-builder"],
+    ["Pricing", "/pricing"],
+    ["privacy", "/legal#privacy"],
+    ["double opt-in", "/glossary#double-opt-in"],
+    ["x.com", "https://x.com/"],
+    ["twitter", "https://x.com/"],
+    ["tik tok", "https://www.tiktok.com/"],
+    ["etsy", "https://www.etsy.com/"],
+  ])("%s", (query, to) => {
+    expect(found(query).slice(0, 5)).toContain(to);
+  });
+
+  test("a case study by its name and its trade", () => {
+    const [study] = studies;
+    expect(found(study?.brandName ?? "")[0]).toMatch(/^\/case-studies\//);
+    expect(found(study?.industryType ?? "").some((to) => to.startsWith("/case-studies/"))).toBe(true);
+  });
+
+  test("words are found while they are typed, with one slip in five letters, without accents and in the plural", () => {
+    for (const query of ["refu", "refnud", "refumd", "réfunds"]) expect(found(query)[0], query).toBe("/trust#refund");
+    for (const words of [
+      "price prices Pricing priced",
+      "refund refunds refunded",
+      "e-mail email Emails",
+      "10,000 10000",
+    ]) {
+      expect(new Set(termsOf(words)).size).toBe(1);
+    }
+  });
+
+  test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
+    expect(found("sms").length).toBeGreaterThan(found("sms", "answer").length);
+    expect(find("qwxz", site, searchData)).toEqual({ said: searchData.box.none, results: [] });
+  });
+
+  test("every question finds its own answer first, and every page itself", () => {
+    const wrong = documents.filter(
+      ({ title, to }) =>
+        !find(title, site, searchData)
+          .results.slice(0, 4)
+          .some((result) => result.to === to),
+    );
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test("every page that search engines may list is found", () => {
+    const unlisted = /^\/(search|account|set-password|confirm|privacy-receipt|newsletter)|[*:]/;
+    const pages = routes.map(({ path = "" }) => `/${path}`).filter((path) => !unlisted.test(path));
+    expect(pages.filter((path) => !documents.some(({ to }) => to === path))).toEqual([]);
+  });
+
+  test("what is loaded for it fits into 25 kB", () => {
+    const file = readFileSync(new URL("../../content/generated/search.json", import.meta.url));
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(25_000);
+  });
+});
+
+describe("D2 the chat", () => {
+  test.each([
+    ["Do you integrate with Shopify?", /^Shopify: By file/],
+    ["can i get a refund", /^Yes/],
+    ["do I need a credit card", /card/],
+  ])("an answer to “%s” begins with the sentence that answers", (question, begins) => {
+    const answer = answerQuestion(answers, question, searchData.words);
+    expect(answer && excerptOf(answer)).toMatch(begins);
+  });
+
+  test.each([
+    [
+      "3,100 contacts, 4 emails and a text a month: how much?",
+      "/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost",
+      "$398",
+    ],
+    ["how much for 3000 contacts", "/pricing?contacts=3000&email-marketing=4#cost", "$199"],
+    ["price for 5000 emails", "/pricing?contacts=2500&email-marketing=2#cost", "$99"],
+    ["what does texting 400 clients twice a month cost", "/pricing?contacts=400&sms-marketing=2#cost", "$99"],
+    [
+      "What would 12k subscribers and a weekly newsletter cost?",
+      "/pricing?contacts=12000&email-marketing=4#cost",
+      "$199",
+    ],
+    ["price for 12 mailboxes", "/pricing?contacts=1000&business-email=12#cost", "$199"],
+  ])("%s is worked out by the calculator", (question, to, price) => {
+    const reply = replyTo(question, answers, searchData);
+    expect([reply?.to, reply?.text.split(" ")[0]]).toEqual([to, price]);
+  });
+
+  test("a definition answers only who asks for one", () => {
+    for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
+      expect(replyTo(question, answers, searchData)?.to ?? "").not.toMatch(/^\/glossary/);
+    }
+    expect(replyTo("what is a segment?", answers, searchData)?.to).toBe("/glossary#segment");
+  });
+
+  test.each([
+    "",
+    " \n\t ",
+    "??? …",
+    "كم السعر؟",
+    "💸❓",
+    "constructor __proto__ toString",
+    "z".repeat(10_000),
+    "qwxz vvkk ".repeat(1_000),
+  ])("it is silent about %j", (question) => {
+    expect(replyTo(question, answers, searchData)).toBeNull();
+  });
+});

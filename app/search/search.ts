@@ -1,0 +1,159 @@
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import type { SearchData, SearchDocument } from "#content/search-data.ts";
+import { termOf, termsOf, wordsOf } from "./terms.ts";
+
+export interface Match {
+  readonly document: SearchDocument;
+  /** How near the question is to one of the document's phrasings, 0 to 1. */
+  readonly closeness: number;
+  /** The share of the question, by weight, that the document holds anywhere. */
+  readonly coverage: number;
+  /** The document's terms that the question asks for, with their weights. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+type Indexed = SearchDocument & { readonly id: number };
+
+const options: Options<Indexed> = {
+  fields: ["title", "asks", "text"],
+  tokenize: wordsOf,
+  processTerm: termOf,
+};
+/** For one term, as the index has it. */
+const exactly = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
+
+/** A longer text is not a question. */
+const mostTerms = 40;
+/** Letters of a word from which one may be mistyped, and from which its beginning is enough. */
+const forTypo = 5;
+const forPrefix = 3;
+/** What a match counts that is by another word for the same or mistyped, in another phrasing of the document, or in its text. */
+const bySynonym = 0.9;
+const byTypo = 0.85;
+const inOtherPhrasing = 0.6;
+const inText = 0.35;
+/** How much it matters that a question holds nothing else, and how much that a phrasing holds nothing else. */
+const questionShare = 0.6;
+
+/** One term of a question, with the terms of each document that it was found as. */
+interface Asked {
+  readonly weight: number;
+  readonly share: number;
+  readonly found: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+/** Ranks documents by a question. The index of MiniSearch finds its terms, and the phrasings of a document tell how near it is. */
+export function createSearch(
+  documents: readonly SearchDocument[],
+  words: Pick<SearchData["words"], "fillers" | "synonyms">,
+) {
+  const fillers = new Set(termsOf(words.fillers));
+  const synonyms = Map.groupBy(
+    Object.entries(words.synonyms).flatMap(([means, said]) =>
+      termsOf(said).map((term) => ({ term, means: termOf(means) })),
+    ),
+    ({ term }) => term,
+  );
+  const index = new MiniSearch(options);
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  const phrasings = documents.map(({ title, asks }) => [title, ...asks].map((text) => new Set(tellingTerms(text))));
+  const weights = new Map<string, number>();
+
+  /** Without fillers, unless nothing else is left. */
+  function tellingTerms(text: string): readonly string[] {
+    const terms = [...new Set(termsOf(text))];
+    const telling = terms.filter((term) => !fillers.has(term));
+    return telling.length > 0 ? telling : terms;
+  }
+
+  const isKnown = (term: string): boolean => index.search(term, exactly).length > 0;
+
+  /** The rarer a term is among the phrasings, the more it tells. */
+  function weightOf(term: string): number {
+    const count = () => index.search(term, { ...exactly, fields: ["title", "asks"] }).length;
+    const weight = weights.get(term) ?? Math.log(1 + index.documentCount / (count() + 1));
+    weights.set(term, weight);
+    return weight;
+  }
+
+  function lookUp(term: string, isBeginning: boolean): Asked {
+    const meanings = [term, ...(synonyms.get(term) ?? []).map(({ means }) => means)].filter(isKnown);
+    if (meanings.length > 0) {
+      const begun = isBeginning && term.length >= forPrefix ? index.search(term, { ...exactly, prefix: true }) : [];
+      const share = meanings[0] === term ? 1 : bySynonym;
+      return toAsked(term, share, [...meanings.flatMap((meaning) => index.search(meaning, exactly)), ...begun]);
+    }
+    const swapped = swapsOf(term).find((one) => isKnown(one) || synonyms.has(one));
+    if (swapped !== undefined) return { ...lookUp(swapped, false), share: byTypo };
+    const near = { ...exactly, prefix: term.length >= forPrefix, fuzzy: term.length >= forTypo ? 1 : false };
+    return toAsked(term, byTypo, index.search(term, near));
+  }
+
+  function toAsked(term: string, share: number, results: readonly SearchResult[]): Asked {
+    const found = new Map<number, Set<string>>();
+    for (const { id, match } of results) found.set(id, new Set([...(found.get(id) ?? []), ...Object.keys(match)]));
+    const terms = [...found.values()].flatMap((own) => [...own]);
+    // A word that nothing holds may be what the question is about.
+    return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(weightOf)), share, found };
+  }
+
+  /**
+   * The documents that hold something of the question, the nearest first.
+   * @param isTyping its last word may be a beginning
+   */
+  function rank(question: string, isTyping = false): Match[] {
+    const terms = joined(tellingTerms(question).slice(0, mostTerms), isKnown);
+    const asked = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
+    const ids = new Set(asked.flatMap(({ found }) => [...found.keys()]));
+    return [...ids]
+      .map((id) => matchOf(id, asked))
+      .sort((one, other) => other.closeness - one.closeness || other.coverage - one.coverage);
+  }
+
+  function matchOf(id: number, asked: readonly Asked[]): Match {
+    const [document, own = []] = [documents[id] as SearchDocument, phrasings[id]];
+    const here = asked.filter(({ found }) => found.has(id));
+    const terms = new Map(
+      here.flatMap(({ weight, found }) => [...(found.get(id) ?? [])].map((term) => [term, weight])),
+    );
+    const isIn = ({ found }: Asked, phrasing: ReadonlySet<string>) =>
+      [...(found.get(id) ?? [])].some((term) => phrasing.has(term));
+    const total = sumOf(asked.map(({ weight }) => weight));
+    const nearness = own.map((phrasing) => {
+      const held = sumOf(here.map((one) => (isIn(one, phrasing) ? one.weight * one.share : 0)));
+      const elsewhere = here
+        .filter((one) => !isIn(one, phrasing))
+        .map((one) => one.weight * (own.some((other) => isIn(one, other)) ? inOtherPhrasing : inText));
+      const missing = [...phrasing].filter((term) => !terms.has(term)).map(weightOf);
+      const whole = held + sumOf(missing);
+      return whole && ((held + sumOf(elsewhere)) / total) ** questionShare * (held / whole) ** (1 - questionShare);
+    });
+    return {
+      document,
+      closeness: Math.max(...nearness),
+      coverage: sumOf(here.map(({ weight }) => weight)) / total,
+      terms,
+    };
+  }
+
+  return { rank };
+}
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The term with two neighboring letters swapped, as typing fast does. */
+function swapsOf(term: string): string[] {
+  if (term.length < forTypo) return [];
+  const places = Array.from({ length: term.length - 1 }, (_, at) => at);
+  return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
+}
+
+/** Two terms that are one word elsewhere become one: "tik tok". */
+function joined(terms: readonly string[], isKnown: (term: string) => boolean): readonly string[] {
+  return terms.reduce<string[]>((all, term) => {
+    const both = `${all.at(-1)}${term}`;
+    return isKnown(both) ? [...all.slice(0, -1), both] : [...all, term];
+  }, []);
+}

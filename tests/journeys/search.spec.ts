@@ -1,0 +1,51 @@
+import { searchBox, searchButton } from "#content/generated/search.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("D23 the search opens by its keys, says how much it found, and its words stay in the address", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/trust");
+  await expect(page.locator("[data-enhance=search-keys][data-awake]")).toBeAttached();
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: searchBox.title });
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("tik tok");
+  await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
+  // Nothing of it is sent.
+  expect(asked.filter((address) => /tik/.test(address))).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("link", { name: /^TikTok/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const button = page.getByRole("banner").getByRole("link", { name: searchButton });
+  await button.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await dialog.getByRole("searchbox").fill("refund");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=refund$/);
+  await expect(page.getByRole("main").getByRole("link", { name: "Can I get a refund?" })).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("uptime");
+  await expect(page).toHaveURL(/\/search\?q=uptime$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D13 D23 the search answers without scripts, for no search engine", async ({ page }) => {
+    await page.goto("/help");
+    await page.getByRole("main").getByRole("searchbox").fill("etsy");
+    await page.getByRole("main").getByRole("button", { name: searchBox.submit }).click();
+    await expect(page).toHaveURL(/\/search\?q=etsy$/);
+    await expect(page.getByRole("main").getByRole("link", { name: /^Etsy/ })).toHaveAttribute("href", /etsy\.com/);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await page.getByRole("banner").getByRole("link", { name: searchButton }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
