@@ -57,7 +57,7 @@ export default defineConfig({
                 { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
                 { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
                 { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
-                { name: "ui", priority: 1, test: /\/app\/ui\/[^/]+\.tsx?$/, minShareCount: 20, maxModuleSize: 2_000 },
+                { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$/ },
               ],
             },
           },

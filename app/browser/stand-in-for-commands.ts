@@ -4,11 +4,16 @@
  */
 export function standInForCommands(): void {
   addEventListener("click", ({ target }) => {
-    const source = (target as Element).closest("[commandfor]");
+    const source = (target as Element).closest<HTMLElement>("[commandfor]");
     const dialog = source && (document.getElementById(source.getAttribute("commandfor") ?? "") as HTMLDialogElement);
     if (!dialog) return;
     dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
     if (!dialog.open) dialog.showModal();
+    // WebKit sometimes loses the focus where the dialog closes while its island hydrates.
+    const returnFocus = (): void => {
+      if (document.activeElement === document.body) source.focus();
+    };
+    dialog.addEventListener("close", returnFocus, { once: true });
   });
   const closePopovers = ({ target }: Event): void => {
     if ((target as Element).closest("[popover],[popovertarget]")) return;

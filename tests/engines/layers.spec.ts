@@ -87,6 +87,21 @@ for (const when of ["before hydration", "after hydration"] as const) {
   });
 }
 
+test(
+  "S1.5 D4 Escape at once, while the dialog's island hydrates from the cache, gives the focus back",
+  short,
+  async ({ visitor }) => {
+    await visitor.goto("/solutions");
+    await visitor.hydrated();
+    await visitor.goto("/pricing");
+    const getStarted = byRole("button", "Get Started with Email Pro", main);
+    await visitor.click(getStarted);
+    await visitor.press("Escape");
+    await visitor.seesNo(createAccount);
+    await visitor.seesFocusOn(getStarted);
+  },
+);
+
 test("S1.6 D2 the chat opens, answers and closes before hydration", async ({ visitor, relay }) => {
   const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
   const panel = byRole("dialog", chat.title);

@@ -72,7 +72,7 @@ for (const route of [...routes, unknown]) {
       const served = withDrawingAtOnce.has(route) ? await drawings() : [];
       await expect(page.locator("html.loaded")).toBeAttached();
       await page.waitForLoadState("networkidle");
-      const limitOfTools = fetchingRoutes.has(route) ? budget.scriptOfLists : budget.scriptOfTools;
+      const limitOfTools = route === "/case-studies" ? budget.scriptOfCaseStudies : budget.scriptOfTools;
       const limit = toolRoutes.has(route) ? limitOfTools : budget.scriptOfReading;
       check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
       if (route === "/") {
