@@ -89,6 +89,8 @@ function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
+      {/* Early in the tab order: it lies over the page. */}
+      <CookieLabel />
       <TopBar
         words={{ siteName: site.name, homeLink: layout.homeLink, menu: layout.menu.open }}
         menu={
@@ -113,7 +115,6 @@ function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <CookieLabel />
       <ChatPanel />
       <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
       <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LinkGroup } from "#content/navigation.ts";
 import type { SocialLink } from "#content/site.ts";
@@ -36,17 +37,22 @@ export function FooterBrand({ words, socialLinks, socialLabel, ask }: FooterBran
 export function FooterBoard({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map((group, index) => (
     <nav key={group.label} aria-label={group.label}>
-      <h2>
-        <i aria-hidden="true">{index + 1}</i>
-        {group.label}
-      </h2>
-      <ul>
-        {group.links.map((link) => (
-          <li key={link.to}>
-            <a href={link.to}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <Fold
+        summary={
+          <h2>
+            <i aria-hidden="true">{index + 1}</i>
+            {group.label}
+          </h2>
+        }
+      >
+        <ul>
+          {group.links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   ));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -90,11 +91,12 @@ function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
         <ol className={styles.clauses}>
           {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
             <li key={title} id={`${deed.id}-${index + 1}`}>
-              <h3>{title}</h3>
-              <Blocks
-                blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
-                newTab={newTab}
-              />
+              <Fold summary={<h3>{title}</h3>}>
+                <Blocks
+                  blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
+                  newTab={newTab}
+                />
+              </Fold>
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ interface AlbumLeafProps {
   newTab: string;
 }
 
-/** One leaf: its number and name, then its stamps. On a phone every other leaf is a register, for scanning. */
+/** One leaf: its number and name, then its stamps. On a phone it is a register, for scanning. */
 export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: AlbumLeafProps) {
   return (
     <section className={styles.leaf} id={category} data-k={leaf.ink} aria-labelledby={`${category}-heading`}>
@@ -24,7 +24,7 @@ export function AlbumLeaf({ page, category, leaf, stamps, countLine, newTab }: A
         <p className="label">{countLine}</p>
       </header>
       <p className={styles.line}>{leaf.line}</p>
-      <ul className={styles.mount} data-mount={page % 2 === 1 ? "sheet" : "register"}>
+      <ul className={styles.mount}>
         {stamps.map((platform) => (
           <li key={platform.homepageUrl} data-name={platform.name}>
             <AlbumStamp platform={platform} newTab={newTab} />

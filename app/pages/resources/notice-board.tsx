@@ -1,4 +1,5 @@
 import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Block } from "#content/blocks.ts";
 import type { OutsideLink } from "#content/navigation.ts";
@@ -31,14 +32,15 @@ export function NoticeBoard({ id, title, words, newTab }: NoticeBoardProps) {
           </div>
           <Blocks blocks={words.advice} newTab={newTab} />
         </div>
-        <h3>{words.startersLabel}</h3>
-        <ul className={styles.pins}>
-          {words.starters.map((starter) => (
-            <li key={starter} className="display">
-              {starter}
-            </li>
-          ))}
-        </ul>
+        <Fold summary={<h3>{words.startersLabel}</h3>}>
+          <ul className={styles.pins}>
+            {words.starters.map((starter) => (
+              <li key={starter} className="display">
+                {starter}
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <div className={styles.foot}>
           <ul className={styles.manners}>
             {words.manners.map((line) => (

@@ -1,5 +1,6 @@
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import hotel from "#app/drawings/scenes/hotel.svg";
 import type { Block } from "#content/blocks.ts";
@@ -39,12 +40,13 @@ export function PostcardForm({ id, title, words: { lead, howTo, sample, link }, 
           <Drawing src={hotel} alt="" width={360} height={230} />
           <figcaption>
             <p className="label">{sample.label}</p>
-            <h3>{sample.title}</h3>
-            <ul>
-              {sample.lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Fold summary={<h3>{sample.title}</h3>}>
+              <ul>
+                {sample.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fold>
           </figcaption>
         </figure>
       </div>

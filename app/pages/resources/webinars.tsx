@@ -1,3 +1,4 @@
+import { Fold } from "#app/ui/fold.tsx";
 import type { Webinar } from "#content/pages/resources.ts";
 import styles from "./webinars.module.css";
 
@@ -24,18 +25,19 @@ export function Webinars({ id, title, words: { lead, need, webinars } }: Webinar
             >
               <p className={styles.stub}>{webinar.time}</p>
               <div className={styles.body}>
-                <h3 id={`${webinar.id}-heading`}>{webinar.title}</h3>
-                <p>
-                  <b>{need}:</b> {webinar.need}
-                </p>
-                <ol>
-                  {webinar.steps.map(({ time, text }) => (
-                    <li key={text}>
-                      <b>{time}</b>
-                      <span>{text}</span>
-                    </li>
-                  ))}
-                </ol>
+                <Fold summary={<h3 id={`${webinar.id}-heading`}>{webinar.title}</h3>}>
+                  <p>
+                    <b>{need}:</b> {webinar.need}
+                  </p>
+                  <ol>
+                    {webinar.steps.map(({ time, text }) => (
+                      <li key={text}>
+                        <b>{time}</b>
+                        <span>{text}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </Fold>
               </div>
             </article>
           ))}
