@@ -1,6 +1,8 @@
-import { hostedRecords } from "#server/pages/records.ts";
+import { openBackend } from "@site/backend";
+import { createRecords } from "#server/pages/records.ts";
 import { placeOf } from "#server/preflight/fact-lines.ts";
 import { openFacts, readSiteFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
+import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { type Command, defineAction } from "./command.ts";
 
@@ -12,7 +14,10 @@ function ownAddress({ host, port }: Settings): string {
 
 /** The case studies of the running site, or null when it does not run. */
 async function storiesShown(settings: Settings): Promise<Story[] | null> {
-  if (settings.supabase) return storiesOf((await hostedRecords(settings.supabase).read()).case_studies.rows);
+  if (settings.supabase) {
+    const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
+    return storiesOf((await createRecords(hosted).read()).case_studies.rows);
+  }
   const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;
   const response = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
   if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return null;

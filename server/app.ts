@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
-import { createForwardedCheck, type RawResponse, respondFrom } from "@site/backend";
+import { createForwardedCheck } from "@site/backend";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
 import { headLength } from "./http/head-length.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -37,16 +37,9 @@ export function createListener(parts: AppParts): RequestListener {
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
   const find: FindResponse = (request) => {
     checkForwarded(request);
-    return isComputed(request) ? findApiResponse(parts.backend, request) : pages(request);
+    return isComputed(request) ? (parts.backend.services?.own.answerNow(request) ?? null) : pages(request);
   };
   return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
-}
-
-/** A read that is held in memory, or the error for a client that is over its limits. */
-function findApiResponse({ services }: Backend, request: IncomingMessage): RawResponse | null {
-  if (!services) return null;
-  const held = services.rest.findHeld(request);
-  return held ? respondFrom("GET", request.headers, held) : services.auth.rejectEarly(request);
 }
 
 interface App {
@@ -68,8 +61,7 @@ function createApp({ settings, backend, record, log }: AppParts): App {
   // The limit ends with the head of a response, so that a stream of events continues.
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
-    app.route(servicePaths.auth, backend.services.auth.routes);
-    app.route(servicePaths.rest, backend.services.rest.routes);
+    app.route("/", backend.services.own.routes);
     const { subscribers } = backend.services;
     if (subscribers) app.use("/newsletter/*", timeLimit()).route("/", subscribers.routes);
     app.route(servicePaths.threads, backend.services.threads.routes);

@@ -1,16 +1,7 @@
 import { profiles } from "#content/profiles.ts";
 import type { AdminTables } from "./admin/data/admin-tables.ts";
-import {
-  type AuthService,
-  createAuthService,
-  createRestService,
-  type Database,
-  openDataDirectory,
-  openSecretStore,
-  type RestService,
-  startCheckpoints,
-} from "@site/backend";
-import { openDatabase } from "./database/schema.ts";
+import { openBackend as open, type OwnBackend } from "@site/backend";
+import { schema } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
@@ -21,14 +12,13 @@ import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
-import { createMailTransport } from "./mail/mail-transport.ts";
+import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
-import { closedHeaders } from "./http/security-headers.ts";
 import { authSettings } from "./auth-settings.ts";
-import { createReadinessCheck } from "./readiness.ts";
-import { databaseRecords, hostedRecords, type RecordsSource } from "./pages/records.ts";
+import { readableTables } from "#shared/readable-tables.ts";
+import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
-import { ownDataOf } from "./privacy/own-data.ts";
+import { ownData } from "./privacy/own-data.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
@@ -36,17 +26,16 @@ import { createSubscriberService, type SubscriberService } from "./subscribers/s
 import { answerChannels } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
-/** The services at /auth/v1, /rest/v1, /threads/v1; `live` adds newsletter and receipt. Null: a hosted project provides the first two. */
+/** What answers beside pages and files. */
 export interface Backend {
+  /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
   services: {
-    auth: AuthService;
-    rest: RestService;
+    /** At /auth/v1 and /rest/v1. */
+    own: OwnBackend;
     threads: ThreadsService;
     subscribers: SubscriberService | null;
     privacy: PrivacyService | null;
   } | null;
-  /** The embedded database or the Postgres server; null beside a hosted project. */
-  database: Database | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -64,32 +53,35 @@ const startTimeout = 30_000;
 /** Opens the backend: with a database of its own, or only the records of a hosted Supabase project. */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
   if (settings.supabase) {
-    const records = hostedRecords(settings.supabase);
-    const check = async () => void (await records.read());
-    return {
-      services: null,
-      database: null,
-      records,
-      check,
-      lost: new Promise(() => undefined),
-      close: async () => {},
-    };
+    const hosted = await open({ hosted: settings.supabase, tables: { readable: readableTables } });
+    const { ready: check, lost, close } = hosted;
+    return { services: null, records: createRecords(hosted), check, lost, close };
   }
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
-  // The embedded database does this itself.
-  if (settings.databaseUrl) await openDataDirectory(settings.dataDirectory);
-  const database = await openDatabase({
-    dataDirectory: settings.dataDirectory,
+  const mail = createMailTransport(settings);
+  const copies = sendsCopies(settings);
+  const { rateLimitScale } = settings;
+  const own = await open({
+    folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
+    secretsKey: settings.secretsKey,
+    // Emails that are not sent are files.
+    writesFolder: settings.smtpUrl === null,
+    schema,
     sessionSettings: { "larkpost.deliveries": deliveryChannels(settings.deliveries).join(",") },
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
+    tables: (limits) => exposedTables({ rateLimitScale, ...(copies && { mayCopy: mayCopy(limits) }) }),
+    auth: authSettings(settings),
+    mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
+    ...ownData,
+    log,
   });
   try {
-    return await databaseBackend(database, settings, log);
+    return await withServices(own, mail, settings, log);
   } catch (error) {
-    await database.close();
+    await own.close();
     throw error;
   }
 }
@@ -114,56 +106,38 @@ function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
   };
 }
 
-async function databaseBackend(database: Database, settings: Settings, log: Logger): Promise<Backend> {
+async function withServices(own: OwnBackend, mail: MailTransport, settings: Settings, log: Logger): Promise<Backend> {
+  const { database } = own;
   if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
-  const secrets = await openSecretStore(database, settings, log);
-  const mail = createMailTransport(settings);
-  const auth = createAuthService({
-    database,
-    settings: authSettings(settings),
-    secrets,
-    log,
-    mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
-    ...ownDataOf(database),
-  });
-  const shared = { ...auth.shared, mail };
+  const shared = { ...own.shared, mail };
   const threads = createThreadsService({ database, settings, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
-      ? createSubscriberService({ database, settings, secrets, shared, log })
+      ? createSubscriberService({ database, settings, secrets: own, shared, log })
       : null;
   const privacy = profiles[settings.profile].accountScreens
     ? createPrivacyService({ database, settings, shared, log })
     : null;
-  const copies = sendsCopies(settings);
-  const rest = createRestService({
-    database,
-    resolveCaller: auth.resolveCaller,
-    verifyCaller: auth.verifyCaller,
-    tables: exposedTables({
-      rateLimitScale: settings.rateLimitScale,
-      ...(copies && { mayCopy: mayCopy(shared.limits) }),
-    }),
-    settings: { trustedProxyCount: settings.trustedProxyCount, headers: closedHeaders },
-    log,
-  });
-  const records = databaseRecords(database);
+  const records = createRecords(own);
   const deliveries = await startDeliveries({
     database,
     settings,
     mail,
     log,
-    otherChannels: (parts) => [...answerChannels(database)(parts), ...(copies ? [createCopyChannel(parts)] : [])],
+    otherChannels: (parts) => [
+      ...answerChannels(database)(parts),
+      ...(sendsCopies(settings) ? [createCopyChannel(parts)] : []),
+    ],
   });
   const { messageRetentionDays } = settings.admin;
   const now = () => new Date();
   const endSweeping = startSweeping(
     {
-      "unconfirmed accounts": auth.sweep,
+      "unconfirmed accounts": own.sweep,
       "expired secrets": threads.sweep,
       deliveries: () => sweepSettled(database.service.withTables<DeliveryTables>(), now()),
       ...(subscribers && { subscriptions: subscribers.sweep }),
@@ -175,29 +149,20 @@ async function databaseBackend(database: Database, settings: Settings, log: Logg
     },
     log,
   );
-  const endCheckpoints = database.kind === "pglite" ? startCheckpoints(database, log) : () => undefined;
   const closeCommands =
     database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
   return {
-    services: { auth, rest, threads, subscribers, privacy },
-    database,
+    services: { own, threads, subscribers, privacy },
     records,
-    check: createReadinessCheck({
-      database,
-      auth,
-      // With a Postgres server, requests need the folder only for emails that are not sent.
-      writesTo: database.kind === "pglite" || settings.smtpUrl === null ? settings.dataDirectory : null,
-    }),
-    lost: database.lost,
+    check: own.ready,
+    lost: own.lost,
     async close() {
-      endCheckpoints();
       threads.endStreams();
       await closeCommands();
       await endSweeping();
       await deliveries.close();
-      await auth.close();
       mail.close();
-      await database.close();
+      await own.close();
     },
   };
 }

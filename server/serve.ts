@@ -32,7 +32,8 @@ async function start(): Promise<void> {
   const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
-  if (backend.database) faults?.writeTo(backend.database.service.withTables<AdminTables>());
+  const database = backend.services?.own.database;
+  if (database) faults?.writeTo(database.service.withTables<AdminTables>());
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
@@ -90,7 +91,7 @@ const formsStoreNothing =
 /** The operators' desk, where the settings ask for one. Loaded on use, because the site itself renders nothing per request. */
 async function openDesk(
   settings: Settings,
-  { database, services, check }: Backend,
+  { services, check }: Backend,
   record: AccessLog,
   log: Logger,
 ): Promise<AdminDesk | null> {
@@ -98,6 +99,7 @@ async function openDesk(
   if (port === null) return null;
   const { startAdmin } = await import("./admin/start-admin.ts");
   const subscribers = services?.subscribers?.administration ?? null;
+  const database = services?.own.database ?? null;
   return startAdmin(port, { settings, database, subscribers, check, record, log });
 }
 

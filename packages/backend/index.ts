@@ -1,3 +1,10 @@
+export {
+  type Backend,
+  type HostedBackendOptions,
+  openBackend,
+  type OwnBackend,
+  type OwnBackendOptions,
+} from "./open-backend.ts";
 export { AuthError } from "./auth/auth-error.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export { checkCaptcha } from "./auth/captcha.ts";
@@ -6,7 +13,7 @@ export { exportAccounts } from "./auth/export-accounts.ts";
 export { PasswordWorkers } from "./auth/password-workers.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export { type AddressLimit, type Limits, createLimits, refusedMail } from "./auth/rate-limits.ts";
-export { type AuthService, createAuthService } from "./auth/routes/service.ts";
+export type { AuthService } from "./auth/routes/service.ts";
 export {
   type SecretSettings,
   type StoredSecret,

@@ -45,7 +45,8 @@ site = (request, response) => {
   else listener(request, response);
 };
 const { port: deskPort } = settings.admin;
-const { database, services, check } = backend;
+const { services, check } = backend;
+const database = services?.own.database ?? null;
 const subscribers = services?.subscribers?.administration ?? null;
 const desk =
   deskPort === null ? null : await startAdmin(deskPort, { settings, database, subscribers, check, record, log });

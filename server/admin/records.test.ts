@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { sceneOfTrade } from "#content/trades.ts";
 import { recordLists } from "../content-records/record-lists.ts";
 import { describeOnEachDatabase } from "@site/backend/testing";
-import { databaseRecords } from "../pages/records.ts";
+import { recordsOf } from "../testing/records.ts";
 import { changeRecords, forgetChanges, listChanges, readRecord, undoChange } from "./data/records.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
@@ -36,7 +36,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   };
 
   test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
-    const records = databaseRecords(database());
+    const records = recordsOf(database());
     const onSite = async () => JSON.stringify((await records.read()).case_studies.rows);
     const heard: string[] = [];
     const stopListening = database().onTableChange((table) => heard.push(table));

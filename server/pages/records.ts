@@ -1,9 +1,8 @@
 import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
 import type { ListRecords, RecordPage, StoryRecords } from "#shared/list-records.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
-import type { Transaction } from "kysely";
-import type { Database } from "@site/backend";
-import type { Tables } from "../database/tables.ts";
+import { servicePaths } from "#shared/service-paths.ts";
+import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {
   /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
@@ -39,97 +38,39 @@ const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
 
 /** @param rows up to one more than a page holds, which shows that there is a next page */
 function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
-  return { rows: rows.slice(0, recordsOnPage).map(asOnTheWire), total, hasNext: rows.length > recordsOnPage };
+  return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
 }
 
-/** Times as text, as /rest/v1 answers them: the pages read rows of both. */
-function asOnTheWire(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]),
-  );
+/** Milliseconds after which the records of a hosted project may have changed. */
+const hostedRefresh = 5 * 60_000;
+
+interface RecordsBackend extends Pick<Backend, "fetch"> {
+  /** Missing where a hosted project has the data. */
+  database?: Pick<OwnBackend["database"], "onTableChange">;
 }
 
-const asAnyone = { role: "anon", claims: { role: "anon" } } as const;
-
-export function databaseRecords(database: Database): RecordsSource {
-  const asVisitor = <T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    database.asCaller(asAnyone, (transaction) => work(transaction.withTables<Tables>()));
-  const readPart: RecordsSource["readPart"] = (table, place) =>
-    asVisitor(async (transaction) => {
-      const limit = recordsOnPage + 1;
-      const offset = offsetOf(place);
-      const rows =
-        table === "case_studies"
-          ? await transaction.selectFrom(table).selectAll().orderBy("id").limit(limit).offset(offset).execute()
-          : await transaction
-              .selectFrom(table)
-              .selectAll()
-              // Without a letter there is no comparison: comparing every name before a late page takes seconds.
-              .$if(place.letter !== "", (some) => some.where("platform_name", ">=", place.letter))
-              .orderBy("platform_name")
-              .orderBy("id")
-              .limit(limit)
-              .offset(offset)
-              .execute();
-      if (place.letter) return pageOf(rows, null);
-      const { total } = await transaction
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return pageOf(rows, Number(total));
-    });
-  return {
-    read: () => readBeginnings(readPart),
-    readPart,
-    readStory: (id) =>
-      asVisitor(async (transaction) => {
-        const number = Number(id);
-        if (!Number.isSafeInteger(number)) return null;
-        const studies = transaction.selectFrom("case_studies");
-        const story = await studies.selectAll().where("id", "=", number).executeTakeFirst();
-        if (!story) return null;
-        const beside = studies.select(neighbourColumns).limit(1);
-        const previous = await beside.where("id", "<", number).orderBy("id", "desc").executeTakeFirst();
-        const next = await beside.where("id", ">", number).orderBy("id").executeTakeFirst();
-        return { story: asOnTheWire(story), previous: previous ?? null, next: next ?? null };
-      }),
-    readStoryNames: () =>
-      asVisitor((transaction) =>
-        transaction.selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").limit(mostStories).execute(),
-      ),
-    onChange(listener) {
-      database.onTableChange((table) => {
-        if (Object.hasOwn(readableTables, table)) listener();
-      });
-    },
-  };
-}
-
-const hostedTimeoutMilliseconds = 3_000;
-const hostedRefreshMilliseconds = 5 * 60_000;
-
-/** Reads a hosted Supabase project with the public key, as any visitor could; again every five minutes. */
-export function hostedRecords(project: { url: string; publishableKey: string }): RecordsSource {
+/** Reads the data API as any visitor could, in this process or of a hosted project. */
+export function createRecords({ fetch, database }: RecordsBackend): RecordsSource {
   /** @param absent statuses that mean that there is nothing; 416 is a page past the end */
   const ask = async (
     query: string,
     absent: readonly number[] = [416],
   ): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
-    const response = await fetch(`${project.url}/rest/v1/${query}`, {
-      headers: { apikey: project.publishableKey, Prefer: "count=exact" },
-      signal: AbortSignal.timeout(hostedTimeoutMilliseconds),
-    });
-    if (absent.includes(response.status)) return { rows: [], total: null };
-    if (!response.ok) throw new Error(`The hosted project answered ${response.status} to a read of its public tables.`);
+    // Only the path counts.
+    const url = `http://localhost${servicePaths.rest}/${query}`;
+    const response = await fetch(new Request(url, { headers: { Prefer: "count=exact" } }));
+    const isAbsent = absent.includes(response.status);
+    if (!response.ok && !isAbsent)
+      throw new Error(`The backend answered ${response.status} to a read of its public tables.`);
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
-    return { rows: await response.json(), total: total === undefined ? null : Number(total) };
+    return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
   const readPart: RecordsSource["readPart"] = async (table, place) => {
     const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
     const from = place.letter ? `&platform_name=gte.${place.letter}` : "";
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
-    // A project limits the rows of one answer, so it is asked until there are no more.
+    // The API limits the rows of one answer, so it is asked until there are no more.
     while (rows.length <= recordsOnPage) {
       const offset = offsetOf(place) + rows.length;
       const limit = recordsOnPage + 1 - rows.length;
@@ -140,7 +81,7 @@ export function hostedRecords(project: { url: string; publishableKey: string }):
     }
     return pageOf(rows, place.letter ? null : total);
   };
-  /** The project answers an id of another type than its own with 400. */
+  /** An id of another type than the column's is answered with 400. */
   const firstOf = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {
@@ -166,7 +107,10 @@ export function hostedRecords(project: { url: string; publishableKey: string }):
       return rows;
     },
     onChange(listener) {
-      setInterval(listener, hostedRefreshMilliseconds).unref();
+      if (!database) return void setInterval(listener, hostedRefresh).unref();
+      database.onTableChange((table) => {
+        if (Object.hasOwn(readableTables, table)) listener();
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type TestService,
 } from "@site/backend/testing";
 import type { Tables } from "../database/tables.ts";
-import { ownDataOf } from "./own-data.ts";
+import { ownData } from "./own-data.ts";
 
 /** Signs up and in; returns the headers for requests of the session. */
 async function enter(service: TestService, email: string) {
@@ -24,7 +24,7 @@ async function enter(service: TestService, email: string) {
 
 describeOnEachDatabase("what is kept about a user", (database) => {
   test("P6 messages are found by their address in any letter case, and no other letter passes for one of its own", async () => {
-    const service = startTestService(database(), { ownData: ownDataOf(database()) });
+    const service = startTestService(database(), { ownData });
     const email = freshEmail().replace("visitor", "kiosk");
     const others = [`x${email}`, email.replace("k", "\u212a")];
     const mine = [email, email.toUpperCase(), email.replace("kiosk", "Kiosk")];
@@ -96,7 +96,7 @@ describeOnEachDatabase("what is kept about a user", (database) => {
   });
 
   test("S7.6 a user has fifty sessions at most: with one more the one used longest ago ends", async () => {
-    const service = startTestService(database(), { ownData: ownDataOf(database()) });
+    const service = startTestService(database(), { ownData });
     const email = freshEmail();
     const { userId, client } = await enter(service, email);
     await addSessions(database(), userId, 60);

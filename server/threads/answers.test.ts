@@ -9,7 +9,7 @@ import {
   startTestService,
 } from "@site/backend/testing";
 import { answerMaximum, answerMessage, readThread } from "./answers.ts";
-import { ownDataOf } from "../privacy/own-data.ts";
+import { ownData } from "../privacy/own-data.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
@@ -94,7 +94,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
   });
 
   test("P6 whoever downloads what is kept of an account gets the answers to its messages, and nobody else's", async () => {
-    const service = startTestService(database(), { ownData: ownDataOf(database()) });
+    const service = startTestService(database(), { ownData });
     const email = freshEmail();
     const { session } = await signedIn(service, { email });
     await follow(service, mailTo(service, email).link);

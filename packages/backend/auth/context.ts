@@ -56,7 +56,7 @@ export interface AuthSettings {
 /** What the site keeps beside an account, by the account's confirmed address. */
 export interface OwnData {
   /** Sections added to what an account downloads; `mailbox` is null while its address is not confirmed. */
-  onExport(mailbox: string | null): Promise<Record<string, unknown>>;
+  onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   /** Deletes it, in the transaction that deletes the account. */
   onErase(transaction: Writer, mailbox: string): Promise<void>;
 }

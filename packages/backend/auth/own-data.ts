@@ -72,7 +72,7 @@ export async function exportMyData(context: AuthContext, authenticated: Authenti
     user: presentUser(authenticated.account),
     sessions: await listSessions(context, authenticated),
     // What came from a mailbox belongs to its owner, so it has to be confirmed.
-    ...(await context.onExport(user.email_confirmed_at === null ? null : user.email)),
+    ...(await context.onExport(context.db, user.email_confirmed_at === null ? null : user.email)),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Waiting } from "./postgres-wait.ts";
 
 export interface DatabaseOptions {
   dataDirectory: string;
-  schema: DatabaseSchema;
+  /** Only the tables of accounts by default. */
+  schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
   /** The login that changes a server's schema; `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
@@ -22,7 +23,7 @@ export interface DatabaseOptions {
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { schema, sessionSettings = {} } = options;
+  const { schema = { migrations: [] }, sessionSettings = {} } = options;
   if (!options.databaseUrl) {
     const database = await openPgliteDatabase(options.dataDirectory, schema);
     for (const [name, value] of Object.entries(sessionSettings)) {

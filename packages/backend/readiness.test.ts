@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { expect, test } from "vitest";
-import {
-  createPostgresDatabase,
-  describeOnEachDatabase,
-  startTestService,
-  temporaryFolder,
-} from "@site/backend/testing";
+import { startTestService } from "./auth/testing.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
+import { temporaryFolder } from "./lib/testing.ts";
 import { mountSmallDisk } from "@site/testing/small-disk.ts";
-import { rotateSigningKeys, runAsOwner } from "@site/backend";
+import { rotateSigningKeys } from "./auth/secrets.server.ts";
+import { runAsOwner } from "./database/roles.ts";
 import { createReadinessCheck } from "./readiness.ts";
-import type { Tables } from "./database/tables.ts";
+import type { Tables } from "./testing/site.ts";
 
 const inOrder = { checkSecrets: async () => undefined };
 

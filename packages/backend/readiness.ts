@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import { type AuthService, type Database, proveWritable } from "@site/backend";
+import type { AuthService } from "./auth/routes/service.ts";
+import { proveWritable } from "./database/data-directory.ts";
+import type { Database } from "./database/database.ts";
 
 /** Milliseconds for which the result of a write is reused. */
 const writeGap = 5_000;

@@ -1,0 +1,160 @@
+import type { IncomingMessage } from "node:http";
+import { Hono } from "hono";
+import type { AuthContext, AuthSettings, OwnData } from "./auth/context.ts";
+import type { SendEmail } from "./auth/email.ts";
+import { createAuthService } from "./auth/routes/service.ts";
+import { openSecretStore } from "./auth/secret-store.server.ts";
+import { startCheckpoints } from "./database/checkpoints.ts";
+import { openDataDirectory } from "./database/data-directory.ts";
+import type { Database } from "./database/database.ts";
+import { type DatabaseOptions, openDatabase } from "./database/open.ts";
+import { type RawResponse, respondFrom } from "./http/held-response.ts";
+import { authPath, restPath } from "./http/service-paths.ts";
+import type { Limits } from "./auth/rate-limits.ts";
+import type { Log } from "./log/log.ts";
+import { createReadinessCheck } from "./readiness.ts";
+import type { ExposedTables } from "./rest/exposed-tables.ts";
+import { createRestService } from "./rest/routes.ts";
+
+/** What answers /auth/v1 and /rest/v1, wherever the data is. */
+export interface Backend {
+  /** @param environment Node's request as `incoming`, for the client's network address */
+  fetch(request: Request, environment?: object): Promise<Response>;
+  /** Resolves when everything that requests need works; rejects otherwise. */
+  ready(): Promise<void>;
+  /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
+  lost: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/** A backend whose data is here: in a folder, or on a Postgres server. */
+export interface OwnBackend extends Backend {
+  /** The same as `fetch`, to be mounted at the root. */
+  routes: Hono;
+  /** An answer that is held in memory, or the error for a client that is over its limits; null for what the routes answer. */
+  answerNow(request: IncomingMessage): RawResponse | null;
+  database: Database;
+  /** The limits and least time of an answer, for services that send emails too. */
+  shared: Pick<AuthContext, "settings" | "limits" | "answerFloor">;
+  /** 32 bytes from which further keys may be derived, under labels of their own. */
+  tokenKey: Buffer;
+  /** Deletes what has expired. To be called from time to time. */
+  sweep(): Promise<void>;
+}
+
+export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
+  /** Database, unless it is on a server, and secrets. */
+  folder: string;
+  /** The key of secrets on a server; by default a file of the folder. */
+  secretsKey?: Buffer | null;
+  /** Whether others than the database write to the folder, so that it has to be writable. */
+  writesFolder?: boolean;
+  /** No table by default. */
+  tables?: ExposedTables | ((limits: Limits) => ExposedTables);
+  auth: Pick<AuthSettings, "name" | "siteUrl"> & Partial<AuthSettings>;
+  mail: SendEmail;
+  log?: Log;
+}
+
+/** A hosted Supabase project, asked with its public key. */
+export interface HostedBackendOptions {
+  hosted: { url: string; publishableKey: string };
+  /** The tables that have to be readable for it to be ready. */
+  tables: Pick<ExposedTables, "readable">;
+}
+
+/**
+ * Opens a backend.
+ * @throws DatabaseStartError with one sentence for the operator
+ */
+export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
+export function openBackend(options: HostedBackendOptions): Promise<Backend>;
+export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {
+  if ("hosted" in options) return hostedBackend(options);
+  // The embedded database does this itself.
+  if (options.databaseUrl) await openDataDirectory(options.folder);
+  const database = await openDatabase({ ...options, dataDirectory: options.folder });
+  try {
+    return await ownBackend(database, options);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function ownBackend(database: Database, options: OwnBackendOptions): Promise<OwnBackend> {
+  const { folder, secretsKey = null, log = silent, tables = { readable: {}, insertable: {} } } = options;
+  const secrets = await openSecretStore(database, { dataDirectory: folder, secretsKey }, log);
+  const settings: AuthSettings = {
+    ownPath: "/own",
+    confirmFirst: true,
+    rateLimitScale: 1,
+    trustedProxyCount: 0,
+    ...options.auth,
+  };
+  const { mail, onExport, onErase } = options;
+  const auth = createAuthService({
+    database,
+    settings,
+    secrets,
+    log,
+    mail,
+    ...(onExport && { onExport }),
+    ...(onErase && { onErase }),
+  });
+  const { resolveCaller, verifyCaller } = auth;
+  const exposed = typeof tables === "function" ? tables(auth.shared.limits) : tables;
+  const rest = createRestService({ database, resolveCaller, verifyCaller, tables: exposed, settings, log });
+  const routes = new Hono().route(authPath, auth.routes).route(restPath, rest.routes);
+  const isEmbedded = database.kind === "pglite";
+  const endCheckpoints = isEmbedded ? startCheckpoints(database, log) : () => undefined;
+  return {
+    fetch: async (request, environment) => routes.fetch(request, environment),
+    routes,
+    answerNow(request) {
+      const held = rest.findHeld(request);
+      return held ? respondFrom("GET", request.headers, held) : auth.rejectEarly(request);
+    },
+    database,
+    shared: auth.shared,
+    tokenKey: secrets.tokenKey,
+    sweep: auth.sweep,
+    ready: createReadinessCheck({ database, auth, writesTo: isEmbedded || options.writesFolder ? folder : null }),
+    lost: database.lost,
+    async close() {
+      endCheckpoints();
+      await auth.close();
+      await database.close();
+    },
+  };
+}
+
+/** Milliseconds for a hosted project's answer. */
+const hostedTimeout = 3_000;
+
+function hostedBackend({ hosted, tables }: HostedBackendOptions): Backend {
+  const ask: Backend["fetch"] = (request) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    headers.set("apikey", hosted.publishableKey);
+    const { method } = request;
+    const body = method === "GET" || method === "HEAD" ? null : request.arrayBuffer();
+    const signal = AbortSignal.timeout(hostedTimeout);
+    return Promise.resolve(body).then((bytes) =>
+      fetch(hosted.url + pathname + search, { method, headers, body: bytes, signal, redirect: "manual" }),
+    );
+  };
+  return {
+    fetch: ask,
+    async ready() {
+      for (const table of Object.keys(tables.readable)) {
+        const { ok, status } = await ask(new Request(`${hosted.url}${restPath}/${table}?limit=1`));
+        if (!ok) throw new Error(`The hosted project answered ${status} to a read of ${table}.`);
+      }
+    },
+    lost: new Promise(() => undefined),
+    close: async () => {},
+  };
+}
