@@ -111,6 +111,7 @@ function Shell({ children }: { children: ReactNode }) {
         props={{ notice: noticeWords, status: statusWords }}
         now={["session"]}
       />
+      <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

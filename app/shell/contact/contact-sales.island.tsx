@@ -1,6 +1,8 @@
+import { useRef, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useOpener } from "#app/ui/use-opener.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { formError } from "#app/ui/form/field-errors.ts";
@@ -29,6 +31,9 @@ interface ContactSalesProps {
 /** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
   const { backend } = usePublicSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [begun, setBegun] = useState(message);
+  useOpener(dialog, (opener) => setBegun((before) => opener?.dataset.message ?? before));
   const form = useForm(
     async (fields) => {
       const { leaveContactMessage } = await import("#app/data/messages.ts");
@@ -44,6 +49,7 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
   return (
     <Dialog
       id="contact-sales"
+      ref={dialog}
       title={words.title}
       closeLabel={words.close}
       ink="bizmail"
@@ -55,7 +61,7 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       ) : (
         <>
           <p className="soft">{words.lead}</p>
-          <ContactForm form={form} words={words} message={message} />
+          <ContactForm form={form} words={words} message={begun} />
         </>
       )}
     </Dialog>
@@ -78,6 +84,8 @@ function ContactForm({ form, words, message }: ContactFormProps) {
       <Field {...form.field("email", words.email)} type="email" autoComplete="email" required />
       <Field
         {...form.field("message", words.message)}
+        // What another button begins with takes the place of what this one began with.
+        key={message}
         as="textarea"
         defaultValue={message}
         hint={words.messageHint}

@@ -9,6 +9,8 @@ import styles from "./cost-label.module.css";
 import type { CostWords } from "#app/calculator/cost-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "#app/calculator/month.ts";
+import { costPath } from "#content/navigation.ts";
+import { writeMonth } from "#app/calculator/month-query.ts";
 import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
 
 interface CostLabelProps {
@@ -69,6 +71,20 @@ export function CostLabel({ words: all, month, ready }: CostLabelProps) {
           {services.length > 0 && (
             <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
               {words.start(services.length)}
+            </DialogButton>
+          )}
+          {services.length > 0 && (
+            <DialogButton
+              dialog="contact-sales"
+              full
+              data-message={words.message({
+                people: words.people(month.contacts),
+                names,
+                price: total,
+                address: costPath(`?${writeMonth(month)}`),
+              })}
+            >
+              {words.askSales}
             </DialogButton>
           )}
           <div className={styles.copy}>

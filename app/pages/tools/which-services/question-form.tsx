@@ -28,16 +28,20 @@ interface QuestionFormProps {
 /** The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked. */
 export function QuestionForm({ action, fields, questions, services, words }: QuestionFormProps) {
   return (
-    <form method="get" action={action} className={`${styles.form} wrap`} aria-label={words.form} autoComplete="off">
+    <form
+      method="get"
+      action={action}
+      className={`${styles.form} wrap`}
+      aria-label={words.form}
+      data-enhance="kept-answers"
+    >
       <div className={styles.questions}>
         <QuestionField number={words.number(1)} question={words.contacts.question} hint={words.contacts.hint}>
           <Field
             label={words.contacts.label}
-            type="number"
+            inputMode="numeric"
             name={fields.contacts}
             defaultValue={fields.contactsStart}
-            min={1}
-            max={fields.contactsMax}
             required
           />
         </QuestionField>

@@ -1,0 +1,26 @@
+/**
+ * While the browser knows that it is offline, a link or a form of this site keeps the page, and the notice says why: the browser's own
+ * page of an error would take the place of what was typed.
+ */
+export default function keepPageOffline(notice: HTMLElement): void {
+  const keep = (event: Event, address: string | undefined): void => {
+    if (navigator.onLine || event.defaultPrevented || !address) return;
+    const to = new URL(address, location.href);
+    if (to.origin !== location.origin || (to.hash !== "" && to.href.split("#")[0] === location.href.split("#")[0]))
+      return;
+    event.preventDefault();
+    notice.hidden = false;
+    notice.textContent = notice.dataset.offline ?? "";
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]:not([target])");
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (link && isPlain) keep(event, link.href);
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target instanceof HTMLFormElement && event.target.method === "get") keep(event, event.target.action);
+  });
+  addEventListener("online", () => {
+    notice.hidden = true;
+  });
+}
