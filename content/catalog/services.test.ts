@@ -55,7 +55,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
 ];
 // Courses, words explained, samples and what is exported elsewhere promise nothing of ours.
 const other =
-  /words\/en\/(samples\/|pages\/(glossary|learn|resources|demo)|demo-|service-plans|services\.|answers\/moving|admin|account|mail)/;
+  /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|service-plans|services\.|answers\/moving|admin|account|mail)/;
 
 test.each(larger)("a text that promises what %s has on %s (%s) names that plan", (id, plan, row, words) => {
   expect(planned(id, plan, row)).toMatch(words);
