@@ -16,7 +16,11 @@ import { blocksOf, inlinesOf } from "./markdown.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
-const tags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({ tag, resolve: (text) => text }));
+/** How Markdown and texts without placeholders are marked. */
+export const wordsTags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({
+  tag,
+  resolve: (text) => text,
+}));
 
 /**
  * Reads the files of one language.
@@ -39,7 +43,7 @@ export function readTree(root: string, folder: string): WordsTree {
 /** @param file what errors call it */
 export function readWords(text: string, file: string): WordsMap {
   const lines = new LineCounter();
-  const document: Document = parseDocument(text, { lineCounter: lines, customTags: tags, prettyErrors: false });
+  const document: Document = parseDocument(text, { lineCounter: lines, customTags: wordsTags, prettyErrors: false });
   const placeOf = (offset = 0): Place => ({ file, line: lines.linePos(offset).line });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new WordsError(placeOf(problem.pos[0]), `this is not YAML: ${problem.message}`);

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isMap, isSeq, parseDocument, stringify } from "yaml";
+import { wordsTags } from "../words/read-tree.ts";
+
+export interface NewAnswer {
+  readonly topic: string;
+  readonly id: string;
+  /** Where it stands. */
+  readonly page: string;
+  readonly question: string;
+  /** Other ways to ask it, one a line. */
+  readonly asks: string;
+  /** Markdown. */
+  readonly answer: string;
+}
+
+const folder = (root: string): string => path.join(root, "content", "words", "en", "answers");
+
+export const answerTopics = (root: string): string[] =>
+  readdirSync(folder(root))
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => path.basename(file, ".yaml"));
+
+/** The pages on which answers of a topic stand. */
+export function answerPages(root: string, topic: string): string[] {
+  return [...new Set(readAnswers(readFileSync(fileOf(root, topic), "utf8")).map(({ page }) => page))];
+}
+
+/**
+ * Adds an answer at the end of its topic.
+ * @throws Error with a sentence for the author
+ */
+export function addAnswer(root: string, { topic, id, page, question, asks, answer }: NewAnswer): void {
+  const file = fileOf(root, topic);
+  const source = readFileSync(file, "utf8");
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
+  const taken = answerTopics(root).find((each) =>
+    readAnswers(readFileSync(fileOf(root, each), "utf8")).some((known) => known.id === id),
+  );
+  if (taken) throw new Error(`An answer in ${taken} is called ${id} already.`);
+  for (const [name, text] of Object.entries({ question, answer }))
+    if (text.trim() === "") throw new Error(`The ${name} is missing.`);
+  const phrasings = asks
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const head = stringify([{ id, page, question: question.trim(), asks: phrasings }], { lineWidth: 0 });
+  const text = answer
+    .replaceAll("\r\n", "\n")
+    .trim()
+    .replaceAll(/^(?=.)/gm, "  ");
+  const item = `${head}  answer: !markdown |-\n${text.replaceAll(/^(?=.)/gm, "  ")}\n  settled: false\n`;
+  writeFileSync(file, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`);
+}
+
+function readAnswers(source: string): { id: string; page: string }[] {
+  const list = parseDocument(source, { customTags: wordsTags }).get("answers");
+  return isSeq(list)
+    ? list.items.filter(isMap).map((item) => ({ id: String(item.get("id")), page: String(item.get("page")) }))
+    : [];
+}
+
+function fileOf(root: string, topic: string): string {
+  return path.join(folder(root), `${path.basename(topic)}.yaml`);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { readArticles } from "../words/articles.ts";
+
+/** The fields of an article's form, in the order of the file. */
+export const articleFields = ["title", "description", "date", "updated", "author", "topic", "drawing"] as const;
+
+export interface ArticleForm {
+  /** The name of its file, which is the end of its address. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly isDraft: boolean;
+  readonly body: string;
+}
+
+const folder = (root: string): string => path.join(root, "content", "articles");
+
+export const articleNames = (root: string): string[] =>
+  readdirSync(folder(root))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => path.basename(file, ".md"));
+
+export const newArticle = (): ArticleForm => ({
+  name: "",
+  fields: { date: new Date().toISOString().slice(0, 10) },
+  isDraft: true,
+  body: "",
+});
+
+export function readArticle(root: string, name: string): ArticleForm {
+  const [, head = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(readFileSync(fileOf(root, name), "utf8")) ?? [];
+  const { draft, ...fields } = parse(head);
+  return { name, fields, isDraft: draft === true, body: body.trim() };
+}
+
+/**
+ * Writes the file of an article. Fields that the form does not show, such as `id`, stay.
+ * @throws Error with the sentence of the build where the article is wrong; the file is then as it was
+ */
+export function saveArticle(root: string, { name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Error("The end of the address has small letters, digits and dashes only.");
+  const file = fileOf(root, name);
+  if (isNew && existsSync(file)) throw new Error(`There is an article at /articles/${name} already.`);
+  const before = isNew ? null : readFileSync(file, "utf8");
+  const others = before === null ? {} : readArticle(root, name).fields;
+  const filled = Object.entries({ ...others, ...fields }).filter(([, value]) => value.trim() !== "");
+  const head = stringify({ ...Object.fromEntries(filled), ...(isDraft && { draft: true }) }, { lineWidth: 0 });
+  writeFileSync(file, `---\n${head}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`);
+  try {
+    readArticles(root, { label: "", back: "" });
+  } catch (error) {
+    if (before === null) rmSync(file);
+    else writeFileSync(file, before);
+    throw error;
+  }
+}
+
+function fileOf(root: string, name: string): string {
+  return path.join(folder(root), `${path.basename(name)}.md`);
+}

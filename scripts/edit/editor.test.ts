@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { generateWords } from "../words/generate.ts";
+import { createEditor } from "./editor.ts";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+const copy = mkdtempSync(path.join(tmpdir(), "larkpost-editor-"));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+for (const folder of ["content", "app/drawings"])
+  cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
+
+const address = "http://localhost:3001";
+const painted: string[] = [];
+const editor = createEditor({
+  root: copy,
+  site: "http://localhost:3000",
+  address,
+  build: () => generateWords(copy),
+  paintCard: async (article) => {
+    painted.push(article);
+    return null;
+  },
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  editor.request(address + url, { headers: { Host: "localhost:3001", ...headers } });
+
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  editor.request(address + url, {
+    method: "POST",
+    headers: { Host: "localhost:3001", Origin: address, ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+const read = (...parts: string[]) => readFileSync(path.join(copy, "content", ...parts), "utf8");
+
+/** The fields of a form as the page has them. */
+async function fieldsOf(response: Response): Promise<Record<string, string>> {
+  const page = await response.text();
+  const unescape = (text: string) =>
+    text
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
+  const inputs = [...page.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
+  const areas = [...page.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
+  return Object.fromEntries([...inputs, ...areas].map(([, name = "", value = ""]) => [name, unescape(value)]));
+}
+
+test("a headline is changed, and the file differs in its line alone", async () => {
+  const before = read("words/en/pages/glossary.yaml").split("\n");
+  const fields = await fieldsOf(await open("/texts?file=pages/glossary.yaml"));
+  const saved = await send("/texts?file=pages/glossary.yaml", {
+    ...fields,
+    "text:glossary.heading": "{glossaryCount} words, plainly",
+  });
+  expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Saved.")]);
+  const after = read("words/en/pages/glossary.yaml").split("\n");
+  expect(after.filter((line, index) => line !== before[index])).toEqual([
+    '  heading: "{glossaryCount} words, plainly"',
+  ]);
+  expect(read("generated/pages/glossary.ts")).toContain("words, plainly");
+  // The form was made from the file as it was before.
+  const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
+  expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
+});
+
+test("an answer is added at the end of its topic", async () => {
+  const before = read("words/en/answers/billing.yaml");
+  const answer = {
+    id: "paper-invoice",
+    page: "/trust",
+    question: "Do you send paper invoices?",
+    asks: "invoice by mail\n\nletter",
+    answer: "No.\n\nBy email alone.",
+  };
+  expect((await send("/answer?topic=billing", answer)).status).toBe(200);
+  const after = read("words/en/answers/billing.yaml");
+  expect(after.startsWith(before.trimEnd())).toBe(true);
+  const { answers } = await import(path.join(copy, "content/generated/answers/billing.ts"));
+  expect(answers.at(-1)).toMatchObject({
+    id: "paper-invoice",
+    page: "/trust",
+    asks: ["invoice by mail", "letter"],
+    settled: false,
+  });
+  const twice = await send("/answer?topic=billing", answer);
+  expect([twice.status, await twice.text()]).toEqual([422, expect.stringContaining("is called paper-invoice already")]);
+});
+
+const article = {
+  name: "five-words",
+  title: "Five words",
+  description: "What fits into five words.",
+  date: "2026-11-26",
+  author: "A baker",
+  topic: "email",
+  drawing: "/app/drawings/scenes/bakery.svg",
+  body: 'Five.\r\n\r\n![A bakery](/app/drawings/scenes/bakery.svg "The shop")',
+};
+
+test("D24 an article with a picture is published and changed; a wrong one leaves no trace", async () => {
+  expect((await send("/article", article)).status).toBe(200);
+  expect(painted).toEqual(["five-words"]);
+  expect(read("articles/five-words.md")).toContain("\n---\n\nFive.\n\n![A bakery]");
+  expect((await send("/article?name=five-words", { ...article, draft: "on", title: "Six words" })).status).toBe(200);
+  expect(read("articles/five-words.md")).toMatch(/^---\ntitle: Six words\n[\s\S]*draft: true\n---\n/);
+  const before = read("articles/five-words.md");
+  const wrong = await send("/article?name=five-words", { ...article, body: "<b>Five</b>" });
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining("five-words.md:10: HTML is not shown"),
+  ]);
+  expect(read("articles/five-words.md")).toBe(before);
+  expect((await send("/article", { ...article, name: "six-words", topic: "bread" })).status).toBe(422);
+  expect(existsSync(path.join(copy, "content/articles/six-words.md"))).toBe(false);
+});
+
+test("other sites can neither read the editor nor send to it, and no path leads out of its folders", async () => {
+  expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
+  expect(
+    (await send("/article", { ...article, name: "planted" }, { Origin: "https://elsewhere.example" })).status,
+  ).toBe(403);
+  expect((await open("/texts?file=../../../package.json")).status).toBe(404);
+  expect((await open("/article?name=../../README")).status).toBe(404);
+  expect((await open("/app/drawings/../../package.json")).status).toBe(404);
+  expect((await open("/")).headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+});

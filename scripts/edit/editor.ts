@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Hono } from "hono";
+import { csrf } from "hono/csrf";
+import { articleTopics } from "#content/article-types.ts";
+import { addAnswer, answerPages, answerTopics, type NewAnswer } from "./answers.ts";
+import { type ArticleForm, articleFields, articleNames, newArticle, readArticle, saveArticle } from "./articles.ts";
+import { answerForm, articleForm, type Notice, overview, screen, textsForm } from "./screens.ts";
+import { readTexts, writeTexts } from "./texts.ts";
+
+interface EditorOptions {
+  /** The repository whose files are edited. */
+  root: string;
+  /** Address of the site in development. */
+  site: string;
+  /** Address of the editor, the only one that it answers to. */
+  address: string;
+  /** Generates the site's words. @throws Error with the sentence of the build */
+  build: () => Promise<void>;
+  /** Paints the card of an article for shared links. @returns a sentence where it can't */
+  paintCard: (article: string) => Promise<string | null>;
+}
+
+const headers = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+};
+
+/** The editor of the words in content/, for the machine of their author alone. */
+export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
+  const words = path.join(root, "content", "words", "en");
+  const files = () =>
+    globSync("**/*.yaml", { cwd: words })
+      .map((file) => file.replaceAll(path.sep, "/"))
+      .toSorted();
+  const drawings = () =>
+    globSync("app/drawings/**/*.svg", { cwd: root })
+      .map((file) => `/${file.replaceAll(path.sep, "/")}`)
+      .toSorted();
+  /** What the author reads after a save: the build's own sentence where the words are wrong. */
+  const noticeOf = async (saved: string): Promise<Notice> =>
+    build().then(
+      () => ({ text: saved, isError: false }),
+      (error: unknown) => ({
+        text: `Saved, but the site shows its last good page: ${sentenceOf(error)}`,
+        isError: true,
+      }),
+    );
+  const editor = new Hono();
+  editor.use(async (context, next) => {
+    // Another site's page could reach this one under a name of its own.
+    if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  editor.use(csrf({ origin: address }));
+
+  editor.get("/", (context) =>
+    context.html(screen("Larkpost’s words", site, null, overview(articleNames(root), answerTopics(root), files()))),
+  );
+  editor.get("/editor.css", (context) =>
+    context.body(readFileSync(path.join(import.meta.dirname, "editor.css"), "utf8"), 200, {
+      "Content-Type": "text/css",
+    }),
+  );
+  editor.get("/app/drawings/*", (context) => {
+    const drawing = drawings().find((known) => known === context.req.path);
+    return drawing
+      ? context.body(readFileSync(path.join(root, drawing), "utf8"), 200, { "Content-Type": "image/svg+xml" })
+      : context.notFound();
+  });
+
+  const textsScreen = (file: string, notice: Notice | null, typed: ReadonlyMap<string, string>) => {
+    const source = readFileSync(path.join(words, file), "utf8");
+    return screen(
+      file.replace(/\.yaml$/, ""),
+      site,
+      notice,
+      textsForm(file, digestOf(source), readTexts(source), typed),
+    );
+  };
+  editor.on(["GET", "POST"], "/texts", async (context) => {
+    const file = files().find((known) => known === context.req.query("file"));
+    if (!file) return context.notFound();
+    if (context.req.method === "GET") return context.html(textsScreen(file, null, new Map()));
+    const form = await fieldsOf(context.req.raw);
+    const typed = new Map(
+      Object.entries(form).flatMap(([name, text]) => (name.startsWith("text:") ? [[name.slice(5), text]] : [])),
+    );
+    try {
+      const source = readFileSync(path.join(words, file), "utf8");
+      if (digestOf(source) !== form.digest)
+        throw new Error("The file has changed since this page was opened. Compare, then save again.");
+      writeFileSync(path.join(words, file), writeTexts(source, typed));
+    } catch (error) {
+      return context.html(textsScreen(file, { text: sentenceOf(error), isError: true }, typed), 422);
+    }
+    return context.html(textsScreen(file, await noticeOf("Saved."), new Map()));
+  });
+
+  const articleScreen = (article: ArticleForm, isNew: boolean, notice: Notice | null) =>
+    screen(
+      isNew ? "A new article" : article.name,
+      site,
+      notice,
+      articleForm(article, isNew, articleTopics, drawings()),
+    );
+  editor.on(["GET", "POST"], "/article", async (context) => {
+    const known = context.req.query("name");
+    if (known !== undefined && !articleNames(root).includes(known)) return context.notFound();
+    const stored = known === undefined ? newArticle() : readArticle(root, known);
+    if (context.req.method === "GET") return context.html(articleScreen(stored, known === undefined, null));
+    const form = await fieldsOf(context.req.raw);
+    const article = {
+      name: known ?? form.name ?? "",
+      fields: Object.fromEntries(articleFields.map((field) => [field, form[field] ?? ""])),
+      isDraft: form.draft !== undefined,
+      body: form.body ?? "",
+    };
+    try {
+      saveArticle(root, article, known === undefined);
+    } catch (error) {
+      return context.html(articleScreen(article, known === undefined, { text: sentenceOf(error), isError: true }), 422);
+    }
+    const notice = await noticeOf(`Saved. It is at ${site}/articles/${article.name}.`);
+    const missing = notice.isError ? null : await paintCard(article.name);
+    return context.html(
+      articleScreen(
+        readArticle(root, article.name),
+        false,
+        missing ? { text: `${notice.text} ${missing}`, isError: true } : notice,
+      ),
+    );
+  });
+
+  editor.on(["GET", "POST"], "/answer", async (context) => {
+    const topic = answerTopics(root).find((each) => each === context.req.query("topic"));
+    if (!topic) return context.notFound();
+    const form = context.req.method === "POST" ? await fieldsOf(context.req.raw) : null;
+    const show = (notice: Notice | null, typed: Readonly<Record<string, string>>) =>
+      screen(`A new answer: ${topic}`, site, notice, answerForm(topic, answerPages(root, topic), typed));
+    if (!form) return context.html(show(null, {}));
+    try {
+      const { id = "", page = "", question = "", asks = "", answer = "" } = form;
+      addAnswer(root, { topic, id, page, question, asks, answer } satisfies NewAnswer);
+    } catch (error) {
+      return context.html(show({ text: sentenceOf(error), isError: true }, form), 422);
+    }
+    return context.html(show(await noticeOf(`Added. It is at ${site}${form.page}#${form.id}.`), {}));
+  });
+  return editor;
+}
+
+async function fieldsOf(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+}
+
+const digestOf = (source: string): string => createHash("sha256").update(source).digest("hex");
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readTexts, writeTexts } from "./texts.ts";
+
+const folder = path.resolve(import.meta.dirname, "..", "..", "content", "words", "en");
+const files = globSync("**/*.yaml", { cwd: folder }).map(
+  (file) => [file, readFileSync(path.join(folder, file), "utf8")] as const,
+);
+
+test.each(files)("%s: changed texts change their own lines alone", (_file, source) => {
+  const texts = readTexts(source);
+  const longer = ({ value, kind }: (typeof texts)[number]) =>
+    kind === "markdown"
+      ? `${value.trim()}\n\nOne more “paragraph”: it’s #1, isn’t it?`
+      : `${value.trim()}: #1, and [more]`;
+  // All of them: what is no text, such as a comment, a tag or a key, stays.
+  const written = writeTexts(source, new Map(texts.map((text) => [text.keys, longer(text)])));
+  const comments = (yaml: string) => yaml.split("\n").filter((line) => /^\s*# /.test(line));
+  expect(comments(written)).toEqual(comments(source));
+  expect(readTexts(written).map(({ keys, kind, note }) => ({ keys, kind, note }))).toEqual(
+    texts.map(({ keys, kind, note }) => ({ keys, kind, note })),
+  );
+  // One of them: the lines before and after it stay.
+  const text = texts[Math.floor(texts.length / 2)];
+  if (!text) throw new Error("There are no texts.");
+  const [before, after] = [source, writeTexts(source, new Map([[text.keys, longer(text)]]))].map((yaml) =>
+    yaml.split("\n"),
+  );
+  const same = before?.filter((line) => after?.includes(line)).length ?? 0;
+  expect((before?.length ?? 0) - same).toBeLessThanOrEqual(text.value.trim().split("\n").length);
+});
+
+const yaml = `# For the top.\nhome:\n  # Shown once.\n  title: Send it\n  body: !markdown |-\n    One {count}.\n  steps: [One, Two]\n`;
+
+test("texts come with their kind and the note above them", () => {
+  expect(readTexts(yaml)).toMatchObject([
+    { keys: "home.title", value: "Send it", kind: "plain", note: "Shown once." },
+    { keys: "home.body", value: "One {count}.", kind: "markdown" },
+    { keys: "home.steps.0" },
+    { keys: "home.steps.1" },
+  ]);
+});
+
+test("tags, comments and the style of a list stay", () => {
+  const changes = new Map([
+    ["home.title", "Send it: now"],
+    ["home.body", "One {count}.\r\n\r\nTwo."],
+    ["home.steps.1", "Two, three"],
+  ]);
+  expect(writeTexts(yaml, changes)).toBe(
+    `# For the top.\nhome:\n  # Shown once.\n  title: "Send it: now"\n  body: !markdown |-\n    One {count}.\n\n    Two.\n  steps: [One, "Two, three"]\n`,
+  );
+});
+
+test.each([
+  ["home.body", "One.", "home.body needs {count}, which the site fills in."],
+  ["home.title", "Send {nothing}", "Nothing gives {nothing} in home.title a value."],
+  ["home.title", " ", "home.title can’t be empty."],
+  ["home.title", "One\ntwo", "home.title is one paragraph"],
+])("%s as “%s” is refused with a sentence", (keys, value, sentence) => {
+  expect(() => writeTexts(yaml, new Map([[keys, value]]))).toThrow(sentence);
+});

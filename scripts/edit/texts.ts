@@ -1,0 +1,132 @@
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  stringify,
+} from "yaml";
+import { wordsTags } from "../words/read-tree.ts";
+
+/** A text of a YAML file of words. */
+export interface EditedText {
+  /** The keys and indexes that lead to it, such as "home.hero.title.0". */
+  readonly keys: string;
+  readonly value: string;
+  /** How the site shows it: as it is, or Markdown. */
+  readonly kind: "plain" | "markdown" | "inline" | "verbatim";
+  /** What a comment above it says. */
+  readonly note: string;
+}
+
+interface Found extends EditedText {
+  readonly node: Scalar<string>;
+  /** Columns before the key or the dash that it belongs to. */
+  readonly indent: number;
+  readonly isInFlow: boolean;
+}
+
+/** Every text of a file, in its order. */
+export function readTexts(source: string): EditedText[] {
+  return find(source).map(({ keys, value, kind, note }) => ({ keys, value, kind, note }));
+}
+
+/**
+ * The file with other values for some texts. All else stays as it was written, character for character.
+ * @param changes by the keys of the texts
+ * @throws Error with a sentence for the author
+ */
+export function writeTexts(source: string, changes: ReadonlyMap<string, string>): string {
+  const texts = find(source);
+  const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
+  let written = source;
+  // From the end, so that the earlier places stay where they are.
+  for (const text of changed.toReversed()) {
+    const value = (changes.get(text.keys) ?? "").replaceAll("\r\n", "\n").trim();
+    refuseLosses(text, value);
+    const [start = 0, end = 0] = text.node.range ?? [];
+    written = written.slice(0, start) + scalarOf(value, text, written.slice(start, end)) + written.slice(end);
+  }
+  const wanted = texts.map(({ keys, value }) => (changes.get(keys) ?? value).replaceAll("\r\n", "\n").trim());
+  const read = find(written).map(({ value }) => value.trim());
+  if (JSON.stringify(read) !== JSON.stringify(wanted))
+    throw new Error("This text can’t be written into the file. Nothing was saved.");
+  return written;
+}
+
+/** Names in braces, which the build fills in. */
+export const placeholdersOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
+
+function refuseLosses({ keys, value: before, kind }: EditedText, value: string): void {
+  if (value === "") throw new Error(`${keys} can’t be empty.`);
+  if (kind !== "markdown" && !before.trim().includes("\n") && value.includes("\n"))
+    throw new Error(`${keys} is one paragraph: leave out the line breaks.`);
+  if (kind === "verbatim") return;
+  const [had, has] = [placeholdersOf(before), placeholdersOf(value)];
+  const lost = had.filter((name) => !has.includes(name));
+  const added = has.filter((name) => !had.includes(name));
+  if (lost.length > 0)
+    throw new Error(`${keys} needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
+  if (added.length > 0) throw new Error(`Nothing gives {${added[0]}} in ${keys} a value.`);
+}
+
+function find(source: string): Found[] {
+  const lines = new LineCounter();
+  const document: Document = parseDocument(source, {
+    lineCounter: lines,
+    customTags: wordsTags,
+    keepSourceTokens: true,
+  });
+  if (document.errors[0]) throw document.errors[0];
+  const found: Found[] = [];
+  const column = (node: Node | null): number => (node?.range ? lines.linePos(node.range[0]).col - 1 : 0);
+  const visit = (node: unknown, keys: readonly string[], indent: number, note: string, isInFlow: boolean): void => {
+    if (isMap(node)) {
+      for (const { key, value } of node.items) {
+        if (!isScalar(key)) continue;
+        const above = [node.items[0]?.key === key ? node.commentBefore : "", key.commentBefore]
+          .filter(Boolean)
+          .join("\n")
+          .trim();
+        visit(value, [...keys, String(key.value)], column(key), above, isInFlow || Boolean(node.flow));
+      }
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) {
+        visit(item, [...keys, String(index)], column(node), "", isInFlow || Boolean(node.flow));
+      }
+    } else if (isScalar(node) && typeof node.value === "string") {
+      const kind = node.tag?.startsWith("!") ? (node.tag.slice(1) as EditedText["kind"]) : "plain";
+      found.push({
+        keys: keys.join("."),
+        value: node.value,
+        kind,
+        note,
+        node: node as Scalar<string>,
+        indent,
+        isInFlow,
+      });
+    }
+  };
+  visit(document.contents, [], 0, "", false);
+  return found;
+}
+
+/** The value as YAML, in the style that the text had. */
+function scalarOf(value: string, { node, indent, isInFlow }: Found, before: string): string {
+  const isBlock = /^[|>]/.test(before);
+  // The line break after a block belongs to it.
+  const ending = isBlock ? (/\n*$/.exec(before)?.[0] ?? "") : "";
+  if (before.startsWith("|") || value.includes("\n")) {
+    const header = isBlock ? before.slice(0, before.indexOf("\n")).replace(">", "|") : "|-";
+    const [, inner = " ".repeat(indent + 2)] = /\n( +)\S/.exec(isBlock ? before : "") ?? [];
+    return `${header}\n${value.replaceAll(/^(?=.)/gm, inner)}${ending}`;
+  }
+  if (node.type === "QUOTE_DOUBLE" || isBlock || (isInFlow && /[,[\]{}]/.test(value)))
+    return JSON.stringify(value) + ending;
+  const style = node.type === "QUOTE_SINGLE" ? "QUOTE_SINGLE" : "PLAIN";
+  return stringify(value, { lineWidth: 0, defaultStringType: style }).trimEnd();
+}
