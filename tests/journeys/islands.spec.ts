@@ -137,6 +137,23 @@ test.describe("D13 an island that fails", () => {
       expect(errors.join()).toContain("dynamically imported module");
     });
 
+  test("says so beside its control when the file with its words does not come, and the next press sends the form", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.route(/\/assets\/props-\w+\.json$/, (route) => route.abort());
+    const form = island(page, "log-in").locator("form[method=post]");
+    await page.getByRole("button", { name: "Log In" }).first().click();
+    await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
+    await form.getByLabel("Password", { exact: true }).fill("wrong words");
+    await form.getByRole("button", { name: "Log In" }).click();
+    await expect(form.getByRole("alert")).toContainText("could not be loaded");
+    await page.unrouteAll();
+    const sent = page.waitForRequest(/grant_type=password/);
+    await form.getByRole("button", { name: "Log In" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: "ines@mail.example", password: "wrong words" });
+  });
+
   test("while it is rendered stands there as it was served, and leaves page and other islands alone", async ({
     page,
   }) => {
