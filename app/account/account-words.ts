@@ -3,10 +3,16 @@ import { pick } from "#app/browser/pick.ts";
 import * as words from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { passwordField as reveal } from "#content/generated/forms.ts";
+import { layout } from "#content/generated/layout.ts";
 
 const { needsScripts, ...ask } = words.accountPage.ask;
 const { secondFactorTitle } = logInDialog;
-const reauthentication = { ...words.reauthentication, app: pick(words.secondFactor, "code", "codeHint"), reveal };
+const reauthentication = {
+  ...words.reauthentication,
+  close: layout.close,
+  app: pick(words.secondFactor, "code", "codeHint"),
+  reveal,
+};
 
 export const accountWords = {
   sheet: { ...pick(words.accountPage, "heading", "lead"), needsScripts },

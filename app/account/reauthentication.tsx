@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormAnswers } from "./account-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -6,6 +6,7 @@ import { type ReauthenticationProof, requestReauthenticationCode } from "#app/da
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -52,7 +53,6 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
   const proof = useRef<ReauthenticationProof>(null);
   const repeat = useRef<() => void>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const headingId = useId();
 
   const withReauthentication = useCallback<WithReauthentication>(async (work, again) => {
     const given = proof.current;
@@ -73,10 +73,15 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
   return (
     <ReauthenticationContext value={withReauthentication}>
       {children}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={() => setIsAsking(false)}>
+      <Dialog
+        id="reauthentication"
+        ref={dialog}
+        title={words.title}
+        closeLabel={words.close}
+        onClose={() => setIsAsking(false)}
+      >
         {isAsking && (
-          <div className={styles.inside}>
-            <h2 id={headingId}>{words.title}</h2>
+          <>
             <p className="soft">{words.lead}</p>
             <ReauthenticationForm
               words={words}
@@ -88,9 +93,9 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
               }}
               onCancel={() => dialog.current?.close()}
             />
-          </div>
+          </>
         )}
-      </dialog>
+      </Dialog>
     </ReauthenticationContext>
   );
 }
@@ -143,6 +148,7 @@ export interface Owner {
 export type ReauthenticationMethod = "password" | "app" | "email";
 
 export type ReauthenticationWords = typeof reauthentication & {
+  close: string;
   app: Pick<typeof secondFactor, "code" | "codeHint">;
   reveal: Record<"show" | "hide", string>;
 };

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from "react";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import type { DialogId } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./dialog.late.module.css";
+import { Drawing } from "./drawing.tsx";
 import { Icon } from "./icon.tsx";
 import { TextButton } from "./text-button.tsx";
 
@@ -9,9 +11,8 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** The drawing beside the form, on the given ink; both hide on narrow screens. */
-  art: ReactNode;
-  ink: InkKey;
+  /** The drawing beside the form, on its ink; it hides on narrow screens. */
+  stamp?: { src: string; ink: InkKey };
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
   children: ReactNode;
@@ -21,20 +22,24 @@ interface DialogProps {
  * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
  * be open before React hydrates, so hydration keeps its attributes.
  */
-export function Dialog({ id, title, closeLabel, art, ink, ref, onClose, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, stamp, ref, onClose, children }: DialogProps) {
   return (
     <dialog
       id={id}
       ref={ref}
       onClose={onClose}
-      className={`${styles.dialog} airmail`}
+      className={classNames(styles.dialog, "airmail", !stamp && styles.plain)}
       aria-labelledby={`${id}-title`}
       suppressHydrationWarning
     >
       <div className={styles.inside}>
-        <div className={styles.art} data-k={ink} aria-hidden="true">
-          <div className={styles.drawing}>{art}</div>
-        </div>
+        {stamp && (
+          <div className={styles.art} data-k={stamp.ink} aria-hidden="true">
+            <div className={styles.drawing}>
+              <Drawing src={stamp.src} alt="" width={240} height={208} />
+            </div>
+          </div>
+        )}
         <div className={styles.form}>
           <h2 id={`${id}-title`}>{title}</h2>
           {children}

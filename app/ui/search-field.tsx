@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
@@ -19,7 +20,7 @@ export function SearchField({ label, onSearch, className, ...rest }: SearchField
         spellCheck={false}
         {...rest}
         type="search"
-        className={styles.input}
+        className={`${field.control} ${styles.input}`}
         onChange={onSearch && ((event) => onSearch(event.currentTarget.value))}
       />
     </label>

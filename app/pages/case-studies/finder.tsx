@@ -1,3 +1,4 @@
+import { Field } from "#app/ui/field.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./finder.module.css";
@@ -25,20 +26,19 @@ export function Finder({ words, search, trades, otherTrade, count, onSearch }: F
         value={search.words}
         onSearch={(text) => onSearch({ ...search, words: text })}
       />
-      <label className={styles.trade}>
-        <span>{words.trade}</span>
-        <select
-          aria-label={words.trade}
-          value={search.trade}
-          onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
-        >
-          <option value="">{words.everyTrade}</option>
-          {otherTrade && <option value={search.trade}>{otherTrade}</option>}
-          {trades.map((trade) => (
-            <option key={trade}>{trade}</option>
-          ))}
-        </select>
-      </label>
+      <Field
+        as="select"
+        label={words.trade}
+        labelHidden
+        value={search.trade}
+        onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
+      >
+        <option value="">{words.everyTrade}</option>
+        {otherTrade && <option value={search.trade}>{otherTrade}</option>}
+        {trades.map((trade) => (
+          <option key={trade}>{trade}</option>
+        ))}
+      </Field>
       <p className={styles.count} role="status">
         {count}
       </p>

@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
@@ -102,8 +101,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
       ref={dialog}
       {...words.dialog}
       title={title()}
-      ink="whatsapp"
-      art={<Drawing src={stamp} alt="" width={240} height={208} />}
+      stamp={{ src: stamp, ink: "whatsapp" }}
       onClose={onClose}
     >
       {body()}

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import { formError, valueOf } from "#app/ui/form/field-errors.ts";
@@ -87,14 +86,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
   const lead = <p className="soft">{words.lead}</p>;
   const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
-    <Dialog
-      id="sign-up"
-      ref={dialog}
-      {...words.dialog}
-      ink="email"
-      art={<Drawing src={stamp} alt="" width={240} height={208} />}
-      onClose={form.clear}
-    >
+    <Dialog id="sign-up" ref={dialog} {...words.dialog} stamp={{ src: stamp, ink: "email" }} onClose={form.clear}>
       {opening && (opening.chosen || hasKeptPlans()) ? (
         <Suspense fallback={atOnce}>
           <ChosenPlans words={words.chosen} opening={opening}>

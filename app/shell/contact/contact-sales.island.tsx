@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -52,8 +51,7 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       ref={dialog}
       title={words.title}
       closeLabel={words.close}
-      ink="bizmail"
-      art={<Drawing src={stamp} alt="" width={240} height={208} />}
+      stamp={{ src: stamp, ink: "bizmail" }}
       onClose={() => form.sent && onDone?.()}
     >
       {form.sent ? (

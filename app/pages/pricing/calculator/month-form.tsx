@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
@@ -103,7 +103,6 @@ interface AmountProps {
 
 /** How much of one service is used. */
 function Amount({ words, service: { id, ink, shortName }, month, onChange }: AmountProps) {
-  const select = useId();
   const change = (amount: unknown) => onChange({ ...month, taken: { ...month.taken, [id]: amount } });
   const asks = words.form.asks[id];
   const label = (
@@ -115,16 +114,19 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
   return (
     <div className={styles.amount} data-k={ink}>
       {isKind(id) ? (
-        <div className={styles.kinds}>
-          <label htmlFor={select}>{label}</label>
-          <select id={select} name={id} value={month.taken[id]} onChange={(event) => change(event.target.value)}>
-            {plans.map((plan) => (
-              <option key={plan.id} value={plan.id}>
-                {words.limits[id][plan.id]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field
+          as="select"
+          label={label}
+          name={id}
+          value={month.taken[id]}
+          onChange={(event) => change(event.target.value)}
+        >
+          {plans.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {words.limits[id][plan.id]}
+            </option>
+          ))}
+        </Field>
       ) : (
         <NumberField
           words={words.form}

@@ -45,16 +45,18 @@ export default function TextCost({ words, prices }: TextCostProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <label className={styles.country}>
-          <span>{words.country}</span>
-          <select value={list.country} onChange={(event) => change({ ...list, country: event.target.value })}>
-            {prices.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field
+          as="select"
+          label={words.country}
+          value={list.country}
+          onChange={(event) => change({ ...list, country: event.target.value })}
+        >
+          {prices.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Field>
         <Field
           label={words.people}
           inputMode="numeric"
