@@ -57,7 +57,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.6", "app/pages/resources/page.tsx", 'behind("webinars")', 'behind("blog")', "a door leads to no anchor"),
   fault("S2.7", "app/pages/media-world/album-stamp.tsx", ' target="_blank" rel="noopener"', "", "a platform takes the visitor off the site"),
   fault("S2.8", "app/pages/case-studies/find-cards.ts", "if (trades.length > 0 && !trades.includes(study.industryType)) return false;", "", "a chosen trade narrows nothing"),
-  fault("S2.8", "app/pages/case-studies/search-query.ts", 'query.set("q", words.trim())', 'query.set("words", words.trim())', "a shared link forgets the search"),
+  fault("S2.8", "app/ui/list/search-query.ts", 'query.set("q", words.trim())', 'query.set("words", words.trim())', "a shared link forgets the search"),
   fault("S2.8", "app/pages/case-studies/find-trade.ts", "if (near.length === 0)", "if (near.length >= 0)", "a trade without a case study has no near ones"),
   fault("S2.8", "app/ui/list/loaded-list.ts", "state.read === read ? state.list : loading", 'state.list.status === "loading" ? extended(null, { items: [], total: 0 }) : state.list', "the spinner never shows"),
   fault("S2.9", "app/pages/social-media-world/letter-groups.ts", "name.includes(wanted)", "name.startsWith(wanted)", "a search finds beginnings alone"),

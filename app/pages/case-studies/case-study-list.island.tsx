@@ -1,15 +1,22 @@
-import { useRef } from "react";
-import { EmptyList, LoadFailure } from "#app/ui/list/list-message.tsx";
-import { ListRegion } from "#app/ui/list/list-region.tsx";
+import { useMemo, useRef, useState } from "react";
+import { type CaseStudy, readCaseStudies, searchCaseStudies } from "#app/data/case-studies.ts";
+import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
+import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
+import { RecordList } from "#app/ui/list/record-list.tsx";
+import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
+import { useRecords } from "#app/ui/list/use-records.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { type CaseStudy, readCaseStudies } from "#app/data/case-studies.ts";
-import { useLoadedList } from "#app/ui/list/loaded-list.ts";
 import styles from "./case-study-list.module.css";
 import type { CaseStudyWords } from "./case-study-words.ts";
-import { BlankPostcard } from "./postcard.tsx";
+import { Cards, cardsPerStep } from "./cards.tsx";
 import cards from "./cards.module.css";
-import { CardBrowser } from "./card-browser.tsx";
+import { findCards, isEverything } from "./find-cards.ts";
+import { findTrade } from "./find-trade.ts";
+import { Finder } from "./finder.tsx";
+import { BlankPostcard } from "./postcard.tsx";
 import { isSampleStory, SampleNote } from "./sample-note.tsx";
+import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
+import { useTrades } from "./use-trades.ts";
 
 interface CaseStudyListProps {
   words: CaseStudyWords;
@@ -19,30 +26,77 @@ interface CaseStudyListProps {
   hasSamples: boolean;
 }
 
-/** A spinner while the browser reads the list (S2.8, S7.4), then the cards or an empty list (S8.1, P5). */
+const cardSearch = { isInBeginning: isEverything, read: searchCaseStudies, find: findCards };
+
+/** A spinner while the browser reads the list (S2.8, S7.4), then the search and as many cards as the visitor has asked for. */
 export default function CaseStudyList({ words, first, hasSamples }: CaseStudyListProps) {
-  const { list, retry, readMore } = useLoadedList(readCaseStudies);
+  const whole = useLoadedList(readCaseStudies);
+  const all = whole.list;
+  const [{ words: searched, trade: asked }, ask] = useAddressSearch();
+  const [trades, areAll] = useTrades(all);
+  const { trades: wanted, choice, name, note } = useMemo(() => findTrade(asked, trades, words), [asked, trades, words]);
+  // A trade that is not among the loaded ones may still load.
+  const isKnown = areAll || choice === asked;
+  const search = useMemo(() => (isKnown ? { words: searched, trades: wanted } : null), [isKnown, searched, wanted]);
+  const records = useRecords(whole, search, cardSearch);
+  const { list, found } = records;
+
   const region = useRef<HTMLElement>(null);
-  const shown = list.status === "ready" ? list.items : list.status === "failed" ? [] : null;
-  const tryAgain = () => {
-    region.current?.focus();
-    retry();
+  const [steps, setSteps] = useState(1);
+  const limit = Math.min(found.length, steps * cardsPerStep);
+  const rendered = useGrowingCount(limit, 1);
+  const look = (next: ListSearch) => {
+    ask(next);
+    setSteps(1);
   };
+  const showMore = () => {
+    // After a failure the cards that were asked for are still to come.
+    if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
+    if ((steps + 1) * cardsPerStep > found.length) records.readMore();
+  };
+  const shown = { words: searched, trade: choice };
+  const query = writeSearch(shown);
+  const matches = matchesOf(records, !searched.trim());
+  const loaded = all.status === "ready" ? all.items : all.status === "failed" ? [] : null;
   return (
-    <ListRegion ref={region} className={styles.region} label={words.listLabel} isLoading={list.status === "loading"}>
-      <SampleNote words={words} hasSamples={shown?.some(isSampleStory) ?? hasSamples} />
-      <div className={styles.live}>
-        {list.status === "loading" && <Loading label={words.states.loading} first={first} />}
-        {list.status === "failed" && <LoadFailure words={words.states} onRetry={tryAgain} />}
-        {list.status === "ready" &&
-          (list.items.length > 0 ? (
-            <CardBrowser words={words} list={list} readMore={readMore} />
-          ) : (
-            <EmptyList words={words.states} />
-          ))}
-      </div>
-    </ListRegion>
+    <RecordList
+      ref={region}
+      words={words}
+      records={records}
+      className={styles.region}
+      loading={<Loading label={words.states.loading} first={loaded ? null : first} />}
+      more={moreText()}
+      onMore={showMore}
+      onClear={query ? () => look(everything) : null}
+      above={
+        <>
+          <SampleNote words={words} hasSamples={loaded?.some(isSampleStory) ?? hasSamples} />
+          {loaded !== null && loaded.length > 0 && (
+            <>
+              <Finder
+                words={words.finder}
+                search={shown}
+                trades={trades}
+                otherTrade={name}
+                count={countInWords(words, all, records, matches)}
+                onSearch={look}
+              />
+              {isKnown && note && <p className={styles.note}>{note}</p>}
+            </>
+          )}
+        </>
+      }
+    >
+      <Cards words={words} studies={found.slice(0, rendered)} query={query} />
+    </RecordList>
   );
+
+  function moreText(): string | null {
+    if (list.status !== "ready") return null;
+    if ((list.isComplete || !list.isChecked) && found.length <= limit) return null;
+    if (matches === null) return words.moreUnknown;
+    return words.more({ next: Math.min(matches - limit, cardsPerStep), left: matches - limit });
+  }
 }
 
 /** The spinner stands where the search will be, above the first card's picture. */
@@ -52,12 +106,16 @@ function Loading({ label, first }: { label: string; first: CaseStudy | null }) {
       <div className={styles.sorting}>
         <Spinner label={label} />
       </div>
-      <div className={cards.cards} aria-hidden="true">
-        <div className={cards.pair}>
-          <div className={cards.place}>{first && <BlankPostcard study={first} />}</div>
-          <div className={cards.place} />
+      {first && (
+        <div className={cards.cards} aria-hidden="true">
+          <div className={cards.pair}>
+            <div className={cards.place}>
+              <BlankPostcard study={first} />
+            </div>
+            <div className={cards.place} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

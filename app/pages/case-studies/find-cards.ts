@@ -1,8 +1,6 @@
 import { type CardSearch, type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
 import { searchText } from "#app/ui/list/search-text.ts";
 
-export const everything: CardSearch = { words: "", trades: [] };
-
 export function isEverything({ words, trades }: CardSearch): boolean {
   return !words.trim() && trades.length === 0;
 }

@@ -2,17 +2,17 @@ import { Field } from "#app/ui/field.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./finder.module.css";
-import { type AskedCards, mostLetters } from "./search-query.ts";
+import { type ListSearch, maxLetters } from "#app/ui/list/search-query.ts";
 
 interface FinderProps {
   words: CaseStudyWords["finder"];
-  search: AskedCards;
+  search: ListSearch;
   trades: readonly string[];
   /** The chosen trade's name, where it is none of `trades`. */
   otherTrade: string | undefined;
   /** How many cards are left, in words. */
   count: string;
-  onSearch: (search: AskedCards) => void;
+  onSearch: (search: ListSearch) => void;
 }
 
 /** Search, trade and the number of cards that are left. */
@@ -22,7 +22,7 @@ export function Finder({ words, search, trades, otherTrade, count, onSearch }: F
       <SearchField
         label={words.search}
         placeholder={words.placeholder}
-        maxLength={mostLetters}
+        maxLength={maxLetters}
         value={search.words}
         onSearch={(text) => onSearch({ ...search, words: text })}
       />

@@ -1,3 +1,6 @@
+import type { LoadedList } from "./loaded-list.ts";
+import type { Records } from "./use-records.ts";
+
 interface CountWords {
   readonly count: (count: number) => string;
   readonly countOfTotal: (numbers: { count: number; total: number }) => string;
@@ -5,12 +8,24 @@ interface CountWords {
   readonly countOrMoreOfTotal: (numbers: { count: number; total: number }) => string;
 }
 
-/** How many of all records are shown. */
-export function countShown(words: CountWords, count: number, total: number): string {
-  return count === total ? words.count(total) : words.countOfTotal({ count, total });
+/** How many records a search finds in the whole table; null where that is not known. @param isExact the service's total counts no others */
+export function matchesOf<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
+  if (list.status !== "ready" || !list.isChecked) return null;
+  if (list.isComplete) return found.length;
+  return isExact ? list.total : null;
 }
 
-/** The same while not all records are read and more may be found; `total` is null where it is not known. */
-export function countShownSoFar(words: CountWords, count: number, total: number | null): string {
-  return total === null ? words.moreThan(count) : words.countOrMoreOfTotal({ count, total });
+/** The number of records shown and of all, in words; empty until the list is loaded. @param matches of the search; null where not known */
+export function countInWords<Item>(
+  words: CountWords,
+  whole: LoadedList<Item>,
+  { list, found }: Records<Item>,
+  matches: number | null,
+): string {
+  if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
+  if (list.status !== "ready" || !list.isChecked) return "";
+  const total = whole.isComplete ? whole.items.length : whole.total;
+  if (matches !== null && total !== null)
+    return matches === total ? words.count(total) : words.countOfTotal({ count: matches, total });
+  return total === null ? words.moreThan(found.length) : words.countOrMoreOfTotal({ count: found.length, total });
 }

@@ -11,11 +11,13 @@ import styles from "./list-message.module.css";
 
 const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emptyPigeonhole };
 
+export type ListPlace = keyof typeof drawings;
+
 interface ListMessageProps {
   title: string;
   text: string;
   /** The drawing for an empty list. */
-  place?: keyof typeof drawings | undefined;
+  place?: ListPlace | undefined;
   /** Announced at once: something failed. Otherwise it is a quiet status. */
   alert?: boolean;
   /** Buttons. */
@@ -36,7 +38,7 @@ export function ListMessage({ title, text, place = "pigeonhole", alert = false, 
   );
 }
 
-interface ListStates {
+export interface ListStates {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly failedTitle: string;
@@ -44,16 +46,9 @@ interface ListStates {
   readonly tryAgain: string;
 }
 
-interface EmptyListProps {
+interface LoadFailureProps {
   words: ListStates;
-  place?: ListMessageProps["place"];
-}
-
-export function EmptyList({ words, place }: EmptyListProps) {
-  return <ListMessage title={words.emptyTitle} text={words.emptyText} place={place} />;
-}
-
-interface LoadFailureProps extends EmptyListProps {
+  place: ListPlace | undefined;
   onRetry: () => void;
   /** The beginning of the list is shown, and a request for further records failed. */
   isLater?: boolean;
@@ -62,7 +57,8 @@ interface LoadFailureProps extends EmptyListProps {
 /** P5: in `spec` a failure looks like an empty list; `live` reports it and offers another try. */
 export function LoadFailure({ words, place, onRetry, isLater = false }: LoadFailureProps) {
   const { loadFailure } = useProfile();
-  if (loadFailure === "empty") return isLater ? null : <EmptyList words={words} place={place} />;
+  if (loadFailure === "empty")
+    return isLater ? null : <ListMessage title={words.emptyTitle} text={words.emptyText} place={place} />;
   return (
     <ListMessage title={words.failedTitle} text={words.failedText} alert>
       <Button icon="again" onClick={onRetry}>

@@ -43,11 +43,11 @@ export interface ListReader<Item> {
   readMore: () => void;
 }
 
-interface Identified {
+export interface Identified {
   readonly id: string;
 }
 
-const loading = { status: "loading" } as const;
+export const loading = { status: "loading" } as const;
 
 /**
  * Reads a list when the page is shown and keeps its state: loading, ready, or failed with the error on the console (S8.1). Only the

@@ -1,22 +1,22 @@
 /** What a visitor looks for in the list, as the query of its address says it. */
-export interface AskedCards {
+export interface ListSearch {
   readonly words: string;
   /** A trade as the table or a link names it; empty for every trade. */
   readonly trade: string;
 }
 
 /** Letters of a search at most; further ones in an address are cut off. */
-export const mostLetters = 100;
+export const maxLetters = 100;
 
 /** Reads `?q=…&trade=…`, with or without its "?". What the query does not name is empty. */
-export function readSearch(search: string): AskedCards {
+export function readSearch(search: string): ListSearch {
   const query = new URLSearchParams(search);
-  const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, mostLetters);
+  const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, maxLetters);
   return { words: read("q"), trade: read("trade") };
 }
 
 /** The query that `readSearch` reads as this search; empty if the search has neither words nor a trade. */
-export function writeSearch({ words, trade }: AskedCards): string {
+export function writeSearch({ words, trade }: ListSearch): string {
   const query = new URLSearchParams();
   if (words.trim()) query.set("q", words.trim());
   if (trade) query.set("trade", trade);

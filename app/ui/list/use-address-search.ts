@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { writeAddress } from "#app/browser/write-address.ts";
+import { type ListSearch, readSearch, writeSearch } from "./search-query.ts";
+
+export const everything: ListSearch = { words: "", trade: "" };
+
+/** The search in the address; everything while the island hydrates. The address follows every change, so it can be shared. */
+export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
+  const [search, setSearch] = useState(everything);
+  useEffect(() => {
+    const read = () => setSearch(readSearch(location.search));
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+  const change = (next: ListSearch) => {
+    setSearch(next);
+    writeAddress({ search: writeSearch(next) });
+  };
+  return [search, change];
+}
