@@ -14,7 +14,7 @@ export const deskHours = {
 
 const quarter = 15 * 60_000;
 /** The most quarters of an hour that are searched for the next opening or closing: every week has both. */
-const mostQuarters = 8 * 24 * 4;
+const maxQuarters = 8 * 24 * 4;
 
 /** In English whatever the site's locale is, because it is read by a program. */
 const clockOfDesk = whenUsed(() => {
@@ -41,7 +41,7 @@ function isOpenAt(instant: number): boolean {
 export function deskState(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;
-  for (let step = 0; step < mostQuarters; step += 1) {
+  for (let step = 0; step < maxQuarters; step += 1) {
     at += quarter;
     if (isOpenAt(at) !== open) break;
   }

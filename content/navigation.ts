@@ -32,13 +32,13 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
-/** The address of the cost calculator. @param query as app/calculator/month-query.ts writes it, with its question mark */
-export function costPath(query = ""): string {
-  return `/pricing${query}#${costId}`;
+/** The address of the calculator. @param query as app/calculator/month-query.ts writes it, with its question mark */
+export function calculatorPath(query = ""): string {
+  return `/pricing${query}#${calculatorId}`;
 }
 
 /** Names the calculator's place on the pricing page. */
-export const costId = "cost";
+export const calculatorId = "cost";
 
 /** The Product menu's links, one for each service, in the order of service-names.ts. */
 export const serviceLinks = serviceNames.map((service) => ({

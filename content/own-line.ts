@@ -4,4 +4,4 @@ export { ownLine };
 export type OwnLineWords = typeof ownLine;
 
 /** Length of the visitor's own line in characters as a reader counts them: an emoji or a letter with its accents is one. */
-export const mostCharacters = 90;
+export const maxCharacters = 90;

@@ -1,4 +1,4 @@
-import { listDeliveries, mostListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
+import { listDeliveries, maxListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import type { Delivery, DeliveryTables } from "#server/deliveries/delivery-tables.ts";
 import { isUuid } from "@site/backend";
 import { type Command, defineAction, UsageError } from "./command.ts";
@@ -29,7 +29,7 @@ export const command: Command = {
         );
         const counts = `Failed: ${failed}, waiting: ${pending}. Times are in UTC.`;
         if (deliveries.length === 0) return counts;
-        const more = failed + pending > deliveries.length ? [`These are the first ${mostListed}.`] : [];
+        const more = failed + pending > deliveries.length ? [`These are the first ${maxListed}.`] : [];
         return [...textTable(columns, deliveries), ...more, counts].join("\n");
       },
     }),

@@ -24,12 +24,12 @@ let folder = "";
 let close: (() => Promise<void>) | undefined;
 let log = "";
 
-async function runningSite(mostSilence?: number) {
+async function runningSite(maxSilence?: number) {
   close ??= serveCommands(
     folder,
     database.service,
     pino({ base: null }, { write: (line: string) => void (log += line) }),
-    mostSilence,
+    maxSilence,
   );
   const site = await vi.waitUntil(() => findRunningSite(folder));
   if (!site) throw new Error("No site runs.");

@@ -6,7 +6,7 @@ import { type ImportGraph, readImportGraph } from "./import-graph.ts";
 const root = path.resolve(import.meta.dirname, "..");
 
 /** The pages that `--changed` loads at most, so that a change of what every page shows is tried quickly. */
-const mostPages = 3;
+const maxPages = 3;
 
 function git(...words: string[]): string[] {
   const { status, stdout, stderr } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
@@ -56,7 +56,7 @@ export function journeysFor(files: readonly string[], since: string): { title: s
   }
   const pages = pagesThatImport(files, readImportGraph(root, ["app", "content", "schemas", "shared"])).slice(
     0,
-    mostPages,
+    maxPages,
   );
   if (pages.length > 0) {
     const words = ["--project=journeys", "every-page", `--grep= (${pages.join("|")}) with`];

@@ -15,7 +15,7 @@ export const storageKeys = {
   chosenService: "larkpost-service",
   /** The line that the visitor wrote on the home page, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
-  /** The plans that the visitor chose, until they are used (app/calculator/kept-plans.ts). */
+  /** The plans that the visitor chose, until they are used (app/calculator/chosen-plans.ts). */
   plans: "larkpost-plans",
 } as const;
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { answersOn } from "#content/answers.ts";
-import { costId } from "#content/navigation.ts";
+import { calculatorId } from "#content/navigation.ts";
 import { articlePaths, articles, feedPaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#content/pages/developer.ts";
@@ -43,7 +43,7 @@ test("every path written in the content leads to a page and an anchor that exist
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
-    ["/pricing", [...serviceIds, costId]],
+    ["/pricing", [...serviceIds, calculatorId]],
     ...["/how-to-buy", "/integrations", "/security"].map(
       (path) => [path, answersOn(path, "live").map(({ id }) => id)] as const,
     ),

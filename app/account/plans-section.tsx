@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { dropKeptPlans, priceOf, useKeptPlans } from "#app/calculator/kept-plans.ts";
+import { clearChosenPlans, priceOf, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import type { plansSection } from "#content/generated/account.ts";
-import { costPath } from "#content/navigation.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
 
 /** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
@@ -19,12 +19,12 @@ interface PlansSectionProps {
  * forgets them.
  */
 export function PlansSection({ words, salesDialog }: PlansSectionProps) {
-  const choices = useKeptPlans();
-  const [said, setSaid] = useState<string | null>(null);
-  if (choices.length === 0) return said && <StatusNote>{said}</StatusNote>;
-  const drop = (sentence: string) => {
-    dropKeptPlans();
-    setSaid(sentence);
+  const choices = useChosenPlans();
+  const [sentence, setSentence] = useState<string | null>(null);
+  if (choices.length === 0) return sentence && <StatusNote>{sentence}</StatusNote>;
+  const drop = (text: string) => {
+    clearChosenPlans();
+    setSentence(text);
   };
   const price = priceOf(choices);
   const names = choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
@@ -42,7 +42,7 @@ export function PlansSection({ words, salesDialog }: PlansSectionProps) {
         <DialogButton dialog="contact-sales" variant="primary">
           {words.start}
         </DialogButton>
-        <ButtonLink to={costPath()}>{words.change}</ButtonLink>
+        <ButtonLink to={calculatorPath()}>{words.change}</ButtonLink>
       </div>
       <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
       {salesDialog(words.message({ names, price }), () => drop(words.asked))}

@@ -30,7 +30,7 @@ interface TwoFactorSectionProps {
 /** The second factor at sign-in: off, being set up, or on. */
 export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFactorSectionProps) {
   const { section: words, codes: codeWords } = allWords;
-  const [news, setNews] = useState<"on" | "off" | "kept" | null>(null);
+  const [news, setNews] = useState<"on" | "off" | "saved" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
     setNews(to);
@@ -38,7 +38,7 @@ export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFac
     onChanged();
   };
   const putAway = () => {
-    setNews("kept");
+    setNews("saved");
     setCodes(null);
   };
   return (
@@ -54,7 +54,7 @@ export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFac
           onKept={putAway}
         />
       )}
-      {news === "kept" && <StatusNote>{codeWords.putAway}</StatusNote>}
+      {news === "saved" && <StatusNote>{codeWords.putAway}</StatusNote>}
       {account.apps.length > 0 ? (
         <Apps
           words={allWords}

@@ -1,7 +1,7 @@
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
 import { type Plan, type PlanId, plans } from "#content/catalog/plans.ts";
-import { type PlannedService, planMonth } from "./cost.ts";
-import { contactsAsked, type Month, rangeOf, textPartsAsked } from "./month.ts";
+import { type PlannedService, planMonth } from "./plan-month.ts";
+import { contactsRange, type Month, rangeOf, textPartsRange } from "./month.ts";
 
 /** What a visitor may use elsewhere, with the plan of email marketing that has it; null where we have none. */
 export const uses = {
@@ -20,10 +20,10 @@ export const useName = "use";
 /** The numbers that a bill names, in the order of the form. */
 export const billFields = {
   pays: { min: 1, max: 1_000_000 },
-  contacts: contactsAsked,
+  contacts: contactsRange,
   emails: rangeOf("email-marketing"),
   texts: rangeOf("sms-marketing"),
-  "text-parts": textPartsAsked,
+  "text-parts": textPartsRange,
   seats: { min: 1, max: 100_000 },
 } as const satisfies Readonly<Record<string, CountRange>>;
 export type BillField = keyof typeof billFields;
@@ -69,8 +69,8 @@ export interface Comparison {
 /** The same month here, by the calculator's own function, on a plan that has what is used there, where one has it. */
 export function compareBill({ counts, uses: used }: Bill): Comparison {
   const month: Month = {
-    contacts: counts.contacts ?? contactsAsked.start,
-    textParts: counts["text-parts"] ?? textPartsAsked.start,
+    contacts: counts.contacts ?? contactsRange.start,
+    textParts: counts["text-parts"] ?? textPartsRange.start,
     taken: {
       ...(counts.emails && { "email-marketing": counts.emails }),
       ...(counts.texts && { "sms-marketing": counts.texts }),

@@ -2,13 +2,13 @@ import { readCount } from "#app/ui/read-count.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import {
-  contactsAsked,
+  contactsRange,
   isKind,
   type Month,
   rangeOf,
   startMonth,
   takenServices,
-  textPartsAsked,
+  textPartsRange,
   withService,
 } from "./month.ts";
 
@@ -51,25 +51,25 @@ export function readMonth(query: URLSearchParams): ReadMonth {
 }
 
 function readCounts(query: URLSearchParams, unread: Set<Unread>): Omit<Month, "taken"> {
-  const read = (name: string, part: "contacts" | "textParts", asked: typeof contactsAsked | typeof textPartsAsked) => {
+  const read = (name: string, part: "contacts" | "textParts", range: typeof contactsRange | typeof textPartsRange) => {
     const text = query.get(name);
-    const count = text === null ? asked.start : readCount(text, asked);
+    const count = text === null ? range.start : readCount(text, range);
     if (count === null) unread.add(part);
-    return count ?? asked.start;
+    return count ?? range.start;
   };
   return {
-    contacts: read(contactsName, "contacts", contactsAsked),
-    textParts: read(textPartsName, "textParts", textPartsAsked),
+    contacts: read(contactsName, "contacts", contactsRange),
+    textParts: read(textPartsName, "textParts", textPartsRange),
   };
 }
 
 function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>): Month {
   let month = begun;
-  const asked = query.getAll(takeName);
-  if (asked.some((name) => name !== noService && !isService(name))) unread.add("other");
+  const names = query.getAll(takeName);
+  if (names.some((name) => name !== noService && !isService(name))) unread.add("other");
   for (const { id } of serviceNames) {
     const text = query.get(id) ?? "";
-    if (text === "" && !asked.includes(id)) continue;
+    if (text === "" && !names.includes(id)) continue;
     month = withService(month, id);
     if (text === "" || text === asAtStart) continue;
     const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : readCount(text, rangeOf(id));

@@ -20,15 +20,15 @@ export type Taken = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
 
-export const textPartsAsked = { min: 1, max: 10, start: 1 } as const;
-export const contactsAsked = { min: 1, max: 10_000_000, start: 1_000 } as const;
+export const textPartsRange = { min: 1, max: 10, start: 1 } as const;
+export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 
-interface Asked extends CountRange {
+interface StartRange extends CountRange {
   /** The default, until the visitor changes it. */
   readonly start: number;
 }
 
-const asked: Readonly<Record<CountedServiceId, Asked>> = {
+const ranges: Readonly<Record<CountedServiceId, StartRange>> = {
   "email-marketing": { min: 1, max: 100, start: 4 },
   "sms-marketing": { min: 1, max: 100, start: 1 },
   "whatsapp-marketing": { min: 1, max: 100, start: 1 },
@@ -37,7 +37,7 @@ const asked: Readonly<Record<CountedServiceId, Asked>> = {
   "business-email": { min: 1, max: 100_000, start: 4 },
   "website-builder": { min: 1, max: 100_000, start: 3 },
   // A name on a mailing list needs no card.
-  crm: { ...contactsAsked, start: 500 },
+  crm: { ...contactsRange, start: 500 },
 };
 
 export function isKind(id: ServiceId): id is KindServiceId {
@@ -45,7 +45,7 @@ export function isKind(id: ServiceId): id is KindServiceId {
 }
 
 export function rangeOf(id: CountedServiceId): CountRange {
-  return asked[id];
+  return ranges[id];
 }
 
 /** Adds a service with its default amount. */
@@ -59,12 +59,12 @@ export function withoutService({ taken, ...month }: Month, id: ServiceId): Month
 }
 
 function startOf(id: ServiceId): number | PlanId {
-  return isKind(id) ? "basic" : asked[id].start;
+  return isKind(id) ? "basic" : ranges[id].start;
 }
 
 /** What the calculator begins with: a list of a thousand that gets a mailing every week. */
 export const startMonth: Month = withService(
-  { contacts: contactsAsked.start, textParts: textPartsAsked.start, taken: {} },
+  { contacts: contactsRange.start, textParts: textPartsRange.start, taken: {} },
   "email-marketing",
 );
 

@@ -1,6 +1,6 @@
 import { plans } from "#content/catalog/plans.ts";
-import type { CostWords } from "./cost-words.ts";
-import type { Next, PlannedService } from "#app/calculator/cost.ts";
+import type { CalculatorWords } from "./calculator-words.ts";
+import type { Next, PlannedService } from "#app/calculator/plan-month.ts";
 import { isKind, type Month, rangeOf } from "#app/calculator/month.ts";
 
 /** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
@@ -11,7 +11,7 @@ export interface Reason {
 }
 
 export function reasonFor(
-  { label, reasons, limits }: Pick<CostWords, "label" | "reasons" | "limits">,
+  { label, reasons, limits }: Pick<CalculatorWords, "label" | "reasons" | "limits">,
   { id, plan, need, times, parts }: PlannedService,
   { contacts }: Month,
 ): Reason {
@@ -40,7 +40,7 @@ export function reasonFor(
 }
 
 /** What comes next, and at which point. */
-export function nextFor(words: CostWords, { id, next }: PlannedService): string {
+export function nextFor(words: CalculatorWords, { id, next }: PlannedService): string {
   const { reasons, limits } = words;
   if (!next) return reasons.largest;
   if (next.until === "kind") {
@@ -50,7 +50,7 @@ export function nextFor(words: CostWords, { id, next }: PlannedService): string 
 }
 
 function untilThen(
-  { label, reasons }: CostWords,
+  { label, reasons }: CalculatorWords,
   id: PlannedService["id"],
   next: Exclude<Next, { until: "kind" }>,
 ): string {
@@ -60,6 +60,6 @@ function untilThen(
   return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
 }
 
-function timesOf({ times }: CostWords["reasons"], id: PlannedService["id"], count: number): string {
+function timesOf({ times }: CalculatorWords["reasons"], id: PlannedService["id"], count: number): string {
   return id in times ? times[id as keyof typeof times](count) : "";
 }

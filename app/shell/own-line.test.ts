@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mostCharacters } from "#content/own-line.ts";
+import { maxCharacters } from "#content/own-line.ts";
 import { limitLine } from "./own-line.ts";
 
 const graphemes = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
@@ -14,8 +14,8 @@ describe("the visitor's own line", () => {
     ["a Devanagari syllable", "क्षि"],
   ])("is cut after 90 graphemes, never within one: %s", (_, character) => {
     const line = limitLine(character.repeat(200));
-    expect(graphemes(line)).toBe(mostCharacters);
-    expect(line).toBe(character.repeat(mostCharacters));
+    expect(graphemes(line)).toBe(maxCharacters);
+    expect(line).toBe(character.repeat(maxCharacters));
   });
 
   test("of characters with endless marks is limited in its length", () => {
@@ -38,7 +38,7 @@ describe("the visitor's own line", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 150 }), (typed) => {
         const line = limitLine(typed);
-        expect(graphemes(line)).toBeLessThanOrEqual(mostCharacters);
+        expect(graphemes(line)).toBeLessThanOrEqual(maxCharacters);
         expect(limitLine(line)).toBe(line);
       }),
       { numRuns: 40 },

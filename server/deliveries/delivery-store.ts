@@ -125,7 +125,7 @@ export async function sweepSettled(db: Db, now: Date): Promise<void> {
 }
 
 /** Deliveries that are listed at most. */
-export const mostListed = 50;
+export const maxListed = 50;
 
 export interface DeliveryList {
   pending: number;
@@ -149,7 +149,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
     .where("state", "<>", "delivered")
     .orderBy("state")
     .orderBy("created_at", "desc")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   return { pending: countOf("pending"), failed: countOf("failed"), deliveries };
 }

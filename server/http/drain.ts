@@ -11,7 +11,7 @@ const silent = 500;
 
 /** Milliseconds: the port closes after an event loop turn shorter than the first, and after the second in any case. */
 const shortTurn = 0.3;
-const mostQuiet = 1_000;
+const maxQuiet = 1_000;
 
 /**
  * Lets current requests finish and closes every connection once it is idle. The caller closes each connection with its next
@@ -71,7 +71,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
     came = true;
   };
   server.on("connection", note);
-  for (let now = begin, last = begin; now - begin < mostQuiet && (came || now - last > shortTurn); ) {
+  for (let now = begin, last = begin; now - begin < maxQuiet && (came || now - last > shortTurn); ) {
     came = false;
     last = performance.now();
     await turn();

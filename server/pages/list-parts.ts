@@ -12,7 +12,7 @@ export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
 ]);
 
 /** Pages kept in memory, some 300 kB each with their compressed copies. */
-const mostKept = 40;
+const maxKept = 40;
 /** The pages of a list after its first, made on request. */
 export interface ListParts {
   /**
@@ -35,7 +35,7 @@ export function createListParts({
   render: (address: string, data: ListRecords, status: number) => Promise<StoredPage>;
 }): ListParts {
   /** A page that is being made is shared by all requests for it. */
-  const kept = new LruMap<string, Promise<StoredPage>>(mostKept);
+  const kept = new LruMap<string, Promise<StoredPage>>(maxKept);
 
   async function make(address: string, table: ReadableTable, place: ListPlace): Promise<StoredPage> {
     const part = await records.readPart(table, place);
@@ -57,11 +57,11 @@ export function createListParts({
 }
 
 /** Further pages of one list in the sitemap; those of a longer list are reached by its links. */
-const mostListed = 1_000;
+const maxListed = 1_000;
 
 /** The addresses of a list's pages after the first; none while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
-  const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), mostListed);
+  const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
   return Array.from(
     { length: Math.max(0, count - 1) },
     (_, index) => path + listQuery({ page: index + 2, letter: "" }),

@@ -8,7 +8,7 @@ import { noRecords, type RecordsSource } from "./records.ts";
 export const unknownStoryPath = `${storiesPath}/unknown`;
 
 /** Pages kept in memory, some 150 kB each with their compressed copies. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** The correct address of the requested page. */
 export interface Moved {
@@ -49,7 +49,7 @@ export function createStories({
   onError: (error: unknown) => void;
 }): Stories {
   /** By id; a page that is being made is shared by all requests for it. */
-  const kept = new LruMap<string, Promise<Story | null>>(mostKept);
+  const kept = new LruMap<string, Promise<Story | null>>(maxKept);
   let paths: Promise<readonly string[]> | null = null;
   let lastPaths: readonly string[] = [];
 

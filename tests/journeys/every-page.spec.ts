@@ -20,9 +20,9 @@ import { fetchingRoutes, routes } from "./routes.ts";
 
 const unknown = "/no-such-page";
 /** The least share of the words shown with scripts that must be in the served page, including lists in `<noscript>`. */
-const leastServed = 0.99;
+const minServed = 0.99;
 /** What a check of the shown email finds on /demo, its contrast above all, only a browser can measure. */
-const leastServedOfDemo = 0.88;
+const minServedOfDemo = 0.88;
 /** /solutions has its engraving, a street, in the head of the page. */
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
@@ -104,7 +104,7 @@ for (const route of [...routes, unknown]) {
       const { shown, lacking } = await compareWords(page, html);
       check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
       check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
-        route === "/demo" ? leastServedOfDemo : leastServed,
+        route === "/demo" ? minServedOfDemo : minServed,
       );
     });
     await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));

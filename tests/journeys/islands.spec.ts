@@ -31,9 +31,9 @@ test.describe("D13 an island wakes", () => {
     await page.goto("/pricing");
     await expectAwake(page, "plan-chooser");
     await idle(page);
-    await expectAwake(page, "cost-calculator", false);
-    await island(page, "cost-calculator").locator("form").first().scrollIntoViewIfNeeded();
-    await expectAwake(page, "cost-calculator");
+    await expectAwake(page, "calculator", false);
+    await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
+    await expectAwake(page, "calculator");
     const saving = await context.newPage();
     await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
     await saving.addInitScript(() =>
@@ -48,7 +48,7 @@ test.describe("D13 an island wakes", () => {
     await page.goto("/case-studies");
     await expectAwake(page, "case-study-list");
     await page.goto("/pricing?contacts=4000");
-    await expectAwake(page, "cost-calculator");
+    await expectAwake(page, "calculator");
     await page.evaluate(() => localStorage.setItem("larkpost-session", "{}"));
     await page.goto("/");
     await expectAwake(page, "bar-action");
@@ -84,15 +84,15 @@ test.describe("D13 what was done before an island reacts", () => {
   });
 
   test("a box that was ticked stays ticked", async ({ page }) => {
-    const { release } = await holdBack(page, scriptOf("cost-calculator"));
+    const { release } = await holdBack(page, scriptOf("calculator"));
     await page.goto("/pricing");
-    const boxes = island(page, "cost-calculator").getByRole("checkbox");
+    const boxes = island(page, "calculator").getByRole("checkbox");
     const box = boxes.and(page.locator(":not(:checked)")).first();
     const value = await box.getAttribute("value");
     const chosen = boxes.and(page.locator(`[value="${value}"]`));
     await chosen.check({ force: true });
     release();
-    await expectAwake(page, "cost-calculator");
+    await expectAwake(page, "calculator");
     await expect(chosen).toBeChecked();
     await expect(page).toHaveURL(new RegExp(String(value)));
   });
@@ -230,9 +230,9 @@ test.describe("D13 a translated page", () => {
     await expect(root).not.toHaveAttribute("data-theme", "dark");
     await page.goto("/pricing?contacts=4000");
     await hydrated(page);
-    await expect(
-      island(page, "cost-calculator").getByRole("textbox").or(page.getByRole("spinbutton")).first(),
-    ).toHaveValue("4,000");
+    await expect(island(page, "calculator").getByRole("textbox").or(page.getByRole("spinbutton")).first()).toHaveValue(
+      "4,000",
+    );
     const tabs = page.getByRole("tab");
     await tabs.nth(3).click();
     await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");

@@ -67,7 +67,7 @@ export async function pressEarly(
 }
 
 /** The most touches for one press: the page may move before the touch, for example when its fonts load. */
-const mostTouches = 3;
+const maxTouches = 3;
 
 /**
  * Touches the middle of the first such control as soon as it exists, without waiting for the page to settle. A touch that misses
@@ -75,7 +75,7 @@ const mostTouches = 3;
  */
 async function press(page: Page, { selector }: Control): Promise<void> {
   await page.locator(selector).first().waitFor({ state: "attached" });
-  for (let touch = 0; touch < mostTouches; touch += 1) {
+  for (let touch = 0; touch < maxTouches; touch += 1) {
     const { x, y } = await page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const onDown = ({ target }: Event) => {

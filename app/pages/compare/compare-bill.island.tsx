@@ -9,7 +9,7 @@ import {
   type Use,
   useName,
 } from "#app/calculator/bill.ts";
-import type { CostWords } from "#app/calculator/cost-words.ts";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { reasonFor } from "#app/calculator/reasons.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +26,7 @@ type Words = Pick<
 
 interface CompareBillProps {
   words: Words;
-  cost: Pick<CostWords, "label" | "reasons" | "limits">;
+  cost: Pick<CalculatorWords, "label" | "reasons" | "limits">;
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
   query: string;
   calculator: string;

@@ -9,7 +9,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { costLabel, costReasons } from "#content/generated/cost.ts";
+import { calculatorTotal, calculatorReasons } from "#content/generated/calculator.ts";
 import { layout } from "#content/generated/layout.ts";
 import { compare } from "#content/generated/pages/compare.ts";
 import { pricingLink } from "#content/navigation.ts";
@@ -21,7 +21,7 @@ export const meta = () => pageMeta(compare);
 
 const { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result } = compare;
 const words = { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result };
-const cost = { label: costLabel, reasons: costReasons, limits: serviceLimits };
+const cost = { label: calculatorTotal, reasons: calculatorReasons, limits: serviceLimits };
 
 export default function Compare() {
   const { search } = useLocation();

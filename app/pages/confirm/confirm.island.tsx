@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { ConfirmWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
-import { keepPlansOfAddress } from "#app/calculator/kept-plans.ts";
+import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
 import { useAuthMessage } from "#app/data/use-auth-message.ts";
 import ForgottenPassword, {
   type ConfirmationWords,
@@ -28,7 +28,7 @@ interface ConfirmProps {
 export default function Confirm({ words, secondFactor, resend, forgotten }: ConfirmProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
   const authMessage = useAuthMessage();
-  useEffect(() => keepPlansOfAddress(location.search), []);
+  useEffect(() => storePlansOfAddress(location.search), []);
   return (
     <Sheet words={words} narrow>
       {body()}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrastRatio, leastContrast, type Rgb, writeRatio } from "./contrast.ts";
+import { contrastRatio, minContrast, type Rgb, writeRatio } from "./contrast.ts";
 
 const white: Rgb = [255, 255, 255];
 
@@ -26,6 +26,6 @@ describe("D1 contrast by the formula of WCAG", () => {
     [18.66, 600, 4.5],
     [16, 700, 4.5],
   ])("letters of %d px and weight %d need %d", (pixels, weight, least) => {
-    expect(leastContrast(pixels, weight)).toBe(least);
+    expect(minContrast(pixels, weight)).toBe(least);
   });
 });

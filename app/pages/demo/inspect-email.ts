@@ -1,4 +1,4 @@
-import { contrastRatio, leastContrast, type Rgb } from "./contrast.ts";
+import { contrastRatio, minContrast, type Rgb } from "./contrast.ts";
 import { type EmailPart, emailPart } from "./email-look.ts";
 
 /** A part of an email as a screen reader announces it. */
@@ -54,7 +54,7 @@ function contrastOf(email: Element, part: EmailPart): PartContrast[] {
   if (!element) return [];
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const ratio = contrastRatio(toRgb(color), toRgb(groundOf(element)));
-  return [{ part, ratio, least: leastContrast(parseFloat(fontSize), Number(fontWeight)) }];
+  return [{ part, ratio, least: minContrast(parseFloat(fontSize), Number(fontWeight)) }];
 }
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;

@@ -13,13 +13,13 @@ import { PricingNotes } from "./pricing-notes.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import { CostSection } from "./calculator/cost-section.tsx";
+import { CalculatorSection } from "./calculator/calculator-section.tsx";
 import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { answersOn } from "#content/answers.ts";
-import { costByHand } from "#content/generated/cost.ts";
+import { calculatorByHand } from "#content/generated/calculator.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingAnswers, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
@@ -51,7 +51,7 @@ export default function PricingPage() {
       />
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
-      <CostSection byHand={<ByHand {...costByHand} />} />
+      <CalculatorSection byHand={<ByHand {...calculatorByHand} />} />
       <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison
           plans={plans}

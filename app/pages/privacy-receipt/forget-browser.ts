@@ -2,7 +2,7 @@ import { expectsSession, signOut } from "#app/data/auth.ts";
 import type { Backend } from "#app/data/backend.ts";
 import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
-import { dropKeptPlans } from "#app/calculator/kept-plans.ts";
+import { clearChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { keepOwnLine } from "#app/shell/own-line.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { clearShelves } from "./browser-entries.ts";
@@ -15,7 +15,7 @@ export async function forgetBrowser(backend: Backend): Promise<boolean> {
   // Where the service can't be reached, the session is over in this browser all the same.
   if (expectsSession()) await signOut(backend).catch(console.error);
   removeStoredThread();
-  dropKeptPlans();
+  clearChosenPlans();
   keepOwnLine("");
   delete document.documentElement.dataset.theme;
   const cookiesErased =

@@ -15,7 +15,7 @@ import styles from "./receipt-page.module.css";
 export type AddressWords = (typeof receiptPage)["address"] & Pick<typeof receiptPage, "toAccount">;
 
 /** Maximum number of messages shown per kind: anyone can send any number with anyone's address. The download has all. */
-const mostShown = 50;
+const maxShown = 50;
 
 const dayOf = (at: string): string => formatDay(new Date(at));
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString(site.locale, { timeStyle: "short" });
@@ -152,23 +152,23 @@ function Messages<Message extends Receipt["chat" | "contact"][number]>({
   messages,
   children,
 }: MessagesProps<Message>) {
-  const hidden = messages.length - mostShown;
+  const hidden = messages.length - maxShown;
   return (
     <>
       <h4>{title}</h4>
       <ul className={styles.lines}>
-        {messages.slice(-mostShown).map((message, index) => (
+        {messages.slice(-maxShown).map((message, index) => (
           // Messages have no name of their own here, and the list is only ever replaced whole.
           <li key={index}>
             <p className={styles.small}>{dayOf(message.at)}</p>
             {children(message)}
-            <p className={styles.said}>{message.text}</p>
+            <p className={styles.text}>{message.text}</p>
             {message.answers.map(({ at, name, text }) => (
               <div key={at} className={styles.answer}>
                 <p className={styles.small}>
                   {words.answer(name)} {dayOf(at)}
                 </p>
-                <p className={styles.said}>{text}</p>
+                <p className={styles.text}>{text}</p>
               </div>
             ))}
           </li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { dropKeptPlans, type PlanChoice, priceOf, readPlans, useKeptPlans } from "#app/calculator/kept-plans.ts";
+import { clearChosenPlans, type PlanChoice, priceOf, readPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
 import styles from "./chosen-plans.late.module.css";
@@ -24,11 +24,11 @@ interface ChosenPlansProps {
 export default function ChosenPlans({ words, opening, children }: ChosenPlansProps) {
   const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
   const isForgotten = forgotten !== null && forgotten.on === opening;
-  const kept = useKeptPlans();
+  const stored = useChosenPlans();
   const named = isForgotten ? [] : readPlans(opening?.chosen);
-  const choices = named.length > 0 ? named : kept;
+  const choices = named.length > 0 ? named : stored;
   const forget = () => {
-    dropKeptPlans();
+    clearChosenPlans();
     setForgotten({ on: opening });
   };
   return (

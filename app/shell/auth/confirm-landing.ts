@@ -1,5 +1,5 @@
 import { accountPaths } from "#content/navigation.ts";
-import { keptPlansText, plansParameter } from "#app/calculator/kept-plans.ts";
+import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts";
 
 /**
  * Where the email of a sign-up leads. It names the plans that were chosen, by the ids of our lists alone, because it may be opened in
@@ -7,6 +7,6 @@ import { keptPlansText, plansParameter } from "#app/calculator/kept-plans.ts";
  */
 export function confirmLanding(siteUrl: string): string {
   const landing = siteUrl + accountPaths.confirm;
-  const plans = keptPlansText();
+  const plans = chosenPlansText();
   return plans === "" ? landing : `${landing}?${plansParameter}=${plans}`;
 }

@@ -10,7 +10,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
-import { hasKeptPlans } from "#app/calculator/kept-plans-text.ts";
+import { hasStoredPlans } from "#app/calculator/stored-plans.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { ChosenPlansWords } from "./chosen-plans.tsx";
 import type { ForgottenWords } from "./email-requests.tsx";
@@ -131,7 +131,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
     return (
       <>
         <p className="soft">{words.form.lead}</p>
-        <Suspense>{opened && hasKeptPlans() && <ChosenPlans words={words.chosen} />}</Suspense>
+        <Suspense>{opened && hasStoredPlans() && <ChosenPlans words={words.chosen} />}</Suspense>
         {logInForm()}
         {live && (
           <>

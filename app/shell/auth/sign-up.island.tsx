@@ -9,8 +9,8 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
-import type { PlanChoice } from "#app/calculator/kept-plans.ts";
-import { hasKeptPlans, keepChosen } from "#app/calculator/kept-plans-text.ts";
+import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
+import { hasStoredPlans, storePlans } from "#app/calculator/stored-plans.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { signUpDialog } from "#content/generated/dialogs.ts";
@@ -43,7 +43,7 @@ export interface SignUpWords {
 interface Opening {
   /** The one plan that the button stands for. */
   choice: PlanChoice | null;
-  /** All that it stands for, as kept-plans.ts writes them. */
+  /** All that it stands for, as chosen-plans.ts writes them. */
   chosen: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   useOpener(dialog, (opener) => {
     const next = openingOf(opener);
-    if (next.chosen) keepChosen(next.chosen);
+    if (next.chosen) storePlans(next.chosen);
     setOpening(next);
   });
   const captcha = useCaptcha(words.form.captcha);
@@ -87,7 +87,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
   const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
     <Dialog id="sign-up" ref={dialog} {...words.dialog} stamp={{ src: stamp, ink: "email" }} onClose={form.clear}>
-      {opening && (opening.chosen || hasKeptPlans()) ? (
+      {opening && (opening.chosen || hasStoredPlans()) ? (
         <Suspense fallback={atOnce}>
           <ChosenPlans words={words.chosen} opening={opening}>
             {lead}

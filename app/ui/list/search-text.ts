@@ -7,7 +7,7 @@ export function searchText(text: string): string {
 const longestPattern = 38;
 
 /** The number of letters that a pattern needs to distinguish a word from most others. */
-const leastLetters = 3;
+const minLetters = 3;
 
 /**
  * Words as a pattern for `ilike`. It finds what `searchText` finds and sometimes more: characters with a meaning in an address or in
@@ -19,5 +19,5 @@ export function searchPattern(words: string): string {
     .slice(0, longestPattern)
     .replace(/[^\p{L}\p{N}]/gu, "_");
   const open = text.replace(/[aeiou]/g, "_");
-  return text && `*${open.replaceAll("_", "").length < leastLetters ? text : open}*`;
+  return text && `*${open.replaceAll("_", "").length < minLetters ? text : open}*`;
 }

@@ -44,13 +44,13 @@ export interface TestService {
 /** Milliseconds that a password may wait to be hashed while other tests run. */
 const timeout = 60_000;
 /** bcrypt's lowest cost: 1/64 of the work of cost 10. */
-const leastCost = 4;
+const minCost = 4;
 /** Shared by the services of a file, because each would start threads of its own. */
 let sharedPasswords: Passwords | undefined;
 
 function passwordsFor(hashCost: number | undefined): Passwords {
   if (hashCost !== undefined) return createPasswords(undefined, undefined, timeout, hashCost);
-  sharedPasswords ??= createPasswords(undefined, undefined, timeout, leastCost);
+  sharedPasswords ??= createPasswords(undefined, undefined, timeout, minCost);
   return { ...sharedPasswords, close: async () => {} };
 }
 

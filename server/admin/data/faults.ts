@@ -4,9 +4,9 @@ import { errorFields } from "../../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
 /** Most kinds of faults in the table; the oldest are deleted. */
-const mostKept = 200;
+const maxKept = 200;
 /** Kinds that are counted between two writes. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 /** Milliseconds between two writes. */
 const writeGap = 5_000;
 /** Characters. */
@@ -80,7 +80,7 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
   return {
     note(fields, text) {
       const { fingerprint, message, trace } = readFault(fields, text);
-      if (waiting.size >= mostWaiting && !waiting.has(fingerprint)) return;
+      if (waiting.size >= maxWaiting && !waiting.has(fingerprint)) return;
       merge(waiting, fingerprint, { message, trace, count: 1, firstAt: now(), lastAt: now() });
       plan();
     },
@@ -124,17 +124,17 @@ async function forgetOldest(db: AdminDb): Promise<void> {
   await db
     .deleteFrom("admin.faults")
     .where("fingerprint", "in", (select) =>
-      select.selectFrom("admin.faults").select("fingerprint").orderBy("last_at", "desc").offset(mostKept),
+      select.selectFrom("admin.faults").select("fingerprint").orderBy("last_at", "desc").offset(maxKept),
     )
     .execute();
 }
 
 /** Faults that are shown. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** The latest faults. */
 export function listFaults(db: AdminDb): Promise<Fault[]> {
-  return db.selectFrom("admin.faults").selectAll().orderBy("last_at", "desc").limit(mostListed).execute();
+  return db.selectFrom("admin.faults").selectAll().orderBy("last_at", "desc").limit(maxListed).execute();
 }
 
 /** Removes a fault from the list; it reappears if it happens again. */

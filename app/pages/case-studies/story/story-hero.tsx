@@ -21,7 +21,7 @@ export function StoryHero({ study, result: { number, unit, sentence }, scene }: 
         <Drawing src={sceneFiles[scene.key]} alt={scene.alt} width={360} height={230} eager />
       </div>
       <div className={`${styles.words} wrap`}>
-        <a className={styles.back} href="/case-studies" data-enhance="kept-search">
+        <a className={styles.back} href="/case-studies" data-enhance="same-search">
           <Icon name="arrow" />
           {caseStudy.back}
         </a>

@@ -37,7 +37,7 @@ function StoryLink({ row, rel, label }: StoryLinkProps) {
   const { key, ink } = sceneOfTrade(study.industryType);
   const { number, unit, sentence } = readResult(study.keyResults);
   return (
-    <a className={styles.next} href={storyPath(study)} rel={rel} data-enhance="kept-search" data-k={ink}>
+    <a className={styles.next} href={storyPath(study)} rel={rel} data-enhance="same-search" data-k={ink}>
       <span className={styles.nextPicture}>
         <Drawing src={sceneFiles[key]} alt="" width={360} height={230} />
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
-import { costPath } from "#content/navigation.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { FlexiblePricingCopy, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import { contactsAt, emailsEach, needleAngle, planFor, sliderPositions } from "./list-size.ts";
@@ -63,7 +63,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
         ))}
       </ul>
       <p className={`soft ${styles.counts}`}>
-        {hero.counts} {weigh.alone} <a href={costPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
+        {hero.counts} {weigh.alone} <a href={calculatorPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
       </p>
     </>
   );

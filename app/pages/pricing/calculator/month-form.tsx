@@ -3,15 +3,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import type { CostWords } from "#app/calculator/cost-words.ts";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { examples } from "./examples.ts";
 import {
-  contactsAsked,
+  contactsRange,
   isKind,
   type Month,
   rangeOf,
   takenServices,
-  textPartsAsked,
+  textPartsRange,
   withService,
   withoutService,
 } from "#app/calculator/month.ts";
@@ -20,7 +20,7 @@ import styles from "./month-form.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
-  words: CostWords;
+  words: CalculatorWords;
   month: Month;
   onChange: (month: Month) => void;
 }
@@ -46,7 +46,7 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
         name={form.contacts}
         field={contactsName}
         value={month.contacts}
-        range={contactsAsked}
+        range={contactsRange}
         step={contactsStep}
         large
         onValue={(contacts) => onChange({ ...month, contacts })}
@@ -95,7 +95,7 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
 }
 
 interface AmountProps {
-  words: CostWords;
+  words: CalculatorWords;
   service: ServiceName<ServiceId>;
   month: Month;
   onChange: (month: Month) => void;
@@ -145,7 +145,7 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
           name={`${shortName}, ${words.form.textParts}`}
           field={textPartsName}
           value={month.textParts}
-          range={textPartsAsked}
+          range={textPartsRange}
           onValue={(textParts) => onChange({ ...month, textParts })}
         />
       )}

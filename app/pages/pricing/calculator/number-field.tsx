@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
 import { formatCount } from "#content/format.ts";
-import type { CostWords } from "#app/calculator/cost-words.ts";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import styles from "./number-field.module.css";
 
 interface NumberFieldProps {
-  words: Pick<CostWords["form"], "fewer" | "more" | "outOfRange">;
+  words: Pick<CalculatorWords["form"], "fewer" | "more" | "outOfRange">;
   /** What is asked. */
   label: ReactNode;
   /** The same in one phrase, for the buttons. */

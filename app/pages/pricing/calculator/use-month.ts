@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { costId } from "#content/navigation.ts";
+import { calculatorId } from "#content/navigation.ts";
 import { type Month, startMonth } from "#app/calculator/month.ts";
 import { type ReadMonth, readMonth, writeMonth } from "#app/calculator/month-query.ts";
 
@@ -21,7 +21,7 @@ export function useMonth() {
 
   const change = (month: Month) => {
     setState({ month, unread: [], ready: true });
-    writeAddress({ search: `?${writeMonth(month)}`, hash: location.hash || `#${costId}` });
+    writeAddress({ search: `?${writeMonth(month)}`, hash: location.hash || `#${calculatorId}` });
   };
   return { ...state, change };
 }

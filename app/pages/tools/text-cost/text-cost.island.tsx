@@ -90,11 +90,11 @@ interface ResultProps {
 function Result({ words, counted, price, people, text, onPlain }: ResultProps) {
   const { encoding, units, segments, left, special } = counted;
   const sum = people === null ? null : formatSum(segments.length * people * price);
-  const said = useDebounced(sum === null ? "" : words.partsSaid({ count: segments.length, price: sum }));
+  const announced = useDebounced(sum === null ? "" : words.partsSaid({ count: segments.length, price: sum }));
   return (
     <section className={styles.result} aria-label={words.result}>
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
       {segments.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>

@@ -4,11 +4,11 @@ import { QuestionForm } from "./question-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/crossroads.svg";
-import { contactsAsked } from "#app/calculator/month.ts";
+import { contactsRange } from "#app/calculator/month.ts";
 import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pageMeta } from "#app/meta.ts";
-import { costPath, pricingLink, productPath } from "#content/navigation.ts";
+import { calculatorPath, pricingLink, productPath } from "#content/navigation.ts";
 import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 
@@ -19,13 +19,13 @@ export default function WhichServices() {
     <>
       <PageHead size="tool" name={whichServices.title} title={whichServices.heading} lead={whichServices.lead} />
       <QuestionForm
-        action={costPath()}
+        action={calculatorPath()}
         fields={{
           contacts: contactsName,
           take: takeName,
           start: asAtStart,
-          contactsStart: contactsAsked.start,
-          contactsMax: contactsAsked.max,
+          contactsStart: contactsRange.start,
+          contactsMax: contactsRange.max,
         }}
         questions={questions}
         services={explained}

@@ -19,7 +19,7 @@ export function priceOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]
 /** Name of the choices in the address to which an email leads. */
 export const plansParameter = "plans";
 
-const keptText = createStore(keptPlansText);
+const chosenText = createStore(chosenPlansText);
 
 /** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */
 export function writePlans(choices: readonly { id: ServiceId; plan: Pick<Plan, "id"> }[]): string {
@@ -36,33 +36,33 @@ export function readPlans(text: string | null | undefined): PlanChoice[] {
 }
 
 /** Keeps the choices in this browser, in place of earlier ones, until they are used or dropped. */
-function keepPlans(choices: readonly PlanChoice[]): void {
+function storeChoices(choices: readonly PlanChoice[]): void {
   write(writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan }))));
 }
 
-export function dropKeptPlans(): void {
+export function clearChosenPlans(): void {
   write("");
 }
 
 /** The text of the kept choices, as `writePlans` writes it; empty where there are none. */
-export function keptPlansText(): string {
+export function chosenPlansText(): string {
   const choices = readPlans(readStored(storageKeys.plans));
   return writePlans(choices.map(({ service, plan }) => ({ id: service.id, plan })));
 }
 
 /** Keeps the choices that an email's link names, if this browser keeps none of its own. */
-export function keepPlansOfAddress(search: string): void {
+export function storePlansOfAddress(search: string): void {
   const named = readPlans(new URLSearchParams(search).get(plansParameter));
-  if (named.length > 0 && keptPlansText() === "") keepPlans(named);
+  if (named.length > 0 && chosenPlansText() === "") storeChoices(named);
 }
 
 /** The kept choices; none while an island hydrates, as it was served. */
-export function useKeptPlans(): PlanChoice[] {
-  return readPlans(useStore(keptText, ""));
+export function useChosenPlans(): PlanChoice[] {
+  return readPlans(useStore(chosenText, ""));
 }
 
 function write(text: string): void {
   // Where the browser blocks storage, the choice lasts as long as its dialog.
   writeStored(storageKeys.plans, text || null);
-  keptText.set(text);
+  chosenText.set(text);
 }

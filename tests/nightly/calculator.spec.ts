@@ -66,7 +66,7 @@ test("S9.2 what is typed before the calculator's script arrives counts", async (
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/cost-calculator[^/]*\.js$/, async (route) => {
+  await page.route(/calculator[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -96,7 +96,7 @@ test("S9.2 without a clipboard the link is said to be in the address bar", async
 test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("cost-calculator")) asked.push(request.url());
+    if (request.url().includes("calculator")) asked.push(request.url());
   });
   await page.goto("/pricing");
   await expect(page.locator("html.loaded")).toBeAttached();
@@ -113,7 +113,7 @@ test("S9.2 S9.3 a tab chosen far above the calculator leaves it as it was served
   await page.goto("/pricing");
   await expect(page.locator("html.loaded")).toBeAttached();
   const served = await page.locator("#cost").innerText();
-  const calculator = await page.locator("[data-island=cost-calculator]").elementHandle();
+  const calculator = await page.locator("[data-island=calculator]").elementHandle();
   await page.getByRole("tab", { name: "CRM" }).click();
   await expect(page).toHaveURL(/#crm$/);
   await page.waitForLoadState("networkidle");

@@ -2,19 +2,19 @@ import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { priceOf, writePlans } from "#app/calculator/kept-plans.ts";
+import { priceOf, writePlans } from "#app/calculator/chosen-plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { type PlannedService, planMonth } from "#app/calculator/cost.ts";
-import styles from "./cost-label.module.css";
-import type { CostWords } from "#app/calculator/cost-words.ts";
+import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
+import styles from "./monthly-total.module.css";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "#app/calculator/month.ts";
 import { costPath } from "#content/navigation.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
 
-interface CostLabelProps {
-  words: CostWords;
+interface MonthlyTotalProps {
+  words: CalculatorWords;
   month: Month;
   /** The month is the visitor's, not the one that was served. */
   ready: boolean;
@@ -23,7 +23,7 @@ interface CostLabelProps {
 const nameById = new Map(serviceNames.map((service) => [service.id, service]));
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function CostLabel({ words: all, month, ready }: CostLabelProps) {
+export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
   const words = all.label;
   const services = planMonth(month);
   const total = priceOf(services);
@@ -97,7 +97,7 @@ export function CostLabel({ words: all, month, ready }: CostLabelProps) {
 }
 
 interface ServiceLineProps {
-  words: CostWords;
+  words: CalculatorWords;
   service: PlannedService;
   name: ServiceName<ServiceId> | undefined;
   month: Month;

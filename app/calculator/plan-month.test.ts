@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { priceOf } from "./kept-plans.ts";
+import { priceOf } from "./chosen-plans.ts";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
-import { costReasons } from "#content/generated/cost.ts";
+import { calculatorReasons } from "#content/generated/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceLimits } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { site } from "#content/site.ts";
-import { partOf, planMonth } from "./cost.ts";
+import { partOf, planMonth } from "./plan-month.ts";
 import { isKind, type Month, type Taken, withService } from "./month.ts";
 
 const [, pro, enterprise] = plans;
@@ -150,7 +150,7 @@ test("the services that send are those whose sends the reasons have words for", 
     const { contacts, taken } = withService(month(100, {}), id);
     return only(contacts, taken)?.times !== null;
   });
-  expect(sending.map(({ id }) => id)).toEqual(Object.keys(costReasons.times));
+  expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.times));
 });
 
 test("a need fills its third of the meter in proportion", () => {

@@ -1,14 +1,14 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { CostLabel } from "./cost-label.tsx";
-import styles from "./cost-calculator.module.css";
-import type { CostWords } from "#app/calculator/cost-words.ts";
+import { MonthlyTotal } from "./monthly-total.tsx";
+import styles from "./calculator.module.css";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { MonthForm } from "./month-form.tsx";
 import type { Unread } from "#app/calculator/month-query.ts";
 import { useMonth } from "./use-month.ts";
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
-export default function CostCalculator({ words }: { words: CostWords }) {
+export default function Calculator({ words }: { words: CalculatorWords }) {
   const { month, unread, ready, change } = useMonth();
   return (
     <div>
@@ -20,13 +20,13 @@ export default function CostCalculator({ words }: { words: CostWords }) {
       )}
       <div className={styles.desk}>
         <MonthForm words={words} month={month} onChange={change} />
-        <CostLabel words={words} month={month} ready={ready} />
+        <MonthlyTotal words={words} month={month} ready={ready} />
       </div>
     </div>
   );
 }
 
-function nameOf(part: Unread, words: CostWords["unread"]): string {
+function nameOf(part: Unread, words: CalculatorWords["unread"]): string {
   if (part === "contacts" || part === "textParts" || part === "other") return words[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
 }

@@ -128,7 +128,7 @@ test.describe("without scripts", () => {
 test("D8 S8.1 where the calculator's script can't be loaded the page stays as it was served, without a button that copies", async ({
   page,
 }) => {
-  await page.route(/\/assets\/cost-calculator.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/calculator.*\.js/, (route) => route.abort());
   await page.goto("/pricing#cost");
   await expect(page.locator("html.loaded")).toBeAttached();
   await expect(label(page)).toContainText("Get Started");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plans } from "#content/catalog/plans.ts";
-import { keepPlansOfAddress, keptPlansText, readPlans, writePlans } from "./kept-plans.ts";
+import { storePlansOfAddress, chosenPlansText, readPlans, writePlans } from "./chosen-plans.ts";
 
 const [basic, pro] = plans;
 const read = (text: string | null) => readPlans(text).map(({ service, plan }) => `${service.id} ${plan.id}`);
@@ -34,7 +34,7 @@ describe("D4 chosen plans as a text", () => {
 
   test("where storage is closed, nothing is kept and nothing fails", () => {
     expect(typeof localStorage).toBe("undefined");
-    keepPlansOfAddress("?plans=crm.pro");
-    expect(keptPlansText()).toBe("");
+    storePlansOfAddress("?plans=crm.pro");
+    expect(chosenPlansText()).toBe("");
   });
 });
