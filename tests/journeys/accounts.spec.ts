@@ -2,46 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
-
-const password = "four loaves and a bun";
-let visitors = 0;
-const newEmail = () => `ruth-${process.pid}-${Date.now()}-${visitors++}@marlow-bakery.example`;
-
-const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
-const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
-
-async function openLogIn(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
-  await expect(logIn(page)).toBeVisible();
-}
-
-async function openSignUp(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
-  await expect(signUp(page)).toBeVisible();
-}
-
-async function fillSignUp(page: Page): Promise<string> {
-  const email = newEmail();
-  await signUp(page).getByLabel("Email").fill(email);
-  await signUp(page).getByLabel("Password", { exact: true }).fill(password);
-  await signUp(page).getByLabel("Confirm password").fill(password);
-  await signUp(page).getByRole("checkbox").check();
-  return email;
-}
-
-async function createAccount(page: Page): Promise<string> {
-  await openSignUp(page);
-  const email = await fillSignUp(page);
-  await signUp(page).getByRole("button", { name: "Create account" }).click();
-  await expect(signUp(page)).toBeHidden();
-  return email;
-}
-
-async function submitLogIn(page: Page, email: string, secret: string): Promise<void> {
-  await logIn(page).getByLabel("Email").fill(email);
-  await logIn(page).getByLabel("Password").fill(secret);
-  await logIn(page).getByRole("button", { name: "Log In" }).click();
-}
+import { newEmail, password } from "./account-visitor.ts";
+import { createAccount, fillSignUp, logIn, openLogIn, openSignUp, signUp, submitLogIn } from "./auth-dialogs.ts";
 
 function authCalls(page: Page): Request[] {
   const calls: Request[] = [];

@@ -1,19 +1,8 @@
-import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { planRows, serviceLimits, servicePlans } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { contacts, label, open, service } from "./calculator-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
-
-const label = (page: Page) => page.getByRole("region", { name: "Your monthly total" });
-const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
-const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
-
-/** Opens the calculator and waits until it answers. */
-async function open(page: Page, query = ""): Promise<void> {
-  await page.goto(`/pricing${query}#cost`);
-  await hydrated(page);
-  await expect(label(page)).toHaveAttribute("data-ready", "true");
-}
 
 test("S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps", async ({
   page,

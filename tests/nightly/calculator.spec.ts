@@ -1,19 +1,8 @@
-import type { Page } from "@playwright/test";
 import { serviceLimits } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { contacts, label, open, service } from "#tests/journeys/calculator-visitor.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { expectInView } from "#tests/journeys/landing.ts";
-
-const label = (page: Page) => page.getByRole("region", { name: "Your monthly total" });
-const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
-const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
-
-/** Opens the calculator and waits until it answers. */
-async function open(page: Page, query = ""): Promise<void> {
-  await page.goto(`/pricing${query}#cost`);
-  await hydrated(page);
-  await expect(label(page)).toHaveAttribute("data-ready", "true");
-}
 
 test("S9.2 every service is asked for what its plans count, and SEO and influencers start with Basic", async ({
   page,
