@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test } from "vitest";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { drawingAlt } from "#content/drawings.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
@@ -20,7 +21,9 @@ describe("drawing files", () => {
   test("every drawing is shown", () => {
     const modules = globSync("**/*.{ts,tsx,css}", { cwd: app }).map(read);
     const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
-    expect([...imported].toSorted()).toEqual(files);
+    const scenes = ["post", ...tradeScenes.map(({ key }) => key)].map((key) => `drawings/scenes/${key}.svg`);
+    const stamps = serviceNames.map(({ ink }) => `drawings/stamps/${ink}.svg`);
+    expect([...new Set([...imported, ...scenes, ...stamps])].toSorted()).toEqual(files);
   });
 
   test("the sprite holds a symbol for every icon name", () => {
