@@ -23,7 +23,10 @@ export const newerFeatures: readonly NewerFeature[] = [
   {
     feature: "async-clipboard",
     without: "the calculator and the demo say that their link is in the address bar",
-    test: { file: "nightly/calculator.spec.ts", title: "S9.2 without a clipboard the link is said to be in the address bar" },
+    test: {
+      file: "nightly/calculator.spec.ts",
+      title: "S9.2 without a clipboard the link is said to be in the address bar",
+    },
   },
   {
     feature: "box-decoration-break",
