@@ -13,7 +13,7 @@ import { product } from "./generated/pages/product.ts";
 import { security } from "./generated/pages/security.ts";
 import { socialMediaWorldPage } from "./generated/pages/social-media-world.ts";
 import { textCost } from "./generated/pages/text-cost.ts";
-import { costLabel, costReasons } from "./generated/cost.ts";
+import { calculatorTotal, calculatorReasons } from "./generated/calculator.ts";
 import { pricedMonth, searchBox, searchWords } from "./generated/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
 import { demo } from "./pages/demo.ts";
@@ -167,7 +167,12 @@ export const searchData = {
   documents,
   words: searchWords,
   box: searchBox,
-  pricedMonth: { ...pricedMonth, people: costLabel.people, times: costReasons.times, units: costReasons.units },
+  pricedMonth: {
+    ...pricedMonth,
+    people: calculatorTotal.people,
+    times: calculatorReasons.times,
+    units: calculatorReasons.units,
+  },
   serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
 };
 

@@ -7,7 +7,7 @@ type Words = Pick<SearchData["words"], "meanings">;
 /** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
 const least = 0.92;
 /** The closeness that one needs whose every matched word is common. */
-const leastByCommonWords = 0.8;
+const minByCommonWords = 0.8;
 const commonWeight = 2.6;
 
 /** The passage of the site that answers a question; null where nothing is near enough to be right. */
@@ -18,7 +18,7 @@ export function answerQuestion(search: Search, question: string, words: Words): 
   if (!best) return null;
   const weights = [...best.terms.values()];
   const isTelling = Math.max(...weights) > commonWeight || sumOf(weights) > 2 * commonWeight;
-  const isNear = isTelling ? best.closeness + best.coverage / 2 >= least : best.closeness >= leastByCommonWords;
+  const isNear = isTelling ? best.closeness + best.coverage / 2 >= least : best.closeness >= minByCommonWords;
   return isNear ? best : null;
 }
 

@@ -19,18 +19,18 @@ export interface FoundResult {
 }
 
 /** The share of the search that a result has to hold, and of the best result's score that it has to reach. */
-const leastCovered = 0.5;
-const leastOfBest = 0.45;
-const mostShown = 20;
+const minCovered = 0.5;
+const minOfBest = 0.45;
+const maxShown = 20;
 
 /** @param only the kind that is looked for; all without it */
 export function find(query: string, search: Search, { box }: SearchData, only?: SearchDocument["kind"]): Found {
   const matches = search
     .rank(query, true)
-    .filter(({ document, coverage }) => coverage >= leastCovered && (!only || document.kind === only))
+    .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
     .sort((one, other) => scoreOf(other) - scoreOf(one));
-  const least = matches[0] ? scoreOf(matches[0]) * leastOfBest : 0;
-  const shown = matches.filter((match) => scoreOf(match) >= least).slice(0, mostShown);
+  const least = matches[0] ? scoreOf(matches[0]) * minOfBest : 0;
+  const shown = matches.filter((match) => scoreOf(match) >= least).slice(0, maxShown);
   const results = shown.map((match) => {
     const { to, kind, title } = match.document;
     const newTab = kind === "platform" ? box.newTab : null;

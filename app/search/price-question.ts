@@ -1,5 +1,5 @@
-import { planMonth, type PlannedService } from "#app/calculator/cost.ts";
-import { contactsAsked, type Month, startMonth, withService } from "#app/calculator/month.ts";
+import { planMonth, type PlannedService } from "#app/calculator/plan-month.ts";
+import { contactsRange, type Month, startMonth, withService } from "#app/calculator/month.ts";
 import { rangeOf } from "#app/calculator/month.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
@@ -17,7 +17,7 @@ export interface PricedMonth {
 /** So many words may stand between a number and what it counts. */
 const between = 2;
 /** A larger number counts all that is sent in a month, not what each person gets. */
-const mostTimes = 60;
+const maxTimes = 60;
 /** Emails a month to each contact at which the limits of emails and of contacts agree (S9.2, S9.3). */
 const emailsEach = 2;
 
@@ -32,11 +32,11 @@ export function priceMonth(question: string, words: MoneyWords): PricedMonth | n
   const counts = countsIn(terms, words);
   const contacts = counts.find(({ of }) => of === "contacts")?.count;
   const sent = counts.flatMap(({ of, count }) => (of === "contacts" ? [] : [{ id: of, count }]));
-  if (contacts === undefined && !sent.some(({ id, count }) => count > mostTimes || !isSent(id))) return null;
+  if (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSent(id))) return null;
   let month: Month = { ...startMonth, contacts: contacts ?? startMonth.contacts, taken: {} };
   for (const { id, count } of sent) month = withCount(month, id, count, contacts);
   if (sent.length === 0) month = { ...startMonth, contacts: month.contacts };
-  const isInRange = month.contacts >= contactsAsked.min && month.contacts <= contactsAsked.max;
+  const isInRange = month.contacts >= contactsRange.min && month.contacts <= contactsRange.max;
   if (!isInRange) return null;
   const services = planMonth(month);
   return { month, services, total: services.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0) };
@@ -50,7 +50,7 @@ function withCount(month: Month, id: CountedServiceId, count: number, contacts: 
     contacts: of,
     taken: { ...withService(month, id).taken, [id]: Math.min(amount, rangeOf(id).max) },
   });
-  if (!isSent(id) || count <= mostTimes) return put(month.contacts, count);
+  if (!isSent(id) || count <= maxTimes) return put(month.contacts, count);
   if (contacts !== undefined) return put(contacts, Math.ceil(count / contacts));
   const each = id === "email-marketing" ? emailsEach : 1;
   return put(Math.ceil(count / each), each);
@@ -94,7 +94,7 @@ function countsIn(terms: readonly string[], words: MoneyWords): Counted[] {
       if (count !== undefined && count > 1) found.set(of, count);
     } else {
       const often = count ?? (rate === undefined ? elsewhere : 1);
-      if (often !== undefined) found.set(of, often > mostTimes ? often : often * (rate ?? 1));
+      if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
   });
   return [...found].map(([of, count]) => ({ of, count }));

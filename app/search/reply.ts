@@ -1,8 +1,8 @@
-import type { PlannedService } from "#app/calculator/cost.ts";
+import type { PlannedService } from "#app/calculator/plan-month.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { formatPrice } from "#content/format-price.ts";
-import { costPath } from "#content/navigation.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import type { SearchData } from "#content/search-data.ts";
 import { site } from "#content/site.ts";
 import { answerQuestion, excerptOf } from "./answer-question.ts";
@@ -42,7 +42,7 @@ function priceReply(
   const counted = services.flatMap(({ id, need, times: count }) =>
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
   );
-  const to = costPath(`?${writeMonth(month)}`);
+  const to = calculatorPath(`?${writeMonth(month)}`);
   const of = each.length > 0 ? people(month.contacts) : list.format(counted);
   const values = { price, names, people: of };
   return {

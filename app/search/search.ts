@@ -25,7 +25,7 @@ const options: Options<Indexed> = {
 const exactly = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** A longer text is not a question. */
-const mostTerms = 40;
+const maxTerms = 40;
 /** Letters of a word from which one may be mistyped, and from which its beginning is enough. */
 const forTypo = 5;
 const forPrefix = 3;
@@ -104,7 +104,7 @@ export function createSearch(
    * @param isTyping its last word may be a beginning
    */
   function rank(question: string, isTyping = false): Match[] {
-    const terms = joined(tellingTerms(question).slice(0, mostTerms), isKnown);
+    const terms = joined(tellingTerms(question).slice(0, maxTerms), isKnown);
     const asked = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
     const ids = new Set(asked.flatMap(({ found }) => [...found.keys()]));
     return [...ids]
