@@ -11,14 +11,14 @@ export interface RecordsSource {
   readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
   /** The case study of an id with its neighbors; null where there is none. Rejects like `read`. */
   readStory(id: string): Promise<StoryRecords | null>;
-  /** Names and ids of the first case studies, `mostStories` at most. Rejects like `read`. */
+  /** Names and ids of the first case studies, `maxStories` at most. Rejects like `read`. */
   readStoryNames(): Promise<readonly Record<string, unknown>[]>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
 
 /** Case studies in the sitemap; those after them are reached by the links of the list. */
-const mostStories = 10_000;
+const maxStories = 10_000;
 /** The columns that a page shows of the previous and the next case study. */
 const neighbourColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
@@ -98,8 +98,8 @@ export function createRecords({ fetch, database }: RecordsBackend): RecordsSourc
     },
     async readStoryNames() {
       const rows: Record<string, unknown>[] = [];
-      while (rows.length < mostStories) {
-        const range = `limit=${mostStories - rows.length}&offset=${rows.length}`;
+      while (rows.length < maxStories) {
+        const range = `limit=${maxStories - rows.length}&offset=${rows.length}`;
         const answer = await ask(`case_studies?select=id,brand_name&order=id.asc&${range}`);
         rows.push(...answer.rows);
         if (answer.rows.length === 0 || rows.length >= (answer.total ?? Infinity)) break;

@@ -9,7 +9,7 @@ import styles from "./monthly-total.module.css";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "#app/calculator/month.ts";
-import { costPath } from "#content/navigation.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
 
@@ -81,7 +81,7 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
                 people: words.people(month.contacts),
                 names,
                 price: total,
-                address: costPath(`?${writeMonth(month)}`),
+                address: calculatorPath(`?${writeMonth(month)}`),
               })}
             >
               {words.askSales}
