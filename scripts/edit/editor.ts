@@ -126,7 +126,8 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       return context.html(articleScreen(article, known === undefined, { text: sentenceOf(error), isError: true }), 422);
     }
     const notice = await noticeOf(`Saved. It is at ${site}/articles/${article.name}.`);
-    const missing = notice.isError ? null : await paintCard(article.name);
+    // A draft has none.
+    const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
     return context.html(
       articleScreen(
         readArticle(root, article.name),
