@@ -32,9 +32,10 @@ export function holdResponse(
   tag: string,
   variants: Variants,
   headers: Readonly<Record<string, string>>,
+  takesRanges = status === 200,
 ): HeldResponse {
-  const shared = Object.entries({ ...headers, Vary: "Accept-Encoding" }).flat();
-  if (status === 200) shared.push("Accept-Ranges", "bytes");
+  const shared = Object.entries({ Vary: "Accept-Encoding", ...headers }).flat();
+  if (takesRanges) shared.push("Accept-Ranges", "bytes");
   const head = (encoding: Encoding): string[] => {
     const named = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     return [...shared, ...named, "ETag", entityTag(tag, encoding)];
@@ -55,10 +56,11 @@ export function respondFrom(method: string, request: IncomingHttpHeaders, held: 
   const range = held.status === 200 && method === "GET" ? request.range : undefined;
   const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
   const head = held.heads[encoding];
-  if (held.status === 200 && isRefusedBy(request["if-match"], entityTag(held.tag, encoding))) {
+  const isSuccess = held.status === 200 || held.status === 206;
+  if (isSuccess && isRefusedBy(request["if-match"], entityTag(held.tag, encoding))) {
     return { status: 412, headers: [...head, "Content-Length", "0"], body: null };
   }
-  if (held.status === 200 && matchesTag(request["if-none-match"], held.tag)) {
+  if (isSuccess && matchesTag(request["if-none-match"], held.tag)) {
     return { status: 304, headers: [...head], body: null };
   }
   const body = held.variants[encoding] ?? held.variants.identity;
@@ -77,12 +79,12 @@ function whole(status: number, method: string, body: Buffer<ArrayBuffer>, head: 
   };
 }
 
-export function entityTag(tag: string, encoding: Encoding): string {
+function entityTag(tag: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
 /** Whether If-Match asks for another entity than the one with the tag. Its comparison is the strong one. */
-export function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
+function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
   return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
 }
 

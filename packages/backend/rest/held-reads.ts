@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LruMap } from "../lib/lru-map.ts";
-import { entityTag, type HeldResponse } from "../http/held-response.ts";
-import type { Encoding } from "../http/encoding.ts";
+import { type HeldResponse, holdResponse } from "../http/held-response.ts";
 import { publishablePrefix } from "../http/publishable-key.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";
@@ -39,6 +38,7 @@ export function createHeldReads(
   answers: Pick<ReadAnswers, "peek">,
   headers: Readonly<Record<string, string>> = {},
 ): HeldReads {
+  const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
   const keys = new LruMap<string, string>(maximumAddresses);
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
@@ -54,7 +54,7 @@ export function createHeldReads(
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
       keys.set(pathname + search, key);
-      if (!ready.has(answer)) ready.set(answer, holdRead(answer, headers));
+      if (!ready.has(answer)) ready.set(answer, holdRead(answer, all));
     },
   };
 }
@@ -71,27 +71,19 @@ function isPlain(header: (name: string) => string | undefined): boolean {
   );
 }
 
-/** The headers that the routes give, with the encoding. */
-function holdRead(answer: ReadAnswer, headers: Readonly<Record<string, string>>): HeldResponse {
-  const tag = answer.etag.slice(1, -1);
-  const shared = Object.entries({
+/** The answer with everything that does not depend on the request, for the routes too. */
+export function holdRead(
+  { status, variants, contentRange, etag }: ReadAnswer,
+  headers: Readonly<Record<string, string>>,
+  contentType = "application/json; charset=utf-8",
+): HeldResponse {
+  const all = {
     ...headers,
-    ...crossOriginHeaders(exposedHeaders),
-    "Content-Type": "application/json; charset=utf-8",
-    "Content-Range": answer.contentRange,
+    "Content-Type": contentType,
+    "Content-Range": contentRange,
+    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
-  }).flat();
-  const head = (encoding: Encoding): string[] => [
-    ...shared,
-    ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-    "ETag",
-    entityTag(tag, encoding),
-  ];
-  return {
-    status: 200,
-    tag,
-    variants: answer.variants,
-    heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") },
   };
+  return holdResponse(status, etag.slice(1, -1), variants, all, false);
 }

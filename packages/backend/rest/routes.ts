@@ -3,11 +3,10 @@ import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { entityTag, isRefusedBy } from "../http/held-response.ts";
-import { chooseEncoding } from "../http/encoding.ts";
+import { respondFrom, toResponse } from "../http/held-response.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
-import { createHeldReads, exposedHeaders, type HeldReads } from "./held-reads.ts";
+import { createHeldReads, exposedHeaders, type HeldReads, holdRead } from "./held-reads.ts";
 import { toRestError, describeInvalidToken } from "./error-mapping.ts";
 import { checkRights, insertRows, type NamedTable } from "./insert.ts";
 import { tableHint } from "./hints.ts";
@@ -57,18 +56,6 @@ function checkProfile(context: Context): void {
   throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, {}, hint);
 }
 
-function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(",").some((tag) =>
-    ["*", etag].includes(
-      tag
-        .trim()
-        .replace(/^W\//, "")
-        .replace(/-(?:br|gzip)"$/, '"'),
-    ),
-  );
-}
-
 /** The single row of an answer, without the array around it. */
 function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
@@ -84,27 +71,11 @@ async function answerRead(
   { asObject, contentType }: MediaType,
   followed: Preferences,
 ): Promise<Response> {
-  const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
-  const encoding = chooseEncoding(context.req.header("accept-encoding"), variants);
-  const body = variants[encoding] ?? variants.identity;
-  const etag = asObject ? answer.etag.replace(/"$/, 'o"') : answer.etag;
-  const tag = entityTag(etag.slice(1, -1), encoding);
-  const headers: Record<string, string> = {
-    "content-range": answer.contentRange,
-    etag: tag,
-    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
-    "cache-control": "no-cache",
-    vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
-    ...appliedPreferences(followed),
-  };
-  if (isRefusedBy(context.req.header("if-match"), tag)) return new Response(null, { status: 412, headers });
-  if (isMatch(context.req.header("if-none-match"), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  headers["content-type"] = contentType;
-  headers["content-length"] = String(body.byteLength);
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  return new Response(context.req.method === "HEAD" ? null : body, { status: answer.status, headers });
+  const object = asObject && { variants: await encode(onlyRow(answer)), etag: answer.etag.replace(/"$/, 'o"') };
+  const held = holdRead({ ...answer, ...object }, appliedPreferences(followed), contentType);
+  // A Range header of the API counts rows, not bytes, and is answered by then.
+  const { range: _rows, ...headers } = context.req.header();
+  return toResponse(respondFrom(context.req.method, headers, held));
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the exposed tables. */
