@@ -12,11 +12,11 @@ export const budget = {
   pricingBeforeLoad: 31_500,
   fonts: 50_000,
   /** For who only reads: nothing of React. */
-  scriptOfReading: 3_000,
+  scriptOfReading: 4_000,
   /** With the tool that the page is there for, which wakes by itself. */
   scriptOfTools: 78_000,
   /** With its list, the library that reads it, its search, and the drawings and names of trades. */
-  scriptOfCaseStudies: 82_000,
+  scriptOfCaseStudies: 83_000,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
   /** The page, and its styles of what is closed at first. */
