@@ -41,6 +41,12 @@ test("D17 six questions lead to services, and their basket to the calculator", a
   await expect(label).toContainText("Business email Basic");
   await expect(label).toContainText("$397");
   await expect(page.getByText(/could not be read/)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByLabel("People on your list")).toHaveValue("3100");
+  await page.reload();
+  await expect(page.getByLabel("People on your list")).toHaveValue("3100");
+  await expectExplained(page);
 });
 
 test.describe("without scripts", () => {

@@ -130,3 +130,19 @@ test("D17 a service of the table across leads to its plans", async ({ page }) =>
   await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
   await expectInView(page, page.getByRole("tablist"));
 });
+
+test("a calculation goes along to sales", async ({ page }) => {
+  await open(page, "?contacts=3100&email-marketing=4");
+  await label(page).getByRole("button", { name: "Send this to sales" }).click();
+  await expect(page.getByRole("dialog", { name: "Contact Sales" }).getByLabel("Message")).toHaveValue(
+    /3,100 people a month and would like: Email Pro\. Together \$199 a month\. .*contacts=3100&email-marketing=4/,
+  );
+});
+
+test("the prices print on three pages, with the tables open", async ({ page }) => {
+  await open(page);
+  const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page[^s]/g);
+  expect(pages).toHaveLength(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("A/B tests on subject lines").last()).toBeVisible();
+});
