@@ -1,5 +1,5 @@
-import type { AdminTables } from "#server/admin/data/admin-tables.ts";
-import { addOperator, listOperators, type Operator, removeOperator } from "#server/admin/data/operators.ts";
+import type { AdminTables } from "#server/admin/admin-tables.ts";
+import { addOperator, listOperators, type Operator, removeOperator } from "#server/admin/operators.ts";
 import { createPasswords } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";

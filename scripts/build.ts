@@ -47,10 +47,16 @@ async function buildApp(): Promise<void> {
   const wanted = treeHash(root, inputs.toSorted());
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building the site…");
-  const cli = path.join(root, "node_modules", ".bin", "react-router");
-  await run(process.execPath, [cli, "build"], { cwd: root }).catch((error) => {
-    throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
-  });
+  for (const [cli = "", ...words] of [
+    ["react-router", "build"],
+    ["vite", "build", "--config", "desk/vite.config.ts", "--configLoader", "native"],
+  ]) {
+    await run(process.execPath, [path.join(root, "node_modules", ".bin", cli), ...words], { cwd: root }).catch(
+      (error) => {
+        throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
+      },
+    );
+  }
   await removeUnusedScripts(path.join(root, "build", "client"));
   await precompress(path.join(root, "build", "client"));
   writeFileSync(stamp, wanted);

@@ -5,7 +5,7 @@ import { ensureWords } from "./words/ensure.ts";
 // Node's watcher restarts the backend when one of its files changes; Vite reloads the pages without a restart. The watched folders
 // are listed, because Vite's own temporary files would restart the backend too.
 const root = path.resolve(import.meta.dirname, "..");
-const watched = ["packages", "server", "schemas", "shared", "supabase"].map(
+const watched = ["packages", "desk", "server", "schemas", "shared", "supabase"].map(
   (folder) => `--watch-path=${path.join(root, folder)}`,
 );
 await ensureWords();

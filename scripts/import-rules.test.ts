@@ -70,6 +70,9 @@ describe("each import rule refuses a planted violation", () => {
     ["packages/backend/auth/a.ts", "../../../server/x.ts"],
     ["packages/backend/auth/a.ts", "#content/x.ts"],
     ["server/a.ts", "#ops/x.ts"],
+    ["server/a.ts", "#desk/x.ts"],
+    ["desk/a.tsx", "#app/ui/x.tsx"],
+    ["desk/screens/a.tsx", "../../server/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
   });
@@ -81,6 +84,8 @@ describe("each import rule refuses a planted violation", () => {
     ["app/shell/auth/a.ts", "#app/shell/captcha/x.tsx"],
     ["app/pages/help/a.tsx", "#content/x.ts"],
     ["server/a.ts", "#content/x.ts"],
+    ["desk/screens/a.tsx", "#server/x.ts"],
+    ["desk/screens/a.tsx", "../context.tsx"],
     ["server/a.ts", "#shared/x.ts"],
     ["server/a.ts", "@site/backend"],
     ["server/a.test.ts", "@site/backend/testing"],
@@ -106,7 +111,7 @@ describe("each import rule refuses a planted violation", () => {
 
 describe("the graph of imports", () => {
   /** Lowest first: each may import those before it. */
-  const layers = ["content", "shared", "schemas", "packages", "app", "server", "ops"];
+  const layers = ["content", "shared", "schemas", "packages", "app", "server", "desk", "ops"];
   const layerOf = (file: string): string => file.split("/")[0] ?? "";
   const graph = readImportGraph(root, layers);
 

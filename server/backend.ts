@@ -1,5 +1,5 @@
 import { profiles } from "#content/profiles.ts";
-import type { AdminTables } from "./admin/data/admin-tables.ts";
+import type { AdminTables } from "./admin/admin-tables.ts";
 import { openBackend as open, type OwnBackend } from "@site/backend";
 import { schema } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";

@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { AdminTables } from "./admin/data/admin-tables.ts";
-import { createFaultCounter } from "./admin/data/faults.ts";
-import type { AdminDesk } from "./admin/start-admin.ts";
+import type { AdminTables } from "./admin/admin-tables.ts";
+import { createFaultCounter } from "./admin/faults.ts";
 import { createListener } from "./app.ts";
 import { folderBytes } from "./data-folder/folder-bytes.ts";
+import { type Desk, loadDesk } from "./desk.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { readAssets } from "./http/asset-store.ts";
@@ -88,19 +88,19 @@ async function start(): Promise<void> {
 const formsStoreNothing =
   "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
-/** The operators' desk, where the settings ask for one. Loaded on use, because the site itself renders nothing per request. */
+/** The operators' desk, where the settings ask for one. */
 async function openDesk(
   settings: Settings,
   { services, check }: Backend,
   record: AccessLog,
   log: Logger,
-): Promise<AdminDesk | null> {
+): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
-  const { startAdmin } = await import("./admin/start-admin.ts");
+  const { startDesk } = await loadDesk(build);
   const subscribers = services?.subscribers?.administration ?? null;
   const database = services?.own.database ?? null;
-  return startAdmin(port, { settings, database, subscribers, check, record, log });
+  return startDesk(port, { settings, database, subscribers, check, record, log });
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */

@@ -26,10 +26,12 @@ test.skipIf(reason)(
   `the container's files alone, read-only under its user, are a site that serves, keeps accounts and ends well${reason ? ` (skipped: ${reason})` : ""}`,
   async () => {
     expect(plan.user).toEqual({ uid: 10001, gid: 10001 });
-    const settings = { HOST: "127.0.0.1", PORT: String(await freePort()) };
+    const deskPort = String(await freePort());
+    const settings = { HOST: "127.0.0.1", PORT: String(await freePort()), ADMIN_PORT: deskPort };
     const container = await startIsolated(plan, root, settings);
     try {
       expect(await look(container, plan.healthCheck)).toEqual(sound);
+      expect((await fetch(`http://localhost:${deskPort}/log-in`)).status).toBe(200);
       const status = readFileSync(`/proc/${container.process.pid}/status`, "utf8");
       expect(status).toMatch(/^Uid:(\t10001){4}$/m);
       expect(status).toMatch(/^CapBnd:\t0+$/m);

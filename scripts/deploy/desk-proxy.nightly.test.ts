@@ -3,9 +3,9 @@ import { type OutgoingHttpHeaders, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
-import type { AdminTables } from "#server/admin/data/admin-tables.ts";
-import { addOperator } from "#server/admin/data/operators.ts";
-import { startAdmin } from "#server/admin/start-admin.ts";
+import type { AdminTables } from "#server/admin/admin-tables.ts";
+import { addOperator } from "#server/admin/operators.ts";
+import { startDesk } from "#desk/index.ts";
 import { createPasswords } from "@site/backend";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";
@@ -64,7 +64,7 @@ await passwords.close();
 async function openDesk(origin: string): Promise<number> {
   const port = await freePort();
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: origin, TRUSTED_PROXY_COUNT: "1" });
-  const desk = await startAdmin(port, {
+  const desk = await startDesk(port, {
     settings,
     database,
     subscribers: null,
@@ -108,7 +108,7 @@ async function tryDesk(url: string, origin: string) {
     inbox: [inbox.status, inbox.text.includes("Ines Ortega")],
     led: [led.status, led.text.includes("<")],
     elsewhere: await Promise.all(elsewhere.map(async (headers) => (await logIn(headers)).status)),
-    // One of the greatest allowed length with an invalid token, and one that is too long.
+    // One of the greatest allowed length, without a file, and one that is too long.
     uploads: [(await upload(500 * 1024)).status, (await upload(600 * 1024)).status],
   };
 }
@@ -119,7 +119,7 @@ const asDocumented = (cookie: string) => ({
   inbox: [200, true],
   led: [421, false],
   elsewhere: [403, 403, 403, 403],
-  uploads: [403, 413],
+  uploads: [422, 413],
 });
 const secureCookie = "__Host-desk=; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict";
 const plainCookie = "desk=; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict";

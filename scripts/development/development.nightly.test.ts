@@ -18,7 +18,19 @@ const browser = await chromium.launch({
 });
 
 beforeAll(async () => {
-  for (const entry of ["app", "content", "schemas", "shared", "packages", "server", "scripts", "supabase", "public"]) {
+  for (const entry of [
+    "app",
+    "content",
+    "schemas",
+    "shared",
+    "packages",
+    "server",
+    "desk",
+    "ops",
+    "scripts",
+    "supabase",
+    "public",
+  ]) {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   }
   for (const file of [

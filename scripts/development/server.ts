@@ -3,7 +3,7 @@ import path from "node:path";
 import { createServer as createViteServer } from "vite";
 import { createListener } from "#server/app.ts";
 import { openBackend } from "#server/backend.ts";
-import { startAdmin } from "#server/admin/start-admin.ts";
+import type { DeskModule } from "#server/desk.ts";
 import { createAccessLog } from "#server/http/access-log.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { createHttpServer } from "#server/http/server.ts";
@@ -49,7 +49,16 @@ const { services, check } = backend;
 const database = services?.own.database ?? null;
 const subscribers = services?.subscribers?.administration ?? null;
 const desk =
-  deskPort === null ? null : await startAdmin(deskPort, { settings, database, subscribers, check, record, log });
+  deskPort === null
+    ? null
+    : await ((await vite.ssrLoadModule("/desk/index.ts")) as DeskModule).startDesk(deskPort, {
+        settings,
+        database,
+        subscribers,
+        check,
+        record,
+        log,
+      });
 http.server.listen(settings.port, settings.host, () => {
   console.log(`Larkpost is in development on http://localhost:${settings.port}`);
   if (desk?.address) console.log(`The desk is at ${desk.address}`);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { AdminDb } from "../admin/data/admin-tables.ts";
-import { forgetChanges } from "../admin/data/records.ts";
+import type { AdminDb } from "../admin/admin-tables.ts";
+import { forgetChanges } from "../admin/records.ts";
 import type { Log } from "@site/backend";
 
 const day = 86_400_000;

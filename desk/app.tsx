@@ -1,0 +1,95 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { useSession } from "#server/admin/sessions.ts";
+import { type AccessLog, requestLog } from "#server/http/access-log.ts";
+import { rejectOtherMethods } from "@site/backend";
+import { headLength } from "#server/http/head-length.ts";
+import { type DeskEnv, type DeskParts, type DeskRoutes, documentResponse, notFound } from "./context.tsx";
+import { deskHeaders } from "./http/desk-headers.ts";
+import { readFormBody } from "./http/form-body.ts";
+import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
+import { readSessionCookie } from "./http/session-cookie.ts";
+import { accountRoutes } from "./screens/account.tsx";
+import { accountsRoutes } from "./screens/accounts.tsx";
+import { actionsRoutes } from "./screens/actions.tsx";
+import { FaultDocument } from "./screens/errors.tsx";
+import { healthRoutes } from "./screens/health.tsx";
+import { HostedDocument } from "./screens/hosted.tsx";
+import { inboxRoutes } from "./screens/inbox.tsx";
+import { logInRoutes, logOutRoutes } from "./screens/log-in.tsx";
+import { messageRoutes } from "./screens/message.tsx";
+import { platformImportRoutes } from "./screens/platform-import.tsx";
+import { recordRoutes } from "./screens/record.tsx";
+import { recordsRoutes } from "./screens/records.tsx";
+import { subscriberRoutes } from "./screens/subscriber.tsx";
+import { subscribersRoutes } from "./screens/subscribers.tsx";
+
+interface AppFrame {
+  origins: AllowedOrigins;
+  record: AccessLog;
+  trustsProxy: boolean;
+  stylesheet: string;
+  files: Hono;
+}
+
+/** What every request to the desk passes through, with or without a session. */
+function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFrame): DeskRoutes {
+  const app: DeskRoutes = new Hono<DeskEnv>();
+  app.use(requestLog(record, trustsProxy));
+  app.use(deskHeaders());
+  app.use(requestGuard(origins));
+  app.use(headLength());
+  app.route("/", files);
+  app.onError((error) =>
+    error instanceof HTTPException
+      ? error.getResponse()
+      : documentResponse(<FaultDocument stylesheet={stylesheet} />, 500),
+  );
+  return app;
+}
+
+/** The operators' desk: everything but logging in asks for a session. */
+export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
+  const app = createFrame(frame);
+  app.route("/", logInRoutes(parts));
+  rejectOtherMethods(app);
+  app.use(async (context, next) => {
+    // A GET can mark a message as read, so a link on a page of another origin leads only to the log-in page.
+    const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
+    const session = token && (await useSession(parts.db, token, parts.now()));
+    if (!session) return context.redirect("/log-in", 303);
+    context.set("session", session);
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") context.set("form", await readFormBody(context));
+    return next();
+  });
+  app.get("/", (context) => context.redirect("/inbox", 303));
+  for (const routes of [
+    logOutRoutes(parts),
+    inboxRoutes(parts),
+    messageRoutes(parts),
+    recordsRoutes(parts, "case-studies"),
+    recordRoutes(parts, "case-studies"),
+    recordsRoutes(parts, "platforms"),
+    platformImportRoutes(parts),
+    recordRoutes(parts, "platforms"),
+    accountsRoutes(parts),
+    accountRoutes(parts),
+    subscribersRoutes(parts),
+    ...(parts.subscribers ? [subscriberRoutes(parts, parts.subscribers)] : []),
+    actionsRoutes(parts),
+    healthRoutes(parts),
+  ]) {
+    app.route("/", routes);
+  }
+  rejectOtherMethods(app);
+  app.all("*", (context) => notFound(parts, context));
+  return app;
+}
+
+/** For a hosted project: one page that says where to find everything there. It shows nothing that visitors don't know. */
+export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
+  const app = createFrame(frame);
+  app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));
+  app.all("*", (context) => context.redirect("/", 303));
+  return app;
+}

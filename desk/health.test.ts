@@ -1,0 +1,182 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  freshEmail,
+  goodPassword,
+  openTemporaryDatabase,
+  startTestService,
+  temporaryFolder,
+} from "@site/backend/testing";
+import { noteBackup, readLastBackup } from "#server/backup/last-backup.ts";
+import { createFaultCounter, listFaults } from "#server/admin/faults.ts";
+import { createHostedApp } from "./app.tsx";
+import { allowedOrigins } from "./http/request-guard.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+import { startTestDesk } from "./testing.ts";
+
+const database = await openTemporaryDatabase();
+let failure: Error | null = null;
+const desk = await startTestDesk(database, {
+  check: async () => {
+    if (failure) throw failure;
+  },
+  lastBackup: async () => ({ at: new Date("2026-11-20T03:04:00Z"), rows: 1234 }),
+});
+const ines = await desk.logIn("Ines Ortega");
+
+describe("health", () => {
+  test("says what readiness knows, without what an error carries", async () => {
+    expect(await ines.page("/health")).toContain("The site is working.");
+    failure = new Error('no room: "secret-value" at postgres://me:hunter2@db.example/x');
+    const page = await ines.page("/health");
+    expect(page).toContain("The site is not working as it should.");
+    expect(page).toContain("db.example");
+    expect(page).not.toMatch(/hunter2|secret-value/);
+    failure = null;
+  });
+
+  test("says how large the data folder is, and of messages that nobody is notified of no more than that", async () => {
+    const page = await ines.page("/health");
+    expect(page).toContain("The data folder takes 124 MB.");
+    expect(page).toContain("All of them arrived.");
+    const quiet = await startTestDesk(database, { isTold: false });
+    const told = await (await quiet.logIn("Quiet")).page("/health");
+    expect(told).toContain("so nobody is told of a new message.");
+    expect(told).not.toContain("All of them arrived.");
+  });
+
+  test("a delivery that failed is shown with its reason and tried again by a button", async () => {
+    const [row] = await desk.db
+      .insertInto("notifications.deliveries")
+      .values([
+        { channel: "webhook", event: "chat_message", subject: "7", state: "failed", reason: "answered <b>500</b>" },
+        { channel: "email", event: "contact_message", subject: "8", state: "failed", reason: "away" },
+      ])
+      .returning("id")
+      .execute();
+    const page = await ines.page("/health");
+    expect(page).toContain("2 have failed, 0 wait.");
+    expect(page).toContain("Webhook: chat message, 7");
+    expect(page).toContain("answered &lt;b&gt;500&lt;/b&gt;");
+    await ines.post(`/health/deliveries/${row?.id}`);
+    expect(await ines.page("/health")).toMatch(/One delivery is tried again now\..*One has failed, one waits\./s);
+    await ines.post("/health/deliveries/all");
+    expect(await ines.page("/health")).toContain("0 have failed, 2 wait.");
+    expect((await ines.post("/health/deliveries/x")).status).toBe(404);
+  });
+
+  test("faults of one place are counted together, with their trace, also over a restart, until they are dismissed", async () => {
+    const fail = (value: string) =>
+      Object.assign(new Error(`duplicate: "${value}"`), { code: "23505", detail: "canary" });
+    const errors = ["one", "two", "three"].map(fail);
+    for (const process of ["first", "second"]) {
+      const faults = createFaultCounter();
+      faults.note({ err: errors[0], path: "/rest/v1" }, `request failed`);
+      faults.writeTo(desk.db);
+      for (const err of errors) faults.note({ err }, "request failed");
+      faults.note({ err: new Error("elsewhere") }, `deliveries could not be made by the ${process}`);
+      await faults.close();
+    }
+    const listed = await listFaults(desk.db);
+    expect(listed.map(({ count }) => Number(count)).sort()).toEqual([1, 1, 8]);
+    const page = await ines.page("/health");
+    expect(page).toContain("8 times, last on");
+    expect(page).toContain("health.test.ts");
+    expect(page).not.toMatch(/canary|: &quot;(one|two|three)&quot;/);
+    const [dismiss = ""] = page.match(/\/health\/faults\/[\w-]+/) ?? [];
+    await ines.post(dismiss);
+    expect(await ines.page("/health")).toContain("The error is off the list.");
+    expect(await listFaults(desk.db)).toHaveLength(2);
+  });
+
+  test("a flood of different faults is bounded", async () => {
+    const faults = createFaultCounter();
+    faults.writeTo(desk.db);
+    for (let number = 0; number < 300; number += 1) faults.note(undefined, `fault ${number}`);
+    await faults.close();
+    const { number } = await desk.db
+      .selectFrom("admin.faults")
+      .select(({ fn }) => fn.countAll<number>().as("number"))
+      .executeTakeFirstOrThrow();
+    expect(Number(number)).toBeLessThanOrEqual(55);
+  });
+
+  test("faults that can't be written wait until they can", async () => {
+    let isAway = true;
+    const away = new Proxy(desk.db, {
+      get: (db, name) => {
+        if (isAway) throw new Error("the database is away");
+        const value: unknown = Reflect.get(db, name, db);
+        return typeof value === "function" ? value.bind(db) : value;
+      },
+    });
+    const faults = createFaultCounter();
+    faults.writeTo(away);
+    faults.note(undefined, "noted while it was away");
+    await faults.close();
+    isAway = false;
+    faults.writeTo(away);
+    await faults.close();
+    expect((await listFaults(desk.db)).map(({ message }) => message)).toContain("noted while it was away");
+  });
+
+  test("the last backup is known by a note of the data folder that its owner alone may read", async () => {
+    expect(await ines.page("/health")).toContain("On Nov 20, 2026, 03:04, 1,234 rows");
+    const folder = temporaryFolder();
+    expect(await readLastBackup(folder)).toBeNull();
+    const backup = { at: new Date("2026-01-02T03:04:05Z"), rows: 7 };
+    await noteBackup(folder, backup);
+    expect(await readLastBackup(folder)).toEqual(backup);
+    expect(statSync(path.join(folder, "last-backup.json")).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe("accounts at the desk", () => {
+  test("are found, blocked, unblocked, signed out and deleted, each action under the operator's name", async () => {
+    const service = startTestService(database);
+    const email = freshEmail();
+    const client = service.client();
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: goodPassword });
+    expect(await ines.page("/accounts")).toContain("Type part of an address");
+    const [, id = ""] =
+      /href="\/accounts\/([0-9a-f-]{36})"/.exec(await ines.page(`/accounts?q=${email.slice(0, 9)}`)) ?? [];
+    expect(await ines.page(`/accounts/${id}`)).toMatch(/Signed in on.*one device/s);
+    expect((await ines.post(`/accounts/${id}/block`, { days: "12" })).status).toBe(404);
+    await ines.post(`/accounts/${id}/block`, { days: "7" });
+    expect(await ines.page(`/accounts/${id}`)).toMatch(/The account is blocked.*Blocked until/s);
+    expect(await client.signInWithPassword({ email, password: goodPassword })).toMatchObject({
+      error: { code: "user_banned" },
+    });
+    await ines.post(`/accounts/${id}/unblock`);
+    await client.signInWithPassword({ email, password: goodPassword });
+    await ines.post(`/accounts/${id}/sign-out`);
+    expect(await ines.page(`/accounts/${id}`)).toContain("no device");
+    expect(await ines.page(`/accounts/${id}/delete`)).toContain(`Delete ${email}?`);
+    await ines.post(`/accounts/${id}/delete`);
+    expect((await ines.get(`/accounts/${id}`)).status).toBe(404);
+    const log = await ines.page("/health/actions");
+    for (const said of ["blocked an account", "unblocked an account", "signed an account out", "deleted an account"]) {
+      expect(log).toContain(`Ines Ortega</bdi> ${said}`);
+    }
+    expect(log).not.toContain(email);
+    expect(desk.logged.map(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ event: "user_blocked", operator: "desk: Ines Ortega", userId: id }),
+    );
+  });
+});
+
+test("beside a hosted project the desk says where Supabase's dashboard has everything", async () => {
+  const { routes: files, stylesheet } = await readStaticFiles();
+  const frame = { origins: allowedOrigins(3001, null), record: () => undefined, trustsProxy: false, files, stylesheet };
+  const app = createHostedApp("https://abcdef.supabase.co", frame);
+  const ask = (at: string, host = "localhost:3001") => app.request(at, { headers: { host } });
+  const page = await (await ask("/")).text();
+  expect(page).toContain('href="https://supabase.com/dashboard/project/abcdef"');
+  for (const place of ["contact_messages", "case_studies", "Authentication, Users", "Database, Backups"]) {
+    expect(page).toContain(place);
+  }
+  expect((await ask("/inbox")).headers.get("location")).toBe("/");
+  expect((await ask("/", "evil.example")).status).toBe(421);
+});

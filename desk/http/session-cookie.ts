@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { sessionLimits } from "#server/admin/sessions.ts";
+
+/** Over HTTPS the prefix of the name makes the browser enforce the cookie's scope: only this host, every path, no plain HTTP. */
+function cookieOf(origin: string): { name: string; secure: boolean } {
+  const secure = origin.startsWith("https:");
+  return { name: secure ? "__Host-desk" : "desk", secure };
+}
+
+/** The session's token, or null. A cookie of plain HTTP does not count over HTTPS. */
+export function readSessionCookie(context: Context, origin: string): string | null {
+  return getCookie(context, cookieOf(origin).name) || null;
+}
+
+export function setSessionCookie(context: Context, origin: string, token: string): void {
+  const { name, secure } = cookieOf(origin);
+  setCookie(context, name, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    secure,
+    maxAge: sessionLimits.absolute / 1000,
+  });
+}
+
+export function clearSessionCookie(context: Context, origin: string): void {
+  const { name, secure } = cookieOf(origin);
+  deleteCookie(context, name, { path: "/", httpOnly: true, sameSite: "Strict", secure });
+}

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { Hono } from "hono";
+import { compress, holdResponse, respondFrom, tagOf, toResponse } from "@site/backend";
+import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
+
+/** A file of the repository: this one and its copy in `build/desk/` are both two folders below its root. */
+const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
+
+/** The site's own styles, in the order of the cascade. */
+const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "base", "motion"];
+/** The desk's, which follow them: what all pages share, then each part of the desk. */
+const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "health", "door"];
+const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
+
+/** The site's own drawing of a trade, 360 by 230. */
+export const sceneAddress = (key: SceneKey): string => `/scenes/${key}.svg`;
+
+export interface StaticFiles {
+  /** The address of the stylesheet, which changes with what is in it. */
+  stylesheet: string;
+  routes: Hono;
+}
+
+/** The stylesheet, the fonts, the mark and the drawings of trades, read once. They hold nothing that only operators may see. */
+export async function readStaticFiles(): Promise<StaticFiles> {
+  const texts = await Promise.all([
+    ...siteStyles.map((name) => readFile(at(`app/styles/${name}.css`), "utf8")),
+    ...deskStyles.map((name) => readFile(at(`desk/styles/${name}.css`), "utf8")),
+  ]);
+  const styles = texts
+    .join("\n")
+    .replaceAll(/^@import .*$/gm, "")
+    .replaceAll(/\/\*.*?\*\//gs, "")
+    .replaceAll("../fonts/", "/fonts/");
+  const stylesheet = `/desk-${tagOf(Buffer.from(styles))}.css`;
+  const files = new Map<string, { type: string; body: Buffer<ArrayBuffer> }>([
+    [stylesheet, { type: "text/css; charset=utf-8", body: Buffer.from(styles) }],
+    ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: Buffer.from(larkFile) }],
+  ]);
+  for (const name of fonts) {
+    const body = await readFile(at(`app/fonts/${name}.woff2`));
+    files.set(`/fonts/${name}.woff2`, { type: "font/woff2", body });
+  }
+  for (const key of new Set([...tradeScenes, anyTrade].map((scene) => scene.key))) {
+    const body = await readFile(at(`app/drawings${sceneAddress(key)}`));
+    files.set(sceneAddress(key), { type: "image/svg+xml; charset=utf-8", body });
+  }
+  const routes = new Hono();
+  for (const [address, { type, body }] of files) {
+    const isNamedByContent = address === stylesheet;
+    const caching = isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+    const variants = type.startsWith("font/")
+      ? { identity: body, br: null, gzip: null }
+      : await compress(body, "quick");
+    const held = holdResponse(200, tagOf(body), variants, { "Content-Type": type, "Cache-Control": caching });
+    routes.get(address, ({ req: request }) => toResponse(respondFrom(request.method, request.header(), held)));
+  }
+  return { stylesheet, routes };
+}
+
+/** The logo, in the signal color of `app/styles/tokens.css`. */
+const larkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#d7301d"><path d="M31.5 11.6 26.6 8.9C25.2 6.600 22.600 5 18.600 3.600c1.300 1.900 1.700 3.700 1.300 6L.8 27.900c6.200 1.200 12.300 1.400 17 .2 5.600-1.400 9.300-6.200 9.300-13.100Z"/><path d="M17.300 9.600C10.300 8.800 5.200 6.400 1.200 2.200c-.3 6.200 1.700 11.900 6.200 16.900Z"/></svg>`;

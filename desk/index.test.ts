@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openTemporaryDatabase } from "@site/backend/testing";
+import { freePort } from "@site/testing/ports.ts";
+import { createCommandLog } from "#server/log/log.ts";
+import { readSettings } from "#server/settings/settings.server.ts";
+import { startDesk } from "./index.ts";
+
+test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
+  const database = await openTemporaryDatabase();
+  const port = await freePort();
+  const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.larkpost.example" });
+  const warnings: string[] = [];
+  const log = createCommandLog();
+  log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
+  const parts = { settings, database, subscribers: null, check: async () => {}, record: () => undefined, log };
+  const first = await startDesk(port, parts);
+  const second = await startDesk(port, parts);
+  expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);
+  expect(warnings).toEqual([expect.stringContaining("serves the site without it")]);
+  await second.close();
+  expect((await fetch(`http://localhost:${port}/log-in`)).status).toBe(200);
+
+  // A listener of every address would answer here too.
+  await expect(fetch(`http://127.0.0.2:${port}/log-in`)).rejects.toThrow("fetch failed");
+  await first.close();
+  await expect(fetch(`http://localhost:${port}/log-in`)).rejects.toThrow("fetch failed");
+});

@@ -1,0 +1,72 @@
+import { getRequestListener } from "@hono/node-server";
+import { createLimits, createPasswords } from "@site/backend";
+import { readLastBackup } from "#server/backup/last-backup.ts";
+import { folderBytes } from "#server/data-folder/folder-bytes.ts";
+import { deliveryChannels } from "#server/deliveries/deliveries.ts";
+import { errorResponse } from "#server/http/error-response.ts";
+import { loopback } from "#server/http/loopback.ts";
+import { createHttpServer, type HttpServer } from "#server/http/server.ts";
+import type { Desk, DeskStart } from "#server/desk.ts";
+import type { Logger } from "#server/log/log.ts";
+import { createDeskApp, createHostedApp } from "./app.tsx";
+import type { AdminTables } from "#server/admin/admin-tables.ts";
+import { formMaximum } from "./http/form-body.ts";
+import { allowedOrigins } from "./http/request-guard.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+
+/** Passphrases that are hashed at once. Operators are few, and visitors' sign-ins go first. */
+const hashing = { concurrency: 1, waiting: 4 };
+
+/**
+ * Opens the desk at `port` on the loopback. If another process has the port, such as the one before a deploy or the site's second
+ * process, the function logs this and the site continues without the desk.
+ */
+export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
+  const { settings, database, subscribers, log, record } = parts;
+  const { routes: files, stylesheet } = await readStaticFiles();
+  const trustsProxy = settings.trustedProxyCount > 0;
+  const frame = { origins: allowedOrigins(port, settings.admin.origin), record, trustsProxy, files, stylesheet };
+  const passwords = createPasswords(hashing.concurrency, hashing.waiting);
+  const app = database
+    ? createDeskApp(
+        {
+          database,
+          db: database.service.withTables<AdminTables>(),
+          passwords,
+          limits: createLimits(database, settings.rateLimitScale),
+          log,
+          now: () => new Date(),
+          check: parts.check,
+          lastBackup: () => readLastBackup(settings.dataDirectory),
+          folderBytes: () => folderBytes(settings.dataDirectory),
+          isTold: deliveryChannels(settings.deliveries).length > 0,
+          subscribers,
+          messageRetentionDays: settings.admin.messageRetentionDays,
+          trustedProxyCount: settings.trustedProxyCount,
+          stylesheet,
+        },
+        frame,
+      )
+    : createHostedApp(settings.supabase?.url ?? "", frame);
+  const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
+  const http = createHttpServer(listener, { record, trustsProxy, bodyMaximum: formMaximum });
+  const isOpen = await listen(http, port, log);
+  return {
+    address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,
+    async close() {
+      if (isOpen) await http.drain();
+      await passwords.close();
+    },
+  };
+}
+
+/** Resolves to whether the server listens on the port. */
+function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.once("error", (error) => {
+      log.warn({ err: error, port }, "the desk can't listen on its port, so this process serves the site without it");
+      resolve(false);
+    });
+    server.listen({ port, host: loopback }, () => resolve(true));
+  });
+}

@@ -1,0 +1,214 @@
+import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { site } from "#content/site.ts";
+
+/** Paths within 32 by 32, drawn as lines. */
+const iconPaths = {
+  inbox: "M4.5 17 8 6h16l3.5 11v9.5h-23zM4.5 17h7l1.5 4h6l1.500-4h7",
+  "case-studies": "M3.5 7h25v18.5h-25zM17 7v18.5M20.5 15.5h5M20.5 19.5h5M22 9.8h3.5v2.5H22z",
+  platforms:
+    "M16 4.5a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM4.5 16h23M16 4.500c-7 6-7 17 0 23M16 4.500c7 6 7 17 0 23",
+  accounts:
+    "M12.500 6.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM4 26c.5-5.500 3.800-8 8.500-8s8 2.500 8.500 8zM20 6.800a4.500 4.500 0 0 1 0 8.400M23 18.500c3 1.200 4.700 3.600 5 7.500",
+  subscribers: "M7 4.500h12.500L26 11v16.500H7zM19.500 4.500V11H26M11 16h11M11 20h11M11 24h6",
+  health: "M3.500 17h6l3-8.500 6.500 15 3.500-6.500h6",
+  contact: "M4 8.500h24v16H4zM4 9l12 9.500L28 9",
+  chat: "M5 6h22v15H14l-5 5v-5H5zM11 13.500h.01M16 13.500h.01M21 13.500h.01",
+  back: "M27 16H6M14 8l-8 8 8 8",
+  next: "M5 16h21M18 8l8 8-8 8",
+  tick: "m6 17 6.500 6.500L26 9",
+  warning: "M16 5 28.500 26.500h-25zM16 13v6M16 23h.01",
+  find: "M14 5a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM20.600 20.600l6.900 6.900",
+} as const;
+
+export type IconName = keyof typeof iconPaths;
+
+/** A decorative icon: the text beside it says the same. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
+    <path d={iconPaths[name]} />
+  </svg>
+);
+
+/** The logo. */
+export const Lark = () => <img className="lark" src="/lark.svg" alt="" width={28} height={28} />;
+
+/** Characters that reorder all text after them; the direction marks used in Arabic and Hebrew text are not included. */
+const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
+const unprintable = /[^\P{Cc}\t\n\r]/gu;
+
+/** A visitor's text, with U+FFFD in place of each character that would hide or reorder other text. */
+export function visible(text: string): string {
+  return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
+}
+
+/** One line of a visitor's text, isolated so that it can't reorder the text around it. */
+export const Line = ({ children, className }: { children: string; className?: string }) => (
+  <bdi className={className}>{visible(children)}</bdi>
+);
+
+/** Text that a visitor wrote, in its own paragraphs. Nothing in it is a link. */
+export function Paragraphs({ text }: { text: string }) {
+  const parts = visible(text).split(/(?:\r?\n){2,}/);
+  return parts
+    .filter((part) => part.trim() !== "")
+    .map((part, index) => (
+      <p key={index} dir="auto" className="said">
+        {part}
+      </p>
+    ));
+}
+
+/** Whether mail programs read the text as one address and people can't mistake it for another. */
+export function isPlainAddress(email: string): boolean {
+  return /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email);
+}
+
+/** The address, as a mailto link if it is plain. */
+export function MailLink({ email }: { email: string }) {
+  const text = <Line>{email}</Line>;
+  return isPlainAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{text}</a> : text;
+}
+
+const format = new Intl.DateTimeFormat(site.locale, {
+  timeZone: "UTC",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** "Nov 20, 2026, 09:12", in UTC. */
+export const moment = (date: Date): string => format.format(date);
+
+export const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{moment(at)}</time>;
+
+const short = new Intl.DateTimeFormat(site.locale, { timeZone: "UTC", month: "short", day: "numeric" });
+
+/** A short form: the time if it is today, else the day. */
+export function ShortMoment({ at, now }: { at: Date; now: Date }) {
+  const isToday = at.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+  const isThisYear = at.getUTCFullYear() === now.getUTCFullYear();
+  const day = `${short.format(at)}${isThisYear ? "" : `, ${at.getUTCFullYear()}`}`;
+  return <time dateTime={at.toISOString()}>{isToday ? at.toISOString().slice(11, 16) : day}</time>;
+}
+
+/** A form that changes something. */
+export const Form = (props: ComponentProps<"form">) => <form method="post" {...props} />;
+
+const buttonClasses = { primary: "button primary perforated", plain: "button", quiet: "quiet" } as const;
+
+export const Button = ({ kind, ...rest }: ComponentProps<"button"> & { kind: keyof typeof buttonClasses }) => (
+  <button type="submit" className={buttonClasses[kind]} {...rest} />
+);
+
+/** The way back to a list, and beside it further ones. */
+export const BackLink = ({ to, words, children }: { to: string; words: string; children?: ReactNode }) => (
+  <p className="tools">
+    <a href={to} className="back">
+      <Icon name="back" />
+      {words}
+    </a>
+    {children}
+  </p>
+);
+
+interface FieldProps {
+  name: string;
+  label: string;
+  value: string;
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  problem?: string | undefined;
+  long?: boolean;
+  wide?: boolean;
+}
+
+/** A labeled field with its hint and its error, which screen readers read with it. */
+export function Field({ name, label, value, hint, problem, long, wide }: FieldProps) {
+  const id = `field-${name}`;
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    name,
+    className: "field",
+    defaultValue: value,
+    ...(described !== "" && { "aria-describedby": described }),
+    ...(problem && { "aria-invalid": true }),
+  };
+  return (
+    <div className={wide || long ? "labelled wide" : "labelled"}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span id={`${id}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
+      {long ? <textarea rows={5} {...shared} /> : <input type="text" {...shared} />}
+      {problem && (
+        <span id={`${id}-problem`} className="problem">
+          <Icon name="warning" />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Facts of a record with their labels. */
+export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className="facts">
+    {facts.map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+/** Characters of a search: the longest email address has as many. */
+export const searchMaximum = 254;
+
+interface SearchProps {
+  action: string;
+  /** The words of the search on this screen. */
+  words: { searchLabel: string; search: string; clear: string };
+  value: string;
+  /** Further parameters that the search keeps. */
+  kept?: Record<string, string>;
+}
+
+/** A search, which is a link like any other: sent by GET. */
+export const Search = ({ action, words, value, kept = {} }: SearchProps) => (
+  <form method="get" action={action} role="search" className="search">
+    {Object.entries(kept).map(([name, text]) => (
+      <input key={name} type="hidden" name={name} value={text} />
+    ))}
+    <input
+      type="search"
+      name="q"
+      aria-label={words.searchLabel}
+      placeholder={words.searchLabel}
+      defaultValue={value}
+      className="field"
+      maxLength={searchMaximum}
+    />
+    <button type="submit" className="button small">
+      <Icon name="find" />
+      <span>{words.search}</span>
+    </button>
+    {value !== "" && (
+      <a href={`${action}${addressQuery(kept)}`} className="clear">
+        {words.clear}
+      </a>
+    )}
+  </form>
+);
+
+/** `?a=1&b=2` of those that are not empty, or nothing. */
+export function addressQuery(parameters: Record<string, string | null>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { adminNotices, adminWords } from "#content/generated/admin.ts";
+import { site } from "#content/site.ts";
+import type { Notice } from "#server/admin/sessions.ts";
+import { Button, Form, Icon, Lark } from "./elements.tsx";
+
+const sections = ["inbox", "case-studies", "platforms", "accounts", "subscribers", "health"] as const;
+export type Section = (typeof sections)[number];
+
+interface DocumentProps {
+  title: string;
+  stylesheet: string;
+  children: ReactNode;
+  /** Which of two panes a narrow window shows. */
+  view?: "list" | "message" | undefined;
+}
+
+/** A whole HTML document, without the parts that all pages of the desk share. */
+export const Document = ({ title, stylesheet, children, view }: DocumentProps) => (
+  <html lang={site.language}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{adminWords.title(title)}</title>
+      <link rel="icon" href="/lark.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={stylesheet} />
+    </head>
+    <body data-view={view}>{children}</body>
+  </html>
+);
+
+export interface PageProps {
+  title: string;
+  section: Section;
+  view?: DocumentProps["view"];
+  children: ReactNode;
+}
+
+interface Shell {
+  stylesheet: string;
+  operatorName: string;
+  unread: number;
+  notice: Notice | null;
+}
+
+/** A page of the desk for an operator who is logged in. */
+export const Page = ({
+  title,
+  section,
+  view,
+  children,
+  stylesheet,
+  operatorName,
+  unread,
+  notice,
+}: PageProps & Shell) => (
+  <Document title={title} view={view} stylesheet={stylesheet}>
+    <div className="desk">
+      <a href="#main" className="skip">
+        {adminWords.skip}
+      </a>
+      <header className="side on-dark">
+        <div className="top">
+          <a className="logo" href="/inbox">
+            <Lark />
+            {site.name}
+          </a>
+          <p className="where">{adminWords.desk}</p>
+        </div>
+        <nav aria-label={adminWords.navigation}>
+          <ul>
+            {sections.map((name) => (
+              <li key={name}>
+                <a href={`/${name}`} aria-current={name === section ? "page" : undefined}>
+                  <Icon name={name} />
+                  <span>{adminWords.sections[name]}</span>
+                  {name === "inbox" && unread > 0 && (
+                    <span className="n">
+                      {unread > 999 ? "999+" : unread}
+                      <span className="visually-hidden"> {adminWords.new}</span>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="end">
+          <bdi>{operatorName}</bdi>
+          <span>{adminWords.operator}</span>
+          <Form action="/log-out">
+            <Button kind="quiet">{adminWords.logOut}</Button>
+          </Form>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {notice && (
+          <p className="notice" role="status">
+            <Icon name="tick" />
+            {sentenceOf(notice)}
+          </p>
+        )}
+        {children}
+      </main>
+    </div>
+  </Document>
+);
+
+function sentenceOf({ key, count = 0 }: Notice): string {
+  const words = adminNotices[key];
+  return typeof words === "string" ? words : words(count);
+}

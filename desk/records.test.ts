@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { sceneOfTrade } from "#content/trades.ts";
+import { recordLists } from "#server/content-records/record-lists.ts";
+import { describeOnEachDatabase } from "@site/backend/testing";
+import { recordsOf } from "#server/testing/records.ts";
+import { changeRecords, forgetChanges, listChanges, readRecord, undoChange } from "#server/admin/records.ts";
+import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
+
+const { "case-studies": caseStudies, platforms } = recordLists;
+
+const story = {
+  brand_name: "Kiln & Co",
+  industry_type: "Ceramics",
+  company_introduciton: "Two kilns.\r\n\r\nOne wheel.",
+  brand_position: "Plates that last",
+  callboration: "Email, since March",
+  marketing_strategy: "One line on Thursday",
+  key_results: "62 % more orders",
+  project_link: "https://kiln.example/",
+};
+
+describeOnEachDatabase("the lists of the site at the desk", (database) => {
+  let desk: TestDesk;
+  let ines: TestOperator;
+  beforeAll(async () => {
+    desk = await startTestDesk(database());
+    ines = await desk.logIn("Ines Ortega");
+  });
+
+  /** The latest change that the desk's page offers to undo. */
+  const latestUndo = async (path: string) => /action="([^"]+\/undo)"/.exec(await ines.page(path))?.[1] ?? "";
+  const idOf = async (path: string, name: string) => {
+    const page = await ines.page(`${path}?q=${encodeURIComponent(name)}`);
+    return Number(new RegExp(`href="${path}/(\\d+)"`).exec(page)?.[1]);
+  };
+
+  test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
+    const records = recordsOf(database());
+    const onSite = async () => JSON.stringify((await records.read()).case_studies.rows);
+    const heard: string[] = [];
+    const stopListening = database().onTableChange((table) => heard.push(table));
+
+    const added = await ines.post("/case-studies/new", { ...story, do: "save" });
+    expect([added.status, added.headers.get("location")]).toEqual([303, "/case-studies"]);
+    expect(await ines.page("/case-studies")).toContain("It is on the site now.");
+    await vi.waitFor(() => expect(heard).toContain("case_studies"));
+    const id = await idOf("/case-studies", "Kiln");
+    expect(await readRecord(desk.db, caseStudies, id)).toMatchObject({
+      ...story,
+      company_introduciton: "Two kilns.\n\nOne wheel.",
+    });
+    expect(await onSite()).toContain("Kiln & Co");
+
+    await ines.post(`/case-studies/${id}`, { ...story, key_results: "70 % more orders", do: "save" });
+    expect(await onSite()).toContain("70 % more orders");
+    await ines.post(await latestUndo("/case-studies"));
+    expect(await onSite()).toContain("62 % more orders");
+
+    const before = await readRecord(desk.db, caseStudies, id);
+    expect(await ines.page(`/case-studies/${id}/delete`)).toContain("Delete Kiln &amp; Co?");
+    await ines.post(`/case-studies/${id}/delete`);
+    expect(await onSite()).not.toContain("Kiln & Co");
+    expect((await ines.get(`/case-studies/${id}`)).status).toBe(404);
+    await ines.post(await latestUndo("/case-studies"));
+    expect(await readRecord(desk.db, caseStudies, id)).toEqual(before);
+    expect(await ines.page("/case-studies")).toMatch(
+      /Kiln &amp; Co was deleted by Ines Ortega.*Undone by Ines Ortega/s,
+    );
+    stopListening();
+  });
+
+  test("a form that is wrong writes nothing, keeps what was typed, and says what is wrong beside each field", async () => {
+    const wrong = { ...story, brand_name: " ", project_link: "kiln.example", marketing_strategy: "x".repeat(4001) };
+    const refused = await ines.post("/case-studies/new", { ...wrong, brand_position: "<b>kept</b>", do: "save" });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    for (const said of ["Please fill this in.", "Start the address with https://", "At most 4,000 characters."]) {
+      expect(page).toContain(said);
+    }
+    expect(page).toContain("&lt;b&gt;kept&lt;/b&gt;");
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
+    for (const link of ["javascript:alert(1)", "http://x.example/", "https://"]) {
+      expect((await ines.post("/case-studies/new", { ...story, project_link: link, do: "save" })).status).toBe(422);
+    }
+    expect(await ines.page("/case-studies?q=kept")).toContain("Nothing here.");
+  });
+
+  test("a preview shows what was typed and saves nothing", async () => {
+    const shown = await ines.post("/case-studies/new", { ...story, brand_name: "Only <i>seen</i>", do: "preview" });
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toMatch(/<h3><bdi>Only &lt;i&gt;seen&lt;\/i&gt;<\/bdi><\/h3>/);
+    expect(await ines.page("/case-studies?q=seen")).toContain("Nothing here.");
+  });
+
+  test.each(["Ceramics", "Veterinary care", "Something else entirely", "<img src=x onerror=alert(1)>", ""])(
+    "a preview of the trade %j has the drawing that the site shows, from the desk's own address",
+    async (trade) => {
+      const { key, alt } = sceneOfTrade(trade);
+      const shown = await ines.post("/case-studies/new", { ...story, industry_type: trade, do: "preview" });
+      const page = await shown.text();
+      expect(page).toContain(`<img class="scene" src="/scenes/${key}.svg" alt="${alt}" width="360" height="230"/>`);
+      const drawing = await ines.get(`/scenes/${key}.svg`);
+      expect([drawing.status, drawing.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+      const file = new URL(`../app/drawings/scenes/${key}.svg`, import.meta.url);
+      expect(await drawing.text()).toBe(readFileSync(file, "utf8"));
+    },
+  );
+
+  test("a change is not undone over a later one, nor twice", async () => {
+    const row = { platform_name: "Overlap", homepage_url: "https://one.example/" };
+    const by = { operator: "Sam" };
+    const first = await changeRecords(desk.db, platforms, { ...by, kind: "create", rows: [row] });
+    const id = await idOf("/platforms", "Overlap");
+    const second = await changeRecords(desk.db, platforms, {
+      ...by,
+      kind: "edit",
+      rows: [{ ...row, id, platform_name: "Overlap 2" }],
+    });
+    expect(
+      await changeRecords(desk.db, platforms, {
+        ...by,
+        kind: "edit",
+        rows: [{ ...row, id, platform_name: "Overlap 2" }],
+      }),
+    ).toBeNull();
+    const undo = (change: string | null) => undoChange(desk.db, change ?? "", "Sam");
+    expect(await undo(first)).toBe("changed");
+    expect(await undo(second)).toBe("undone");
+    expect(await undo(second)).toBe("gone");
+    expect(await undo(first)).toBe("undone");
+    expect(await readRecord(desk.db, platforms, id)).toBeNull();
+    expect((await ines.post("/platforms/changes/00000000-0000-0000-0000-000000000000/undo")).status).toBe(303);
+    expect(await ines.page("/platforms")).toContain("It is not there anymore.");
+    for (const none of ["x", "-".repeat(36), "0".repeat(36)]) {
+      expect((await ines.post(`/platforms/changes/${none}/undo`)).status).toBe(404);
+    }
+  });
+
+  test("changes are kept for thirty days, then forgotten with their texts", async () => {
+    await changeRecords(desk.db, platforms, {
+      kind: "create",
+      operator: "Sam",
+      rows: [{ platform_name: "Forgotten", homepage_url: "https://one.example/" }],
+    });
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day);
+    await forgetChanges(desk.db, at(29));
+    expect(await listChanges(desk.db, platforms, at(29))).not.toEqual([]);
+    expect(await listChanges(desk.db, platforms, at(31))).toEqual([]);
+    await forgetChanges(desk.db, at(31));
+    expect(await desk.db.selectFrom("admin.changed_records").select("record_id").execute()).toEqual([]);
+  });
+
+  const csv = (text: string) => ({ file: new File([text], "platforms.csv", { type: "text/csv" }) });
+
+  test("twenty platforms come by one file, as Excel writes it, and go by one undo", async () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `Batch ${index};https://batch${index}.example/`);
+    const file = `\ufeffplatform_name;homepage_url\r\n${lines.join("\r\n")}\r\n`;
+    expect((await ines.post("/platforms/import", csv(file))).status).toBe(303);
+    expect(await ines.page("/platforms")).toMatch(
+      /20 platforms are on the site now\..*20 platforms were imported by Ines Ortega/s,
+    );
+    expect(await ines.page("/platforms?q=Batch%2019")).toContain("https://batch19.example/");
+    await ines.post("/platforms/import", csv(file));
+    expect(await ines.page("/platforms")).toContain("Everything in the file is on the site already.");
+    await ines.post(await latestUndo("/platforms"));
+    expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
+    // New ids continue after the highest id, including ids from an imported file.
+    await ines.post(
+      "/platforms/import",
+      csv("id,platform_name,homepage_url\n900,Far,https://far.example/\n3,Near,https://near.example/\n"),
+    );
+    await ines.post("/platforms/new", {
+      platform_name: "After far",
+      homepage_url: "https://after.example/",
+      do: "save",
+    });
+    expect(await idOf("/platforms", "After far")).toBe(901);
+  });
+
+  test.each([
+    ["", "Choose a file first."],
+    ["platform_name,homepage_url\nOne,http://one.example/\n", "row 2, column homepage_url"],
+    ["name,url\nx,y\n", "but it names &quot;name&quot;, &quot;url&quot;"],
+    [`platform_name,homepage_url\n${"x,https://x.example/?\n".repeat(2)}`, "the same as in row 2"],
+  ])("the file %j is refused with the reason, and nothing of it is written", async (text, reason) => {
+    const before = await ines.page("/platforms");
+    const refused = await ines.post("/platforms/import", csv(text));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(reason);
+    expect((await ines.page("/platforms")).match(/\d+ platforms on the site/)?.[0]).toBe(
+      before.match(/\d+ platforms on the site/)?.[0],
+    );
+  });
+
+  test("D14 a long list is paged in the order of people, each record once", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      platform_name: `Long ${String(index % 40).padStart(2, "0")}`,
+      homepage_url: `https://long${index}.example/`,
+    }));
+    await changeRecords(desk.db, platforms, { kind: "import", operator: "Sam", rows });
+    const seen: string[] = [];
+    let path: string | undefined = "/platforms?q=Long";
+    while (path !== undefined) {
+      const page: string = await ines.page(path);
+      seen.push(...[...page.matchAll(/(https:\/\/long\d+\.example\/)/g)].map(([, address = ""]) => address));
+      path = /href="(\/platforms\?q=Long&amp;after=[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+    for (const nonsense of ["x", "1", "1.\0", "99999999999.x"]) {
+      expect((await ines.get(`/platforms?after=${encodeURIComponent(nonsense)}`)).status).toBe(200);
+    }
+  });
+});

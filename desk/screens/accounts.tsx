@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { adminAccounts } from "#content/generated/admin.ts";
+import { type Administration, type FoundUser, findUsers, maximumFound } from "@site/backend";
+import { eraseMessages } from "#server/messages/mailbox.ts";
+import { type DeskContext, type DeskParts, type DeskRoutes, operatorOf, page, searchTextOf } from "../context.tsx";
+import { Icon, Line, moment, Search } from "../parts/elements.tsx";
+
+export const administrationOf = ({ db, now, log }: DeskParts, context: DeskContext): Administration => ({
+  db,
+  onErase: eraseMessages,
+  now,
+  log,
+  operator: `desk: ${operatorOf(context)}`,
+});
+
+export const when = (time: string | null, otherwise: string): string =>
+  time === null ? otherwise : moment(new Date(time));
+
+export const Address = ({ email }: FoundUser) => (email === null ? adminAccounts.noAddress : <Line>{email}</Line>);
+
+export const Blocked = ({ blockedUntil }: FoundUser) =>
+  blockedUntil !== null && (
+    <p className="problem">
+      <Icon name="warning" />
+      {adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}
+    </p>
+  );
+
+interface AccountsProps {
+  text: string;
+  /** Null where nothing was searched for. */
+  found: { users: readonly FoundUser[]; more: boolean } | null;
+}
+
+const Accounts = ({ text, found }: AccountsProps) => (
+  <div className="page">
+    <header className="title">
+      <div>
+        <h1>{adminAccounts.title}</h1>
+        <p className="soft">{adminAccounts.lead}</p>
+      </div>
+    </header>
+    <Search action="/accounts" words={adminAccounts} value={text} />
+    {found === null && <p className="none">{adminAccounts.hint}</p>}
+    {found?.users.length === 0 && <p className="none">{adminAccounts.none}</p>}
+    {found && found.users.length > 0 && (
+      <ul className="records">
+        {found.users.map((user) => (
+          <li key={user.id}>
+            <a href={`/accounts/${user.id}`}>
+              <b>
+                <Address {...user} />
+              </b>
+              <span className="soft">{when(user.createdAt, "")}</span>
+              <Blocked {...user} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+    {found?.more && <p className="hint">{adminAccounts.more(maximumFound)}</p>}
+  </div>
+);
+
+/** Accounts of visitors, by the same module as `larkpost users`. */
+export function accountsRoutes(parts: DeskParts): DeskRoutes {
+  const routes: DeskRoutes = new Hono();
+  routes.get("/accounts", async (context) => {
+    const text = searchTextOf(context);
+    const found = text === "" ? null : await findUsers(administrationOf(parts, context), text);
+    const children = <Accounts text={text} found={found} />;
+    return page(parts, context, { title: adminAccounts.title, section: "accounts", children });
+  });
+  return routes;
+}

@@ -1,0 +1,22 @@
+import { adminErrors } from "#content/generated/admin.ts";
+import { Document } from "../parts/layout.tsx";
+
+/** Why a page is missing or failed. */
+export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
+  <div className="page narrow">
+    <h1>{adminErrors[`${error}Title`]}</h1>
+    <p className="lead">{adminErrors[`${error}Text`]}</p>
+    <p>
+      <a href="/inbox">{adminErrors.back}</a>
+    </p>
+  </div>
+);
+
+/** For a request that failed before its session was known. */
+export const FaultDocument = ({ stylesheet }: { stylesheet: string }) => (
+  <Document title={adminErrors.faultTitle} stylesheet={stylesheet}>
+    <main className="door">
+      <ErrorScreen error="fault" />
+    </main>
+  </Document>
+);

@@ -1,0 +1,176 @@
+import { Hono } from "hono";
+import { adminHealth } from "#content/generated/admin.ts";
+import { listActions } from "#server/admin/actions.ts";
+import type { Action, Fault } from "#server/admin/admin-tables.ts";
+import { dismissFault, listFaults } from "#server/admin/faults.ts";
+import type { LastBackup } from "#server/backup/last-backup.ts";
+import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
+import type { Delivery } from "#server/deliveries/delivery-tables.ts";
+import { failureOf } from "#server/http/health.ts";
+import { isUuid } from "@site/backend";
+import { errorFields } from "#server/log/log.ts";
+import { act, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
+import { Button, Form, Icon, Line, moment, visible } from "../parts/elements.tsx";
+import { ActionList } from "./actions.tsx";
+
+interface HealthProps {
+  /** Why the site is not ready, or null where it is. */
+  failure: string | null;
+  backup: LastBackup | null;
+  /** The size of the data folder. */
+  megabytes: number;
+  deliveries: DeliveryList;
+  /** Whether the team is told of anything. */
+  isTold: boolean;
+  faults: readonly Fault[];
+  actions: readonly Action[];
+}
+
+const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, actions }: HealthProps) => (
+  <div className="page">
+    <h1>{adminHealth.title}</h1>
+    <section className={failure === null ? "sheet ready" : "sheet"}>
+      <h2 className={failure === null ? "well" : "problem"}>
+        <Icon name={failure === null ? "tick" : "warning"} />
+        {failure === null ? adminHealth.ready : adminHealth.notReady}
+      </h2>
+      <p>{failure ?? adminHealth.readyText}</p>
+    </section>
+    <section className="sheet">
+      <h2>{adminHealth.backupTitle}</h2>
+      <p>
+        {backup === null
+          ? adminHealth.backupNone
+          : adminHealth.backupAt({ moment: moment(backup.at), count: backup.rows })}
+      </p>
+      <p>{adminHealth.folderSize(megabytes)}</p>
+    </section>
+    <Deliveries {...deliveries} isTold={isTold} />
+    <section className="sheet">
+      <h2>{adminHealth.faultsTitle}</h2>
+      {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
+      <ul className="faults">
+        {faults.map((fault) => (
+          <FaultEntry key={fault.fingerprint} {...fault} />
+        ))}
+      </ul>
+    </section>
+    <section className="sheet">
+      <h2>{adminHealth.actionsTitle}</h2>
+      <ActionList actions={actions} />
+      <p>
+        <a href="/health/actions">{adminHealth.actionsLink}</a>
+      </p>
+    </section>
+  </div>
+);
+
+function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { isTold: boolean }) {
+  const isFine = failed === 0 && pending === 0;
+  const fine = isTold ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
+  return (
+    <section className="sheet">
+      <h2>{adminHealth.deliveriesTitle}</h2>
+      <p>{isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })}</p>
+      {failed > 0 && (
+        <Form action="/health/deliveries/all">
+          <Button kind="plain">{adminHealth.retryAll}</Button>
+        </Form>
+      )}
+      <ul className="deliveries">
+        {deliveries.map((delivery) => (
+          <DeliveryEntry key={delivery.id} {...delivery} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, created_at: created }: Delivery) {
+  const name = adminHealth.deliveryName({
+    name: adminHealth.channels[channel],
+    reason: adminHealth.events[event],
+    id: subject,
+  });
+  return (
+    <li>
+      <b>{name}</b>
+      <span className={state === "failed" ? "problem" : "soft"}>
+        {state === "failed" ? adminHealth.failed : adminHealth.waiting}
+      </span>
+      <span className="soft">{adminHealth.deliverySince({ moment: moment(created), count: attempts })}</span>
+      {reason !== null && (
+        <span className="reason">
+          <Line>{reason}</Line>
+        </span>
+      )}
+      <Form action={`/health/deliveries/${id}`}>
+        <Button kind="quiet" aria-label={adminHealth.retryLabel(name)}>
+          {adminHealth.retry}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault) => (
+  <li>
+    <b>
+      <Line>{message}</Line>
+    </b>
+    <span className="soft">{adminHealth.faultsCount({ count, moment: moment(last) })}</span>
+    {trace !== "" && (
+      <details>
+        <summary>{adminHealth.trace}</summary>
+        <pre className="report" tabIndex={0}>
+          <Line>{trace}</Line>
+        </pre>
+      </details>
+    )}
+    <Form action={`/health/faults/${fingerprint}`}>
+      <Button kind="quiet" aria-label={adminHealth.dismissLabel(visible(message))}>
+        {adminHealth.dismiss}
+      </Button>
+    </Form>
+  </li>
+);
+
+const actionsBeside = 8;
+
+/** What the site's health is. */
+export function healthRoutes(parts: DeskParts): DeskRoutes {
+  const { db } = parts;
+  const routes: DeskRoutes = new Hono();
+
+  routes.get("/health", async (context) => {
+    const { actions } = await listActions(db, null);
+    const failure = await failureOf(parts.check());
+    const children = (
+      <Health
+        failure={failure === null ? null : String(errorFields(failure).message)}
+        backup={await parts.lastBackup()}
+        megabytes={Math.ceil((await parts.folderBytes()) / 1e6)}
+        deliveries={await listDeliveries(db)}
+        isTold={parts.isTold}
+        faults={await listFaults(db)}
+        actions={actions.slice(0, actionsBeside)}
+      />
+    );
+    return page(parts, context, { title: adminHealth.title, section: "health", children });
+  });
+
+  routes.post("/health/deliveries/:id", async (context) => {
+    const id = context.req.param("id");
+    if (id !== "all" && !isUuid(id)) return notFound(parts, context);
+    const count = await retryDeliveries(db, id === "all" ? null : id, parts.now());
+    await act(parts, context, "deliveries-retry", id);
+    return redirect(parts, context, "/health", { key: "retried", count });
+  });
+
+  routes.post("/health/faults/:fingerprint", async (context) => {
+    const isGone = await dismissFault(db, context.req.param("fingerprint"));
+    if (isGone) await act(parts, context, "fault-dismiss");
+    return redirect(parts, context, "/health", { key: isGone ? "dismissed" : "gone" });
+  });
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { adminHosted } from "#content/generated/admin.ts";
+import { site } from "#content/site.ts";
+import { Lark } from "../parts/elements.tsx";
+import { Document } from "../parts/layout.tsx";
+
+/** Says where a hosted project has what the desk shows elsewhere. @param projectUrl the project's API, such as https://abc.supabase.co */
+export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
+  <Document title={adminHosted.title} stylesheet={stylesheet}>
+    <main className="page narrow">
+      <p className="logo">
+        <Lark />
+        {site.name}
+      </p>
+      <h1>{adminHosted.title}</h1>
+      <p className="lead">{adminHosted.lead}</p>
+      <p>
+        <a href={dashboardOf(projectUrl)} className="button primary perforated">
+          {adminHosted.link}
+        </a>
+      </p>
+      <table className="places">
+        <thead>
+          <tr>
+            <th scope="col">{adminHosted.what}</th>
+            <th scope="col">{adminHosted.where}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {adminHosted.rows.map(({ what, where }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  </Document>
+);
+
+/** The dashboard's address of a project on supabase.co; elsewhere (self-hosted) its own address opens the dashboard. */
+function dashboardOf(projectUrl: string): string {
+  const project = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(projectUrl)?.[1];
+  return project ? `https://supabase.com/dashboard/project/${project}` : projectUrl;
+}

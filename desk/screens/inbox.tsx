@@ -1,0 +1,213 @@
+import { Hono } from "hono";
+import { adminInbox } from "#content/generated/admin.ts";
+import type { AdminDb } from "#server/admin/admin-tables.ts";
+import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
+import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
+import { act, type DeskContext, type DeskParts, type DeskRoutes, page, searchTextOf } from "../context.tsx";
+import { addressQuery, Icon, Line, Search, ShortMoment } from "../parts/elements.tsx";
+
+export interface InboxList {
+  asked: InboxQuery;
+  messages: readonly InboxMessage[];
+  next: string | null;
+  counts: { unread: number; total: number };
+  now: Date;
+}
+
+/** The inbox query in the request's URL. */
+export function inboxQueryOf(context: DeskContext): InboxQuery {
+  const show = context.req.query("show");
+  return {
+    filter: show === "unread" || show === "answered" ? show : "all",
+    text: searchTextOf(context),
+    after: context.req.query("after") ?? null,
+  };
+}
+
+export async function readList(parts: DeskParts, asked: InboxQuery): Promise<InboxList> {
+  const { unread, read, answered } = await countMessages(parts.db);
+  const counts = { unread, total: unread + read + answered };
+  return { asked, ...(await listMessages(parts.db, asked)), counts, now: parts.now() };
+}
+
+/** The parameters that lead back to a list. */
+export const keptOf = ({ filter, text, after }: InboxQuery): Record<string, string | null> => ({
+  show: filter === "all" ? null : filter,
+  q: text,
+  after,
+});
+
+export const messageAddress = ({ kind, id }: Pick<InboxMessage, "kind" | "id">): string => `/inbox/${kind}/${id}`;
+
+export const Sender = ({ message: { name, email } }: { message: InboxMessage }) => <Line>{name ?? email}</Line>;
+
+const From = ({ message: { kind, page: from } }: { message: InboxMessage }) =>
+  kind === "chat" && from !== null ? <Line>{adminInbox.chatFrom(from)}</Line> : adminInbox.forms[kind];
+
+interface EntryProps extends Pick<InboxList, "asked" | "now"> {
+  message: InboxMessage;
+  isCurrent: boolean;
+}
+
+function Entry({ message, asked, now, isCurrent }: EntryProps) {
+  const { state } = message;
+  return (
+    <li>
+      <a
+        className={`message ${state}`}
+        href={`${messageAddress(message)}${addressQuery(keptOf(asked))}`}
+        aria-current={isCurrent ? "true" : undefined}
+      >
+        <span className="stamp" data-k={message.kind === "contact" ? "email" : "sms"}>
+          <span className="chip perforated">
+            <span>
+              <Icon name={message.kind} />
+            </span>
+          </span>
+          {state === "answered" && (
+            <span className="cancel">
+              <Icon name="tick" />
+            </span>
+          )}
+        </span>
+        <span className="who">
+          <b>
+            <Sender message={message} />
+          </b>
+          <ShortMoment at={message.createdAt} now={now} />
+        </span>
+        <span className="excerpt">
+          <Line>{message.message.slice(0, 200)}</Line>
+        </span>
+        <span className="state">
+          <span className="mark">
+            {state === "answered" && <Icon name="tick" />}
+            {adminInbox.states[state]}
+          </span>
+          <span className="soft">
+            <From message={message} />
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const filters = ["all", "unread", "answered"] as const;
+
+/** The pane of all messages. @param current the one that is open beside it */
+export function MessageList({ list, current }: { list: InboxList; current?: InboxMessage }) {
+  const { asked, messages, next, counts, now } = list;
+  const to = (part: string, other: Partial<InboxQuery>) =>
+    `/inbox${part}${addressQuery(keptOf({ ...asked, after: null, ...other }))}`;
+  // On a message's page the h1 is the sender.
+  const Heading = current ? "h2" : "h1";
+  return (
+    <section className="list" aria-label={adminInbox.messages}>
+      <div className="head">
+        <Heading>{adminInbox.title}</Heading>
+        <p className="soft">{adminInbox.counts({ count: counts.unread, total: counts.total })}</p>
+        <nav className="filters" aria-label={adminInbox.filters}>
+          {filters.map((filter) => (
+            <a key={filter} href={to("", { filter })} aria-current={asked.filter === filter ? "true" : undefined}>
+              {adminInbox[filter]}
+            </a>
+          ))}
+        </nav>
+        <Search
+          action="/inbox"
+          words={adminInbox}
+          value={asked.text}
+          kept={asked.filter === "all" ? {} : { show: asked.filter }}
+        />
+      </div>
+      {messages.length === 0 ? (
+        <p className="none">{adminInbox.noneTitle}</p>
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            <Entry
+              key={message.place}
+              message={message}
+              asked={asked}
+              now={now}
+              isCurrent={current?.kind === message.kind && current.id === message.id}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="pager">
+        {asked.after && <a href={to("", {})}>{adminInbox.newest}</a>}
+        {next && <a href={to("", { after: next })}>{adminInbox.older}</a>}
+        {messages.length > 0 && <a href={to("/export.csv", {})}>{adminInbox.export}</a>}
+      </p>
+    </section>
+  );
+}
+
+/** A drawn, empty box. */
+function Empty({ list: { counts, messages } }: { list: InboxList }) {
+  const [title, text] =
+    counts.total === 0
+      ? [adminInbox.emptyTitle, adminInbox.emptyText]
+      : messages.length === 0
+        ? [adminInbox.noneTitle, adminInbox.noneText]
+        : [adminInbox.pickTitle, adminInbox.pickText];
+  return (
+    <div className="empty">
+      <svg viewBox="0 0 320 200" aria-hidden="true">
+        <path className="fill" d="M40 120 66 44h188l26 76v60H40z" />
+        <path d="M40 120 66 44h188l26 76v60H40zM40 120h64l14 26h84l14-26h64" />
+        <path className="hatch" d="M52 168h60M52 160h40M52 152h22M92 66h136M88 80h144" />
+      </svg>
+      <h2>{title}</h2>
+      <p className="soft">{text}</p>
+    </div>
+  );
+}
+
+/** Messages of visitors as a list. */
+export function inboxRoutes(parts: DeskParts): DeskRoutes {
+  const routes: DeskRoutes = new Hono();
+
+  routes.get("/inbox", async (context) => {
+    const list = await readList(parts, inboxQueryOf(context));
+    const children = (
+      <div className="panes">
+        <MessageList list={list} />
+        <Empty list={list} />
+      </div>
+    );
+    return page(parts, context, { title: adminInbox.title, section: "inbox", view: "list", children });
+  });
+
+  routes.get("/inbox/export.csv", async (context) => {
+    await act(parts, context, "messages-export");
+    return exportMessages(parts.db, inboxQueryOf(context));
+  });
+  return routes;
+}
+
+const columns: readonly (readonly [name: string, cell: (message: InboxMessage) => string])[] = [
+  ["form", ({ kind }) => kind],
+  ["id", ({ id }) => String(id)],
+  ["created_at", ({ createdAt }) => createdAt.toISOString()],
+  ["state", ({ state }) => state],
+  ["name", ({ name }) => name ?? ""],
+  ["business", ({ business }) => business ?? ""],
+  ["email", ({ email }) => email],
+  ["page", ({ page: from }) => from ?? ""],
+  ["message", ({ message }) => message],
+];
+
+/** The messages that a query asks for, newest first. */
+function exportMessages(db: AdminDb, asked: InboxQuery): Response {
+  return spreadsheetResponse({
+    filename: "messages.csv",
+    columns: columns.map(([name]) => name),
+    readPage: async (after) => {
+      const { messages, next } = await listMessages(db, { ...asked, after });
+      return { rows: messages.map((message) => columns.map(([, cell]) => cell(message))), next };
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { Hono } from "hono";
+import { adminLogIn } from "#content/generated/admin.ts";
+import { site } from "#content/site.ts";
+import { recordAction } from "#server/admin/actions.ts";
+import { verifyOperator } from "#server/admin/operators.ts";
+import { endSession, startSession } from "#server/admin/sessions.ts";
+import { AuthError, clientAddress, isLoopback } from "@site/backend";
+import { record } from "#server/log/security-events.ts";
+import { act, type DeskContext, type DeskParts, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
+import { readFormBody } from "../http/form-body.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
+import { Button, Form, Icon, Lark } from "../parts/elements.tsx";
+import { Document } from "../parts/layout.tsx";
+
+interface LogInProps {
+  stylesheet: string;
+  problem: "wrong" | "tooMany" | null;
+  /** What was typed before. */
+  name: string;
+}
+
+const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
+  <Document title={adminLogIn.title} stylesheet={stylesheet}>
+    <main className="door">
+      <p className="logo">
+        <Lark />
+        {site.name}
+      </p>
+      <Form action="/log-in" className="sheet airmail">
+        <h1>{adminLogIn.heading}</h1>
+        <p className="soft">{adminLogIn.lead}</p>
+        {problem && (
+          <p className="problem" role="alert">
+            <Icon name="warning" />
+            {adminLogIn[problem]}
+          </p>
+        )}
+        <div className="labelled wide">
+          <label htmlFor="name">{adminLogIn.name}</label>
+          <input
+            id="name"
+            name="name"
+            className="field"
+            required
+            autoComplete="username"
+            defaultValue={name}
+            maxLength={60}
+          />
+        </div>
+        <div className="labelled wide">
+          <label htmlFor="passphrase">{adminLogIn.passphrase}</label>
+          <input
+            id="passphrase"
+            name="passphrase"
+            className="field"
+            required
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        </div>
+        <p className="hint">{adminLogIn.hint}</p>
+        <Button kind="primary">{adminLogIn.submit}</Button>
+      </Form>
+    </main>
+  </Document>
+);
+
+/** Logging in, for which no session is needed. */
+export function logInRoutes(parts: DeskParts): DeskRoutes {
+  const { db, limits, log, now, passwords, stylesheet } = parts;
+  const answer = (problem: LogInProps["problem"], name: string, status = 200): Response =>
+    documentResponse(<LogIn stylesheet={stylesheet} problem={problem} name={name} />, status);
+
+  async function logIn(context: DeskContext): Promise<Response> {
+    const body = await readFormBody(context);
+    const name = body.text("name").trim().slice(0, 60);
+    const passphrase = body.text("passphrase").slice(0, 200);
+    const address = clientAddress(context, parts.trustedProxyCount);
+    // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
+    // the operator's address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
+    if (!isLoopback(address)) await limits.address("desk-log-in", address);
+    const operator = await verifyOperator(db, passwords, { name, passphrase });
+    if (!operator) {
+      record(log, "desk_log_in_failed", { address });
+      return answer("wrong", name, 403);
+    }
+    // The browser's previous session ends.
+    const before = readSessionCookie(context, context.get("origin"));
+    if (before) await endSession(db, before);
+    setSessionCookie(context, context.get("origin"), await startSession(db, operator.id, now()));
+    await recordAction(db, operator.name, "log-in");
+    return context.redirect("/inbox", 303);
+  }
+
+  const routes: DeskRoutes = new Hono();
+  routes.get("/log-in", () => answer(null, ""));
+  routes.post("/log-in", async (context) => {
+    try {
+      return await logIn(context);
+    } catch (error) {
+      if (!(error instanceof AuthError) || error.status !== 429) throw error;
+      return answer("tooMany", "", 429);
+    }
+  });
+  return routes;
+}
+
+/** Logging out, which ends the session on the server. */
+export function logOutRoutes(parts: DeskParts): DeskRoutes {
+  const routes: DeskRoutes = new Hono();
+  routes.post("/log-out", async (context) => {
+    await act(parts, context, "log-out");
+    await endSession(parts.db, context.get("session").token);
+    clearSessionCookie(context, context.get("origin"));
+    return redirect(parts, context, "/log-in");
+  });
+  return routes;
+}

@@ -1,0 +1,257 @@
+import { Hono } from "hono";
+import { adminInbox, adminMessage } from "#content/generated/admin.ts";
+import type { MessageState, Note } from "#server/admin/admin-tables.ts";
+import {
+  addNote,
+  deleteMessage,
+  type InboxMessage,
+  listNotes,
+  type MessageReference,
+  nextUnread,
+  noteMaximum,
+  readMessage,
+  setMessageState,
+} from "#server/admin/inbox.ts";
+import { AnswerError, answerMessage, type DeskEntry, type MessageId, readThread } from "#server/threads/answers.ts";
+import {
+  act,
+  type DeskContext,
+  type DeskParts,
+  type DeskRoutes,
+  notFound,
+  operatorOf,
+  page,
+  redirect,
+} from "../context.tsx";
+import { Confirm } from "../parts/confirm.tsx";
+import {
+  addressQuery,
+  BackLink,
+  Button,
+  Form,
+  Icon,
+  isPlainAddress,
+  Line,
+  MailLink,
+  moment,
+} from "../parts/elements.tsx";
+import { Answer, AnswerForm, Letter, NoteEntry, NoteForm, type Typed } from "../parts/letters.tsx";
+import { type InboxList, inboxQueryOf, keptOf, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
+
+interface OpenMessage {
+  message: InboxMessage;
+  /** The next new message of the list, or null where there is none. */
+  next: MessageReference | null;
+  /** All that was written in its thread, oldest first. */
+  thread: readonly DeskEntry[];
+  notes: readonly Note[];
+  /** The typed text that was rejected. */
+  typed: Typed | undefined;
+  retentionDays: number | null;
+}
+
+function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
+  const { message, next, retentionDays } = open;
+  const kept = addressQuery(keptOf(list.asked));
+  const to = (part: string): string => `${messageAddress(message)}/${part}${kept}`;
+  const mark = (state: MessageState, words: string) => (
+    <Form action={to("state")}>
+      <input type="hidden" name="state" value={state} />
+      <Button kind="plain">{words}</Button>
+    </Form>
+  );
+  return (
+    <div className="panes">
+      <MessageList list={list} current={message} />
+      <div className="thread">
+        <BackLink to={`/inbox${kept}`} words={adminMessage.back}>
+          {next && (
+            <a href={`${messageAddress(next)}${kept}`} className="next">
+              {adminMessage.next}
+              <Icon name="next" />
+            </a>
+          )}
+        </BackLink>
+        <header className="sender">
+          <h1>
+            <Sender message={message} />
+          </h1>
+          <p className="soft">
+            {message.business !== null && (
+              <>
+                <Line>{message.business}</Line>,{" "}
+              </>
+            )}
+            <MailLink email={message.email} />
+          </p>
+          {message.reference !== null && <p className="hint">{adminMessage.reference(message.reference)}</p>}
+        </header>
+        {open.thread.map((entry) =>
+          entry.from === "team" ? (
+            <Answer key={entry.id} {...entry} />
+          ) : (
+            <Letter key={`message-${entry.messageId.id}`} entry={entry} message={message} />
+          ),
+        )}
+        {open.notes.map((note) => (
+          <NoteEntry key={note.id} {...note} />
+        ))}
+        <AnswerForm email={message.email} typed={open.typed} action={to("answer")} />
+        <div className="marks">
+          {message.state !== "answered" && mark("answered", adminMessage.markAnswered)}
+          {message.state === "answered" && mark("read", adminMessage.markRead)}
+          {message.state !== "unread" && mark("unread", adminMessage.markUnread)}
+          <a href={to("delete")} className="quiet">
+            {adminMessage.delete}
+          </a>
+        </div>
+        {message.stateBy !== null && message.stateAt !== null && (
+          <p className="hint">
+            {adminMessage.stateBy({
+              reason: adminInbox.states[message.state],
+              name: message.stateBy,
+              moment: moment(message.stateAt),
+            })}
+          </p>
+        )}
+        <NoteForm typed={open.typed} action={to("notes")} />
+        {retentionDays !== null && <p className="hint">{adminMessage.kept(retentionDays)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function referenceOf(context: DeskContext): MessageReference | null {
+  const { kind = "", id = "" } = context.req.param() as Record<string, string | undefined>;
+  if ((kind !== "chat" && kind !== "contact") || !/^[1-9]\d{0,14}$/.test(id)) return null;
+  return { kind, id: Number(id) };
+}
+
+const threadOf = ({ kind, id }: MessageReference): MessageId => ({
+  table: kind === "chat" ? "chat_messages" : "contact_messages",
+  id,
+});
+
+const subjectOf = ({ kind, id }: MessageReference): string => `${kind} ${id}`;
+
+/** The address of a message after a form, with the query of the list beside it. */
+const backTo = (context: DeskContext, message: MessageReference): string =>
+  `${messageAddress(message)}${new URL(context.req.url).search}`;
+
+const isState = (text: string): text is MessageState => text === "unread" || text === "read" || text === "answered";
+
+/** One message, and what operators do with it. */
+export function messageRoutes(parts: DeskParts): DeskRoutes {
+  const { db } = parts;
+  const routes: DeskRoutes = new Hono();
+
+  const show = async (context: DeskContext, message: InboxMessage, typed?: Typed): Promise<Response> => {
+    const asked = inboxQueryOf(context);
+    const children = (
+      <Message
+        list={await readList(parts, asked)}
+        message={message}
+        next={await nextUnread(db, asked, message)}
+        thread={await readThread(parts.database, threadOf(message))}
+        notes={await listNotes(db, message)}
+        typed={typed}
+        retentionDays={parts.messageRetentionDays}
+      />
+    );
+    const status = typed ? 422 : 200;
+    return page(parts, context, { title: adminInbox.title, section: "inbox", view: "message", status, children });
+  };
+
+  /** Answers with the message that the address names, or says that there is none. */
+  const withMessage =
+    (work: (context: DeskContext, message: InboxMessage) => Promise<Response>) => async (context: DeskContext) => {
+      const reference = referenceOf(context);
+      const message = reference && (await readMessage(db, reference));
+      return message ? work(context, message) : notFound(parts, context);
+    };
+
+  routes.get(
+    "/inbox/:kind/:id",
+    withMessage(async (context, message) => {
+      // Opening a message marks it as read. A GET changes no other message data.
+      const opened = { state: "read", operator: operatorOf(context), from: "unread" } as const;
+      const isFirst = message.state === "unread" && !context.get("session").notice;
+      if (isFirst && (await setMessageState(db, message, opened))) {
+        return show(context, (await readMessage(db, message)) ?? message);
+      }
+      return show(context, message);
+    }),
+  );
+
+  routes.post(
+    "/inbox/:kind/:id/state",
+    withMessage(async (context, message) => {
+      const state = context.get("form").text("state");
+      if (!isState(state)) return notFound(parts, context);
+      await setMessageState(db, message, { state, operator: operatorOf(context) });
+      await act(parts, context, "message-state", `${subjectOf(message)} ${state}`);
+      const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
+      return redirect(parts, context, to, { key: state });
+    }),
+  );
+
+  routes.post(
+    "/inbox/:kind/:id/notes",
+    withMessage(async (context, message) => {
+      const text = context.get("form").text("text").trim();
+      if (text === "" || [...text].length > noteMaximum || text.includes("\0")) {
+        return show(context, message, { field: "note", text });
+      }
+      await addNote(db, message, { operator: operatorOf(context), text });
+      await act(parts, context, "message-note", subjectOf(message));
+      return redirect(parts, context, backTo(context, message), { key: "note" });
+    }),
+  );
+
+  routes.post(
+    "/inbox/:kind/:id/answer",
+    withMessage(async (context, message) => {
+      const text = context.get("form").text("text");
+      if (!isPlainAddress(message.email)) return notFound(parts, context);
+      try {
+        await answerMessage(parts.database, { messageId: threadOf(message), text, operatorName: operatorOf(context) });
+      } catch (error) {
+        if (!(error instanceof AnswerError)) throw error;
+        if (error.problem === "gone") return notFound(parts, context);
+        return show(context, message, { field: "answer", text });
+      }
+      await setMessageState(db, message, { state: "answered", operator: operatorOf(context) });
+      await act(parts, context, "message-answer", subjectOf(message));
+      return redirect(parts, context, backTo(context, message), { key: "sent" });
+    }),
+  );
+
+  routes.get(
+    "/inbox/:kind/:id/delete",
+    withMessage(async (context, message) => {
+      const title = adminMessage.deleteTitle;
+      const children = (
+        <Confirm
+          title={title}
+          about={<Sender message={message} />}
+          text={adminMessage.deleteText}
+          yes={adminMessage.deleteYes}
+          no={adminMessage.deleteNo}
+          action={`${messageAddress(message)}/delete${new URL(context.req.url).search}`}
+          back={backTo(context, message)}
+        />
+      );
+      return page(parts, context, { title, section: "inbox", children });
+    }),
+  );
+
+  routes.post(
+    "/inbox/:kind/:id/delete",
+    withMessage(async (context, message) => {
+      await deleteMessage(db, message);
+      await act(parts, context, "message-delete", subjectOf(message));
+      return redirect(parts, context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
+    }),
+  );
+  return routes;
+}

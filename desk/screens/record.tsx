@@ -1,0 +1,230 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { adminCaseStudies, adminRecords } from "#content/generated/admin.ts";
+import { sceneOfTrade } from "#content/trades.ts";
+import type { RecordProblem } from "#schemas/record-fields.ts";
+import { changeRecords, nameColumnOf, readRecord, type StoredRecord } from "#server/admin/records.ts";
+import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
+import {
+  act,
+  type DeskContext,
+  type DeskParts,
+  type DeskRoutes,
+  notFound,
+  operatorOf,
+  page,
+  redirect,
+} from "../context.tsx";
+import { sceneAddress } from "../http/static-files.ts";
+import { Confirm } from "../parts/confirm.tsx";
+import { BackLink, Button, Field, Form, Icon } from "../parts/elements.tsx";
+import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
+
+/** What is wrong, by field, and the most characters that it may have. */
+type Problems = Record<string, { problem: RecordProblem; limit: number }>;
+
+interface RecordProps {
+  section: RecordSection;
+  /** Null for a new record. */
+  id: number | null;
+  values: Readonly<Record<string, unknown>>;
+  problems?: Problems;
+}
+
+function RecordForm({ section, id, values, problems = {} }: RecordProps) {
+  const { words, groups, long } = recordWords[section];
+  const isLong = (name: string): boolean => (long as readonly string[]).includes(name);
+  const labels: Readonly<Record<string, string>> = words.fields;
+  const hints: Readonly<Record<string, string>> = words.hints;
+  const address = `/${section}/${id ?? "new"}`;
+  return (
+    <div className={section === "case-studies" ? "page beside" : "page narrow"}>
+      <header className="title">
+        <div>
+          <BackLink to={`/${section}`} words={words.title} />
+          <h1>{id === null ? words.new : <bdi>{textOf(values, nameColumnOf(recordLists[section]))}</bdi>}</h1>
+        </div>
+      </header>
+      <Form action={address} className="record" encType="multipart/form-data">
+        {Object.keys(problems).length > 0 && (
+          <p className="problem" role="alert">
+            <Icon name="warning" />
+            {adminRecords.wrong}
+          </p>
+        )}
+        {groups.map(({ title, fields }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {fields.map((name) => (
+              <Field
+                key={name}
+                name={name}
+                label={labels[name] ?? name}
+                hint={hints[name]}
+                value={textOf(values, name)}
+                problem={sentenceOf(problems[name])}
+                long={isLong(name)}
+                wide={name.endsWith("_link") || name.endsWith("_url")}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <div className="row">
+          <Button kind="primary" name="do" value="save">
+            {id === null ? adminRecords.publish : adminRecords.save}
+          </Button>
+          {section === "case-studies" && (
+            <Button kind="plain" name="do" value="preview">
+              {adminRecords.preview}
+            </Button>
+          )}
+          {id !== null && (
+            <a href={`${address}/delete`} className="quiet">
+              {adminRecords.delete}
+            </a>
+          )}
+        </div>
+      </Form>
+      {section === "case-studies" && <Preview values={values} />}
+    </div>
+  );
+}
+
+function sentenceOf(wrong: Problems[string] | undefined): string | undefined {
+  if (!wrong) return undefined;
+  const words = adminRecords.problems[wrong.problem];
+  return typeof words === "string" ? words : words(wrong.limit);
+}
+
+const told = [
+  [adminCaseStudies.about, "company_introduciton"],
+  [adminCaseStudies.position, "brand_position"],
+  [adminCaseStudies.collaboration, "callboration"],
+  [adminCaseStudies.strategy, "marketing_strategy"],
+] as const;
+
+/** A case study as its card on the site tells it, beside the drawing of its trade. */
+function Preview({ values }: Pick<RecordProps, "values">) {
+  const trade = textOf(values, "industry_type");
+  const scene = sceneOfTrade(trade);
+  return (
+    <section className="preview" aria-labelledby="preview">
+      <h2 id="preview">{adminCaseStudies.previewTitle}</h2>
+      <p className="hint">{adminCaseStudies.previewHint}</p>
+      <article className="card airmail">
+        <img className="scene" src={sceneAddress(scene.key)} alt={scene.alt} width={360} height={230} />
+        <p className="trade">
+          <bdi>{trade}</bdi>
+        </p>
+        <h3>
+          <bdi>{textOf(values, "brand_name")}</bdi>
+        </h3>
+        <dl>
+          {told.flatMap(([label, name]) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={name} dir="auto">
+              {textOf(values, name)}
+            </dd>,
+          ])}
+        </dl>
+        <p className="result">
+          <bdi>{textOf(values, "key_results")}</bdi>
+        </p>
+        <p className="soft">
+          <bdi>{textOf(values, "project_link")}</bdi>
+        </p>
+      </article>
+    </section>
+  );
+}
+
+/** What is wrong with a record, by column. */
+function problemsOf(list: RecordList, values: ContentRow): Problems {
+  const result = v.safeParse(list.schema, values, { abortPipeEarly: true });
+  const problems: Problems = {};
+  for (const issue of result.issues ?? []) {
+    const column = v.getDotPath(issue);
+    const limit = "requirement" in issue && typeof issue.requirement === "number" ? issue.requirement : 0;
+    // The messages of the schema are `RecordProblem` values.
+    if (column) problems[column] ??= { problem: issue.message as RecordProblem, limit };
+  }
+  return problems;
+}
+
+/** One record of a list, or a new one: each change is on the site at once, and can be undone. */
+export function recordRoutes(parts: DeskParts, section: RecordSection): DeskRoutes {
+  const { db } = parts;
+  const list: RecordList = recordLists[section];
+  const { words, groups } = recordWords[section];
+  const fields = groups.flatMap((group): readonly string[] => group.fields);
+  const routes: DeskRoutes = new Hono();
+
+  const show = (context: DeskContext, asked: Omit<RecordProps, "section">, status = 200): Promise<Response> =>
+    page(parts, context, {
+      title: words.title,
+      section,
+      status,
+      children: <RecordForm section={section} {...asked} />,
+    });
+
+  const withRecord =
+    (work: (context: DeskContext, record: StoredRecord) => Promise<Response>) => async (context: DeskContext) => {
+      const id = context.req.param("id") ?? "";
+      const record = /^[1-9]\d{0,9}$/.test(id) ? await readRecord(db, list, Number(id)) : null;
+      return record ? work(context, record) : notFound(parts, context);
+    };
+
+  /** Saves or previews what a form sent. @param id null for a new record */
+  const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
+    const form = context.get("form");
+    const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));
+    const problems = problemsOf(list, values);
+    if (form.text("do") === "preview") return show(context, { id, values, problems });
+    if (Object.keys(problems).length > 0) return show(context, { id, values, problems }, 422);
+    const kind = id === null ? "create" : "edit";
+    const rows = [id === null ? values : { ...values, id }];
+    const change = await changeRecords(db, list, { kind, operator: operatorOf(context), rows });
+    if (change === null) return redirect(parts, context, `/${section}/${id}`, { key: "recordUnchanged" });
+    await act(parts, context, `record-${kind}`, `${list.table} ${id ?? change}`);
+    return redirect(parts, context, `/${section}`, { key: id === null ? "recordCreated" : "recordSaved" });
+  };
+
+  routes.get(`/${section}/new`, (context) => show(context, { id: null, values: {} }));
+  routes.post(`/${section}/new`, (context) => takeForm(context, null));
+  routes.get(
+    `/${section}/:id`,
+    withRecord((context, record) => show(context, { id: record.id, values: record })),
+  );
+  routes.post(
+    `/${section}/:id`,
+    withRecord((context, record) => takeForm(context, record.id)),
+  );
+
+  routes.get(
+    `/${section}/:id/delete`,
+    withRecord(async (context, record) => {
+      const title = words.deleteTitle(String(record[nameColumnOf(list)]));
+      const children = (
+        <Confirm
+          title={title}
+          text={adminRecords.deleteText}
+          yes={adminRecords.deleteYes}
+          no={adminRecords.deleteNo}
+          action={`/${section}/${record.id}/delete`}
+          back={`/${section}/${record.id}`}
+        />
+      );
+      return page(parts, context, { title, section, children });
+    }),
+  );
+
+  routes.post(
+    `/${section}/:id/delete`,
+    withRecord(async (context, { id }) => {
+      await changeRecords(db, list, { kind: "delete", operator: operatorOf(context), rows: [{ id, deleted: true }] });
+      await act(parts, context, "record-delete", `${list.table} ${id}`);
+      return redirect(parts, context, `/${section}`, { key: "recordDeleted" });
+    }),
+  );
+  return routes;
+}

@@ -1,0 +1,111 @@
+import { createLimits, createPasswords, type Database } from "@site/backend";
+import { createDeskApp } from "./app.tsx";
+import type { AdminDb, AdminTables } from "#server/admin/admin-tables.ts";
+import { addOperator } from "#server/admin/operators.ts";
+import { allowedOrigins } from "./http/request-guard.ts";
+import { readStaticFiles } from "./http/static-files.ts";
+import type { DeskParts } from "./context.tsx";
+
+const port = 3001;
+export const origin = `http://localhost:${port}`;
+
+/** bcrypt's least cost, so that tests don't wait. */
+const passwords = createPasswords(1, 100, 60_000, 4);
+
+/** An operator's browser at the desk: keeps the cookie, sends what a browser sends. */
+export interface TestOperator {
+  get(path: string): Promise<Response>;
+  /** The text of a page. */
+  page(path: string): Promise<string>;
+  /** Sends a form as a page of the desk does. */
+  post(path: string, fields?: Record<string, string | File>): Promise<Response>;
+  /** The cookie of the session, as `name=value`. */
+  cookie(): string;
+}
+
+export interface TestDesk {
+  db: AdminDb;
+  logged: { level: string; fields: object; message: string }[];
+  /** Moves the desk's clock forward. */
+  advance(milliseconds: number): void;
+  /** One request, as from 127.0.0.1 to localhost unless said otherwise. */
+  request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
+  /** Adds an operator and logs in. */
+  logIn(name: string): Promise<TestOperator>;
+  addOperator(name: string): Promise<string>;
+}
+
+/** The desk on a database, with a clock that the test controls. */
+export async function startTestDesk(
+  database: Database,
+  options: Partial<DeskParts> & { adminOrigin?: string; rateLimitScale?: number } = {},
+): Promise<TestDesk> {
+  const { adminOrigin = null, rateLimitScale = 1_000_000, ...parts } = options;
+  const db = database.service.withTables<AdminTables>();
+  const logged: TestDesk["logged"] = [];
+  const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
+  let offset = 0;
+  const { routes: files, stylesheet } = await readStaticFiles();
+  const app = createDeskApp(
+    {
+      database,
+      db,
+      passwords,
+      limits: createLimits(database, rateLimitScale),
+      log: { info: write("info"), warn: write("warn"), error: write("error") },
+      now: () => new Date(Date.now() + offset),
+      check: async () => {},
+      lastBackup: async () => null,
+      folderBytes: async () => 123_400_000,
+      isTold: true,
+      messageRetentionDays: 365,
+      subscribers: null,
+      trustedProxyCount: 0,
+      stylesheet,
+      ...parts,
+    },
+    { origins: allowedOrigins(port, adminOrigin), record: () => undefined, trustsProxy: false, files, stylesheet },
+  );
+
+  const request: TestDesk["request"] = async (path, { host = `localhost:${port}`, headers, ...init } = {}) => {
+    const given = new Headers(headers);
+    given.set("host", host);
+    return app.request(
+      `${origin}${path}`,
+      { ...init, headers: given },
+      { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
+    );
+  };
+
+  async function logIn(name: string): Promise<TestOperator> {
+    const { passphrase } = await addOperator(db, passwords, name);
+    const entered = await request("/log-in", {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams({ name, passphrase }),
+    });
+    const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const get = (path: string) => request(path, { headers: { cookie } });
+    return {
+      get,
+      page: async (path) => (await get(path)).text(),
+      async post(path, fields = {}) {
+        const body = new FormData();
+        for (const [field, value] of Object.entries(fields)) body.set(field, value);
+        return request(path, { method: "POST", headers: { origin, cookie }, body });
+      },
+      cookie: () => cookie,
+    };
+  }
+
+  return {
+    db,
+    logged,
+    request,
+    logIn,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    addOperator: async (name) => (await addOperator(db, passwords, name)).passphrase,
+  };
+}

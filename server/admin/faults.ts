@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { errorFields } from "../log/log.ts";
+import type { AdminDb, Fault } from "./admin-tables.ts";
+
+/** Most kinds of faults in the table; the oldest are deleted. */
+const maxKept = 200;
+/** Kinds that are counted between two writes. */
+const maxWaiting = 50;
+/** Milliseconds between two writes. */
+const writeGap = 5_000;
+/** Characters. */
+const longest = { message: 500, trace: 2_000 };
+
+interface Counted {
+  message: string;
+  trace: string;
+  count: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+export interface FaultCounter {
+  /** Takes the arguments of a line that is logged as an error. Never throws, never waits. */
+  note(fields: unknown, text: unknown): void;
+  /** Starts to write the noted faults, including the earlier ones. */
+  writeTo(db: AdminDb): void;
+  /** Writes the remaining faults and stops. */
+  close(): Promise<void>;
+}
+
+/** Lines of a stack trace that locate a fault: errors from the same place are one kind. */
+const placeLines = 3;
+
+function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
+  const given = typeof fields === "object" && fields !== null ? fields : {};
+  const error = fields instanceof Error ? fields : "err" in given ? given.err : undefined;
+  // The same fields as in the log, without the other data that an error carries.
+  const { name, code, message, stack } = errorFields(error);
+  const event = "event" in given && typeof given.event === "string" ? given.event : "";
+  const what = typeof text === "string" ? text : event;
+  const said = error instanceof Error ? `${what}: ${name}${code ? ` ${code}` : ""}: ${message}` : what;
+  const trace = typeof stack === "string" ? stack : "";
+  const place = trace.split("\n").slice(0, placeLines).join("\n");
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([what, name, code, place]))
+    .digest("base64url");
+  return { fingerprint, message: said.slice(0, longest.message), trace: trace.slice(0, longest.trace) };
+}
+
+/** Counts logged errors by the place where they happened, and writes the counts to the desk's table at intervals. */
+export function createFaultCounter(now: () => Date = () => new Date()): FaultCounter {
+  let waiting = new Map<string, Counted>();
+  let db: AdminDb | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function write(to: AdminDb): Promise<void> {
+    const counted = waiting;
+    waiting = new Map();
+    try {
+      for (const [fingerprint, fault] of counted) await add(to, fingerprint, fault);
+      await forgetOldest(to);
+    } catch {
+      // The database is unavailable, which is logged elsewhere: the counts stay and are written when it is back.
+      for (const [fingerprint, fault] of counted) merge(waiting, fingerprint, fault);
+      plan();
+    }
+  }
+
+  function plan(): void {
+    const to = db;
+    if (!to || timer || waiting.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      writing = write(to);
+    }, writeGap).unref();
+  }
+
+  return {
+    note(fields, text) {
+      const { fingerprint, message, trace } = readFault(fields, text);
+      if (waiting.size >= maxWaiting && !waiting.has(fingerprint)) return;
+      merge(waiting, fingerprint, { message, trace, count: 1, firstAt: now(), lastAt: now() });
+      plan();
+    },
+    writeTo(target) {
+      db = target;
+      plan();
+    },
+    async close() {
+      clearTimeout(timer);
+      await writing;
+      clearTimeout(timer);
+      const to = db;
+      db = null;
+      if (to && waiting.size > 0) await write(to);
+    },
+  };
+}
+
+function merge(counted: Map<string, Counted>, fingerprint: string, fault: Counted): void {
+  const before = counted.get(fingerprint);
+  counted.set(fingerprint, before ? { ...fault, count: before.count + fault.count, firstAt: before.firstAt } : fault);
+}
+
+async function add(
+  db: AdminDb,
+  fingerprint: string,
+  { message, trace, count, firstAt, lastAt }: Counted,
+): Promise<void> {
+  await db
+    .insertInto("admin.faults")
+    .values({ fingerprint, message, trace, count, first_at: firstAt, last_at: lastAt })
+    .onConflict((conflict) =>
+      conflict
+        .column("fingerprint")
+        .doUpdateSet({ message, trace, count: sql`faults.count + ${count}`, last_at: lastAt }),
+    )
+    .execute();
+}
+
+async function forgetOldest(db: AdminDb): Promise<void> {
+  await db
+    .deleteFrom("admin.faults")
+    .where("fingerprint", "in", (select) =>
+      select.selectFrom("admin.faults").select("fingerprint").orderBy("last_at", "desc").offset(maxKept),
+    )
+    .execute();
+}
+
+/** Faults that are shown. */
+const maxListed = 50;
+
+/** The latest faults. */
+export function listFaults(db: AdminDb): Promise<Fault[]> {
+  return db.selectFrom("admin.faults").selectAll().orderBy("last_at", "desc").limit(maxListed).execute();
+}
+
+/** Removes a fault from the list; it reappears if it happens again. */
+export async function dismissFault(db: AdminDb, fingerprint: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("admin.faults")
+    .where("fingerprint", "=", fingerprint)
+    .returning("count")
+    .executeTakeFirst();
+  return gone !== undefined;
+}

@@ -1,0 +1,206 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { containing } from "@site/backend";
+import { isUtcTime } from "../lib/utc-time.ts";
+import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
+
+/** Messages of a page. */
+export const messagesShown = 30;
+
+export type InboxFilter = "all" | "unread" | "answered";
+
+export interface InboxQuery {
+  filter: InboxFilter;
+  /** Text in the message, the name, the business or the email address, or the whole reference; empty by default. */
+  text: string;
+  /** The place after which the page begins (`InboxMessage.place`), or null for the newest. */
+  after: string | null;
+}
+
+/** A message of either form. Everything that the visitor wrote is as it came. */
+export interface InboxMessage {
+  kind: MessageKind;
+  id: number;
+  createdAt: Date;
+  state: MessageState;
+  stateBy: string | null;
+  stateAt: Date | null;
+  email: string;
+  message: string;
+  /** Of a contact message. */
+  name: string | null;
+  business: string | null;
+  /** The number that the sender received; null if there is none. */
+  reference: string | null;
+  /** The page that a chat message was left on. */
+  page: string | null;
+  /** Its position in the list, to the microsecond. */
+  place: string;
+}
+
+export interface MessageReference {
+  kind: MessageKind;
+  id: number;
+}
+
+const time = sql<string>`to_char(box.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function messagesQuery(db: AdminDb) {
+  return db
+    .selectFrom("admin.inbox as box")
+    .leftJoin("chat_messages as chat", (join) =>
+      join.on("box.kind", "=", "chat").onRef("chat.id", "=", "box.message_id"),
+    )
+    .leftJoin("contact_messages as contact", (join) =>
+      join.on("box.kind", "=", "contact").onRef("contact.id", "=", "box.message_id"),
+    )
+    .leftJoin("notifications.copies as copy", "copy.contact_message_id", "contact.id")
+    .select(["box.kind", "box.message_id", "box.created_at", "box.state", "box.state_by", "box.state_at"])
+    .select(["contact.name", "contact.business", "copy.reference", "chat.page", time.as("time")])
+    .select(sql<string>`coalesce(chat.email, contact.email)`.as("email"))
+    .select(sql<string>`coalesce(chat.message, contact.message)`.as("message"))
+    .where(sql<boolean>`(chat.id is not null or contact.id is not null)`);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof messagesQuery>["executeTakeFirstOrThrow"]>>;
+
+function present(row: Row): InboxMessage {
+  return {
+    kind: row.kind,
+    id: row.message_id,
+    createdAt: row.created_at,
+    state: row.state,
+    stateBy: row.state_by,
+    stateAt: row.state_at,
+    email: row.email,
+    message: row.message,
+    name: row.name,
+    business: row.business,
+    reference: row.reference,
+    page: row.page,
+    place: `${row.time}_${row.kind}_${row.message_id}`,
+  };
+}
+
+/** The parts of a place, or null for any other text. */
+function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
+  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
+  return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
+}
+
+/** The condition for the messages that a query asks for, after its place. */
+function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
+  const conditions = [sql<SqlBool>`true`];
+  if (filter !== "all") conditions.push(sql`box.state = ${filter}`);
+  const place = readPlace(after);
+  if (place) {
+    const [at, kind, id] = place;
+    conditions.push(
+      sql`(box.created_at, box.kind, box.message_id) < (${at}::timestamptz, ${kind}::text, ${id}::bigint)`,
+    );
+  }
+  if (text !== "") {
+    const held = containing(text);
+    conditions.push(
+      sql`(chat.message ilike ${held} or chat.email ilike ${held} or contact.message ilike ${held}
+        or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held}
+        or copy.reference = ${text.toUpperCase()})`,
+    );
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A page of the inbox, newest first, and the place after which the next one begins. */
+export async function listMessages(
+  db: AdminDb,
+  asked: InboxQuery,
+): Promise<{ messages: InboxMessage[]; next: string | null }> {
+  const rows = await messagesQuery(db)
+    .where(conditionOf(asked))
+    .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
+    .limit(messagesShown + 1)
+    .execute();
+  const messages = rows.slice(0, messagesShown).map(present);
+  return { messages, next: rows.length > messagesShown ? (messages.at(-1)?.place ?? null) : null };
+}
+
+export async function readMessage(db: AdminDb, { kind, id }: MessageReference): Promise<InboxMessage | null> {
+  const row = await messagesQuery(db).where("box.kind", "=", kind).where("box.message_id", "=", id).executeTakeFirst();
+  return row ? present(row) : null;
+}
+
+/** The next new message among those that a query asks for: below the given one in the list, or else the newest. */
+export async function nextUnread(
+  db: AdminDb,
+  asked: InboxQuery,
+  current: InboxMessage,
+): Promise<MessageReference | null> {
+  if (asked.filter === "answered") return null;
+  const unread = (after: string | null) =>
+    messagesQuery(db)
+      .where(conditionOf({ filter: "unread", text: asked.text, after }))
+      .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
+      .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
+      .limit(1)
+      .executeTakeFirst();
+  const row = (await unread(current.place)) ?? (await unread(null));
+  return row ? { kind: row.kind, id: row.message_id } : null;
+}
+
+/** How many messages there are in each state. */
+export async function countMessages(db: AdminDb): Promise<Record<MessageState, number>> {
+  const rows = await db
+    .selectFrom("admin.inbox")
+    .select(({ fn }) => ["state", fn.countAll<number | string>().as("number")])
+    .groupBy("state")
+    .execute();
+  const of = (state: MessageState) => Number(rows.find((row) => row.state === state)?.number ?? 0);
+  return { unread: of("unread"), read: of("read"), answered: of("answered") };
+}
+
+/** @param from changes the message only in this state; in any by default. @returns whether it was changed */
+export async function setMessageState(
+  db: AdminDb,
+  { kind, id }: MessageReference,
+  change: { state: MessageState; operator: string; from?: MessageState },
+): Promise<boolean> {
+  const { from } = change;
+  const changed = await db
+    .updateTable("admin.inbox")
+    .set({ state: change.state, state_by: change.operator, state_at: sql`now()` })
+    .where("kind", "=", kind)
+    .where("message_id", "=", id)
+    .$if(from !== undefined, (query) => query.where("state", "=", from ?? "unread"))
+    .returning("message_id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Deletes a message with its notes, for good. @returns whether there was one */
+export async function deleteMessage(db: AdminDb, { kind, id }: MessageReference): Promise<boolean> {
+  const table = kind === "chat" ? "chat_messages" : "contact_messages";
+  return (await db.deleteFrom(table).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+}
+
+export const noteMaximum = 4000;
+
+export async function addNote(
+  db: AdminDb,
+  { kind, id }: MessageReference,
+  note: { operator: string; text: string },
+): Promise<void> {
+  await db
+    .insertInto("admin.notes")
+    .values({ kind, message_id: id, ...note })
+    .execute();
+}
+
+export function listNotes(db: AdminDb, { kind, id }: MessageReference): Promise<Note[]> {
+  return db
+    .selectFrom("admin.notes")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("message_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
+import { containing } from "@site/backend";
+import type { AdminDb, Change } from "./admin-tables.ts";
+
+/** Records of a page. */
+export const recordsShown = 50;
+
+/** Days for which a change can be undone. */
+export const undoDays = 30;
+
+/** A record by the names of its columns; `created_at` is a text in UTC, to the microsecond. */
+export type StoredRecord = Record<string, unknown> & { id: number };
+
+/** Where a page of records begins: after the record of this name and id. */
+export interface RecordPlace {
+  name: string;
+  id: number;
+}
+
+const nameColumn = { case_studies: "brand_name", social_media_world: "platform_name" } as const;
+
+/** The column that a list is shown by and ordered by. */
+export function nameColumnOf({ table }: RecordList): (typeof nameColumn)[RecordList["table"]] {
+  return nameColumn[table];
+}
+
+/** A page of a list by name. @param text what the name holds */
+export async function listRecords(
+  db: AdminDb,
+  list: RecordList,
+  asked: { text: string; after: RecordPlace | null },
+): Promise<{ records: StoredRecord[]; more: boolean }> {
+  const name = sql.ref(`stored.${nameColumnOf(list)}`);
+  const conditions: RawBuilder<SqlBool>[] = [sql`true`];
+  if (asked.text !== "") conditions.push(sql`${name} ilike ${containing(asked.text)}`);
+  if (asked.after) conditions.push(sql`(${name}, stored.id) > (${asked.after.name}, ${asked.after.id}::bigint)`);
+  const { rows } = await sql<{ record: StoredRecord }>`
+    select to_jsonb(stored) as record from ${sql.table(`public.${list.table}`)} as stored
+    where ${sql.join(conditions, sql` and `)} order by ${name}, stored.id limit ${recordsShown + 1}`.execute(db);
+  return { records: rows.slice(0, recordsShown).map(({ record }) => record), more: rows.length > recordsShown };
+}
+
+export async function countRecords(db: AdminDb, { table }: RecordList): Promise<number> {
+  const { rows } = await sql<{ number: number | string }>`
+    select count(*) as number from ${sql.table(`public.${table}`)}`.execute(db);
+  return Number(rows[0]?.number ?? 0);
+}
+
+export async function readRecord(db: AdminDb, { table }: RecordList, id: number): Promise<StoredRecord | null> {
+  const { rows } = await sql<{ record: StoredRecord }>`
+    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored where id = ${id}`.execute(db);
+  return rows[0]?.record ?? null;
+}
+
+/**
+ * Writes records as one change, which can be undone for 30 days. Rows that are stored already change nothing.
+ * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes a record
+ * @returns the change, or null where nothing had to be changed
+ */
+export async function changeRecords(
+  db: AdminDb,
+  { table }: RecordList,
+  change: { kind: Change["kind"]; operator: string; rows: readonly (ContentRow | { id: number; deleted: true })[] },
+): Promise<string | null> {
+  const { kind, operator, rows: given } = change;
+  const { rows } = await sql<{ change: string | null }>`
+    select admin.change_records(${table}::text, ${kind}::text, ${operator}::text, ${JSON.stringify(given)}::text::jsonb) as change`.execute(
+    db,
+  );
+  return rows[0]?.change ?? null;
+}
+
+/** A change, with the number of its records and the id and name of the first one. */
+export interface ChangeSummary extends Change {
+  records: number;
+  /** Of the first record. */
+  recordId: number | null;
+  name: string;
+}
+
+/** The latest changes of a list that can be undone, or were, newest first. */
+export async function listChanges(db: AdminDb, list: RecordList, now: Date, most = 20): Promise<ChangeSummary[]> {
+  const name = nameColumnOf(list);
+  const rows = await db
+    .selectFrom("admin.changes as change")
+    .selectAll("change")
+    .select((select) => [
+      select
+        .selectFrom("admin.changed_records as record")
+        .select(sql<number | string>`count(*)`.as("number"))
+        .whereRef("record.change_id", "=", "change.id")
+        .as("records"),
+      select
+        .selectFrom("admin.changed_records as record")
+        .select(
+          sql<string>`jsonb_build_object('id', record_id, 'name', coalesce(after, before) ->> ${name}::text)`.as(
+            "first",
+          ),
+        )
+        .whereRef("record.change_id", "=", "change.id")
+        .orderBy("record_id")
+        .limit(1)
+        .as("first"),
+    ])
+    .where("list", "=", list.table)
+    .where("created_at", ">", undoLimit(now))
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ first, records, ...change }) => {
+    const { id = null, name: named = "" } = (first ?? {}) as { id?: number; name?: string };
+    return { ...change, records: Number(records ?? 0), recordId: id, name: named };
+  });
+}
+
+const undoLimit = (now: Date): Date => new Date(now.getTime() - undoDays * 86_400_000);
+
+/** Puts back what was before a change, unless one of its records has changed since. */
+export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {
+  const { rows } = await sql<{ outcome: "undone" | "changed" | "gone" }>`
+    select admin.undo_change(${id}::uuid, ${operator}::text) as outcome`.execute(db);
+  return rows[0]?.outcome ?? "gone";
+}
+
+/** Forgets changes that can't be undone any more, with the texts that they kept. */
+export async function forgetChanges(db: AdminDb, now: Date): Promise<void> {
+  await db.deleteFrom("admin.changes").where("created_at", "<=", undoLimit(now)).execute();
+}

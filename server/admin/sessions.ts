@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { adminNotices } from "#content/generated/admin.ts";
+import { createToken } from "@site/backend";
+import type { AdminDb } from "./admin-tables.ts";
+
+/** Milliseconds. */
+export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
+
+/** What the next page reports as done: the key of its text, and the number in the text, if any. */
+export interface Notice {
+  key: keyof typeof adminNotices;
+  count?: number;
+}
+
+export interface AdminSession {
+  token: string;
+  operator: { id: string; name: string };
+  notice: Notice | null;
+}
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Starts a session, and deletes those that are over. @returns the token for the cookie: 256 random bits, stored as a hash */
+export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
+  const token = createToken();
+  await db
+    .deleteFrom("admin.sessions")
+    .where(({ eb, or }) =>
+      or([
+        eb("created_at", "<=", new Date(now.getTime() - sessionLimits.absolute)),
+        eb("used_at", "<=", new Date(now.getTime() - sessionLimits.idle)),
+      ]),
+    )
+    .execute();
+  await db
+    .insertInto("admin.sessions")
+    .values({ token_hash: hashOf(token), operator_id: operatorId, created_at: now, used_at: now })
+    .execute();
+  await db.updateTable("admin.operators").set({ last_log_in_at: now }).where("id", "=", operatorId).execute();
+  return token;
+}
+
+/** The session of a token, unless it has ended; its idle time starts over. */
+export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
+  const hash = hashOf(token);
+  const row = await db
+    .updateTable("admin.sessions")
+    .set({ used_at: now })
+    .where("token_hash", "=", hash)
+    .where("created_at", ">", new Date(now.getTime() - sessionLimits.absolute))
+    .where("used_at", ">", new Date(now.getTime() - sessionLimits.idle))
+    .returning(["operator_id", "notice"])
+    .executeTakeFirst();
+  if (!row) return null;
+  const operator = await db
+    .selectFrom("admin.operators")
+    .select(["id", "name"])
+    .where("id", "=", row.operator_id)
+    .executeTakeFirst();
+  return operator ? { token, operator, notice: readNotice(row.notice) } : null;
+}
+
+function readNotice(stored: unknown): Notice | null {
+  if (typeof stored !== "object" || stored === null || !("key" in stored) || !isNotice(stored.key)) return null;
+  const count = "count" in stored && typeof stored.count === "number" ? { count: stored.count } : {};
+  return { key: stored.key, ...count };
+}
+
+/** An older release may have stored a notice that is none any more. */
+const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
+
+export async function endSession(db: AdminDb, token: string): Promise<void> {
+  await db.deleteFrom("admin.sessions").where("token_hash", "=", hashOf(token)).execute();
+}
+
+/** Keeps a notice for the next page, or takes it away once it was shown. */
+export async function setNotice(db: AdminDb, token: string, notice: Notice | null): Promise<void> {
+  await db
+    .updateTable("admin.sessions")
+    .set({ notice: notice && JSON.stringify(notice) })
+    .where("token_hash", "=", hashOf(token))
+    .execute();
+}

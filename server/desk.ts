@@ -1,0 +1,34 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Database } from "@site/backend";
+import type { AccessLog } from "./http/access-log.ts";
+import type { Logger } from "./log/log.ts";
+import type { Settings } from "./settings/settings.server.ts";
+import type { SubscribersAdministration } from "./subscribers/service.ts";
+
+export interface Desk {
+  /** Where the desk is opened, or null where another process has its port. */
+  address: string | null;
+  close(): Promise<void>;
+}
+
+export interface DeskStart {
+  settings: Settings;
+  /** Null beside a hosted project. */
+  database: Database | null;
+  /** Null where the profile stores none. */
+  subscribers: SubscribersAdministration | null;
+  check(): Promise<void>;
+  record: AccessLog;
+  log: Logger;
+}
+
+/** What `desk/` gives. */
+export interface DeskModule {
+  startDesk(port: number, parts: DeskStart): Promise<Desk>;
+}
+
+/** Loads the built desk. On use, because the site itself renders nothing per request. */
+export function loadDesk(build: string): Promise<DeskModule> {
+  return import(pathToFileURL(path.join(build, "desk", "index.js")).href);
+}
