@@ -17,6 +17,7 @@ import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
 import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
 import { createPageStore } from "./pages/page-store.ts";
+import { announcePages } from "./pages/index-now.ts";
 import { loadRenderer } from "./pages/renderer.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
@@ -67,6 +68,9 @@ async function start(): Promise<void> {
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
+    announcePages(settings, pages).catch((error: unknown) =>
+      log.warn(error, "search engines could not be told of changed pages"),
+    );
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 

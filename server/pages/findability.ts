@@ -8,12 +8,13 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { HeldResponse } from "@site/backend";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed } from "./article-feed.ts";
+import { keyFilePath } from "./index-now.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.server.ts";
 
 /** Files for search engines and other programs, with the addresses of this site, by their paths. */
 export function findabilityFiles(
-  { siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">,
+  { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
   pages: PageStore,
 ): ReadonlyMap<string, () => Promise<HeldResponse>> {
   const sitemap = async (): Promise<string> => {
@@ -38,6 +39,11 @@ export function findabilityFiles(
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
   ]);
+  if (indexNowKey !== null)
+    files.set(
+      keyFilePath(indexNowKey),
+      holdText("text/plain; charset=utf-8", () => indexNowKey),
+    );
   if (profiles[profile].cookieBanner === "remembered") {
     files.set(
       "/.well-known/gpc.json",

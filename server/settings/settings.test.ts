@@ -52,6 +52,7 @@ describe("settings are validated at start", () => {
     ["RATE_LIMIT_SCALE", "0.001", 'RATE_LIMIT_SCALE is "0.001", but it must be a number from 0.1 to 100000'],
     ["RATE_LIMIT_SCALE", "1000000", "it must be a number from 0.1 to 100000"],
     ["RATE_LIMIT_SCALE", "many", "it must be a number from 0.1 to 100000"],
+    ["INDEXNOW_KEY", "short", "INDEXNOW_KEY must be 8 to 128 letters, digits and dashes"],
     ["METRICS_PORT", "on", "whole number from 0 to 65535"],
     ["METRICS_PORT", "3000", "METRICS_PORT and PORT are both 3000"],
     ["SMTP_UR", "smtp://mail.example", "SMTP_UR is no setting of this site: if SMTP_URL is meant, rename it"],

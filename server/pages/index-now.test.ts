@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { announcePages } from "./index-now.ts";
+import type { PageStore } from "./page-store.ts";
+import { storedPage } from "./passes/testing.ts";
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-index-now-"));
+afterAll(() => rmSync(dataDirectory, { recursive: true }));
+const settings = { siteUrl: "https://larkpost.example", dataDirectory, indexNowKey: "0123456789abcdef" };
+
+const sent: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
+const serviceAnswers = (status: number) => async (_address: unknown, init?: RequestInit) => {
+  sent.push(JSON.parse(String(init?.body)));
+  return new Response(null, { status });
+};
+
+let pricingTag = "first";
+const pages = {
+  publicPages: async () => [{ path: "/" }, { path: "/pricing" }],
+  page: (page: string) => ({ ...storedPage("", 200), tag: page === "/" ? "home" : pricingTag }),
+} as unknown as PageStore;
+
+test("search engines hear of every page once, then of those that have changed, and again where they did not listen", async () => {
+  await announcePages({ ...settings, indexNowKey: null }, pages, serviceAnswers(200));
+  expect(sent).toEqual([]);
+  await expect(announcePages(settings, pages, serviceAnswers(429))).rejects.toThrow("IndexNow answered 429.");
+  await announcePages(settings, pages, serviceAnswers(202));
+  await announcePages(settings, pages, serviceAnswers(200));
+  pricingTag = "second";
+  await announcePages(settings, pages, serviceAnswers(200));
+  const all = ["https://larkpost.example/", "https://larkpost.example/pricing"];
+  expect(sent.map(({ urlList }) => urlList)).toEqual([all, all, ["https://larkpost.example/pricing"]]);
+  expect(sent[0]).toMatchObject({
+    host: "larkpost.example",
+    key: "0123456789abcdef",
+    keyLocation: "https://larkpost.example/0123456789abcdef.txt",
+  });
+});
