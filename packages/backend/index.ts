@@ -79,7 +79,6 @@ export {
 export { BodyError, bodyErrorStatus, maximumBody, readBytes, readJsonBody } from "./http/json-body.ts";
 export { withDeadline } from "./lib/deadline.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
-export { LruMap } from "./lib/lru-map.ts";
 export { createToken, hashToken, isToken } from "./lib/random-token.ts";
 export { type Turns, createTurns } from "./lib/turns.ts";
 export { isUuid } from "./lib/uuid.ts";

@@ -1,7 +1,8 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
 import type { ListRecords, RecordPage } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
-import { LruMap, type Turns } from "@site/backend";
+import type { Turns } from "@site/backend";
+import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
@@ -35,7 +36,7 @@ export function createListParts({
   render: (address: string, data: ListRecords, status: number) => Promise<StoredPage>;
 }): ListParts {
   /** A page that is being made is shared by all requests for it. */
-  const kept = new LruMap<string, Promise<StoredPage>>(maxKept);
+  const kept = new LRUCache<string, Promise<StoredPage>>({ max: maxKept });
 
   async function make(address: string, table: ReadableTable, place: ListPlace): Promise<StoredPage> {
     const part = await records.readPart(table, place);

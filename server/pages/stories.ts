@@ -1,6 +1,7 @@
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
-import { LruMap, type Turns } from "@site/backend";
+import type { Turns } from "@site/backend";
+import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
@@ -49,7 +50,7 @@ export function createStories({
   onError: (error: unknown) => void;
 }): Stories {
   /** By id; a page that is being made is shared by all requests for it. */
-  const kept = new LruMap<string, Promise<Story | null>>(maxKept);
+  const kept = new LRUCache<string, Promise<Story | null>>({ max: maxKept });
   let paths: Promise<readonly string[]> | null = null;
   let lastPaths: readonly string[] = [];
 

@@ -5,9 +5,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 import { type Network, networksOf } from "../http/client-address.ts";
-import { LruMap } from "../lib/lru-map.ts";
 import { createPot, digest, type Pot, type Refusal, scalePot } from "../limits/pot.ts";
 import { AuthError, type AuthErrorCode } from "./auth-error.ts";
 import { requestedMail, perAccountAndNetwork, perAccount, perAddress, pots, type Rule } from "./rate-limit-rules.ts";
@@ -64,7 +64,7 @@ export function createLimits(database: Database, scale: number): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const openedPots = new Map<PotName, Pot>();
   /** When the block of an address ends, by the clock of `performance`. */
-  const blockedUntil = new LruMap<string, number>(maximumBlocked);
+  const blockedUntil = new LRUCache<string, number>({ max: maximumBlocked });
 
   /** `times` is a network's limit as a multiple of one address's. */
   function limiter(name: string, rule: Rule, times = 1): RateLimiterAbstract {

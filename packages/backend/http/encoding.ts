@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-import { LruMap } from "../lib/lru-map.ts";
+import { LRUCache } from "lru-cache";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -35,7 +34,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, variants: Var
   return "identity";
 }
 
-const parsedHeaders = new LruMap<string, Map<string, number>>(200);
+const parsedHeaders = new LRUCache<string, Map<string, number>>({ max: 200 });
 
 /** Few values occur, so each is parsed once; the bound keeps a hostile client from filling the memory. */
 function parseAcceptEncoding(header: string): Map<string, number> {

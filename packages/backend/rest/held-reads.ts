@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { LruMap } from "../lib/lru-map.ts";
+import { LRUCache } from "lru-cache";
 import { type HeldResponse, holdResponse } from "../http/held-response.ts";
 import { publishablePrefix } from "../http/publishable-key.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
@@ -39,7 +39,7 @@ export function createHeldReads(
   headers: Readonly<Record<string, string>> = {},
 ): HeldReads {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
-  const keys = new LruMap<string, string>(maximumAddresses);
+  const keys = new LRUCache<string, string>({ max: maximumAddresses });
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   return {

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
-import { LruMap } from "../lib/lru-map.ts";
 
 export interface ReadCache<Answer> {
   /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
@@ -25,7 +25,7 @@ export function createReadCache<Answer>(
   database: Pick<Database, "onTableChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
 ): ReadCache<Answer> {
-  const entries = new LruMap<string, Entry<Answer>>(options.bytes, ({ size }) => size);
+  const entries = new LRUCache<string, Entry<Answer>>({ maxSize: options.bytes, sizeCalculation: ({ size }) => size });
   /** Running reads; a change of their table removes them, so that later requests read again. */
   const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
   const versions = new Map<string, number>();
@@ -37,7 +37,7 @@ export function createReadCache<Answer>(
 
   database.onTableChange((table) => {
     versions.set(table, (versions.get(table) ?? 0) + 1);
-    for (const [key, entry] of entries.entries()) if (entry.table === table) entries.delete(key);
+    for (const [key] of [...entries.entries()].filter(([, entry]) => entry.table === table)) entries.delete(key);
     for (const [key, read] of pending) if (read.table === table) pending.delete(key);
   });
 
