@@ -15,6 +15,11 @@ export function toPlace(row: Row): Place {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
+/** The address as a reader would say it: "https://www.etsy.com/" → "etsy.com". */
+export function spokenAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}
+
 /** The number of records in a later request. */
 export const laterPlaces = 500;
 

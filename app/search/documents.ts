@@ -1,5 +1,5 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import type { Place } from "#app/data/social-media-world.ts";
+import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
 import type { SearchDocument } from "#content/search-data.ts";
 import { storyPath } from "#content/story-path.ts";
 
@@ -22,6 +22,3 @@ export function documentsOf(studies: readonly CaseStudy[], places: readonly Plac
     })),
   ].filter(({ to }) => to !== "");
 }
-
-/** The address as a reader would say it: "https://www.etsy.com/" → "etsy.com". */
-const spokenAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");

@@ -60,7 +60,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.8", "app/ui/list/search-query.ts", 'query.set("q", words.trim())', 'query.set("words", words.trim())', "a shared link forgets the search"),
   fault("S2.8", "app/pages/case-studies/find-trade.ts", "if (near.length === 0)", "if (near.length >= 0)", "a trade without a case study has no near ones"),
   fault("S2.8", "app/ui/list/loaded-list.ts", "state.read === read ? state.list : loading", 'state.list.status === "loading" ? extended(null, { items: [], total: 0 }) : state.list', "the spinner never shows"),
-  fault("S2.9", "app/pages/social-media-world/letter-groups.ts", "name.includes(wanted)", "name.startsWith(wanted)", "a search finds beginnings alone"),
+  fault("S2.9", "app/pages/social-media-world/letter-groups.ts", "text.includes(wanted)", "text.startsWith(wanted)", "a search finds beginnings alone"),
   fault("S2.10", "app/search/find.ts", "(!only || document.kind === only)", "true", "the help's search finds more than answers"),
   fault("S3.1", "server/pages/stories.ts", "story.path === path ?", "story ?", "a case study stands at any number of addresses"),
   fault("S3.1", "app/data/case-studies.ts", 'collaboration: "callboration"', 'collaboration: "collaboration"', "a column is read by the name it does not have"),

@@ -6,6 +6,7 @@ import { socialMediaWorldPage } from "#content/generated/pages/social-media-worl
 export const directoryWords = {
   ...pick(
     socialMediaWorldPage,
+    "alsoCalled",
     "count",
     "countOfTotal",
     "countOrMoreOfTotal",

@@ -22,12 +22,14 @@ const handful = 2;
 interface PlaceSearch {
   readonly words: string;
   readonly letter: string;
+  readonly alsoCalled: DirectoryWords["alsoCalled"];
 }
 
 const placeSearch = {
   isInBeginning: ({ words, letter }: PlaceSearch) => !words.trim() && !letter,
   read: ({ words, letter }: PlaceSearch) => (words.trim() ? searchPlaces(words.trim()) : readPlacesFrom(letter)),
-  find: (places: Parameters<typeof findPlaces>[0], { words }: PlaceSearch) => findPlaces(places, words),
+  find: (places: Parameters<typeof findPlaces>[0], { words, alsoCalled }: PlaceSearch) =>
+    findPlaces(places, words, alsoCalled),
 };
 
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
@@ -39,7 +41,8 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   const setSearched = (text: string) => ask({ ...everything, words: text });
   const isPartial = all.status === "ready" && all.isChecked && !all.isComplete;
   const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
-  const search = useMemo(() => ({ words: searched, letter }), [searched, letter]);
+  const { alsoCalled } = words;
+  const search = useMemo(() => ({ words: searched, letter, alsoCalled }), [searched, letter, alsoCalled]);
   const records = useRecords(whole, search, placeSearch);
   const { list, found } = records;
   const letters = useMemo(() => groupByLetter(found), [found]);

@@ -1,4 +1,4 @@
-import type { Place } from "#app/data/social-media-world.ts";
+import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
 import { searchText } from "#app/ui/list/search-text.ts";
 
 export interface LetterGroup {
@@ -61,23 +61,25 @@ export function stripOf(letters: readonly LetterGroup[]): string[] {
   return ["", ...alphabet, ...others];
 }
 
-const foldedNames = new WeakMap<Place, string>();
+const folded = new WeakMap<Place, string>();
 
-/** The places whose names hold the words, in the order they came. */
-export function findPlaces(places: readonly Place[], words: string): readonly Place[] {
-  const wanted = searchText(words);
+const withoutSpaces = (text: string): string => searchText(text).replace(/\s/g, "");
+
+/**
+ * The places whose names or addresses hold the words, in the order they came: "tik tok" and "x.com" are found.
+ * @param alsoCalled earlier names, by the present ones
+ */
+export function findPlaces(
+  places: readonly Place[],
+  words: string,
+  alsoCalled: Readonly<Record<string, string>>,
+): readonly Place[] {
+  const wanted = withoutSpaces(words);
   if (!wanted) return places;
   return places.filter((place) => {
-    let name = foldedNames.get(place);
-    if (name === undefined) {
-      name = searchText(place.name);
-      foldedNames.set(place, name);
-    }
-    return name.includes(wanted);
+    const { name, homepageUrl } = place;
+    const text = folded.get(place) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled[name] ?? ""}`);
+    folded.set(place, text);
+    return text.includes(wanted);
   });
-}
-
-/** The address as a reader would say it: "https://www.etsy.com/" → "etsy.com". */
-export function spokenAddress(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { Place } from "#app/data/social-media-world.ts";
+import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
 import type { DirectoryWords } from "./directory-words.ts";
 import styles from "./letter-list.module.css";
-import { type LetterGroup, letterId, spokenAddress } from "./letter-groups.ts";
+import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 /** Names shown under one letter at first, and added at each press. */
 const firstNames = 60;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import { platforms } from "#content/platforms.ts";
+import { findPlaces } from "./letter-groups.ts";
+
+const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
+
+test.each([
+  ["x.com", "X"],
+  ["twitter", "X"],
+  ["tik tok", "TikTok"],
+  ["You Tube", "YouTube"],
+])("S2.9 the directory finds a platform by %s", (words, name) => {
+  expect(findPlaces(places, words, socialMediaWorldPage.alsoCalled).map((place) => place.name)).toContain(name);
+});
