@@ -50,16 +50,25 @@ function canAnswer({ kind, title }: SearchDocument, question: string, words: Wor
 /** Characters that are shown of a passage; the rest is read on its page. */
 const shownLength = 260;
 
-/** The passage from the sentence on that holds most of what was asked and the title does not say. */
+/** A row of a table or an item of a list: what it is about stands before a colon. */
+const rowName = /^([^:.!?]{2,60}): /;
+
+/**
+ * The passage from the sentence on that answers: the row that names most of what was asked and the title does not say, or else the first
+ * sentence, which answers by itself.
+ */
 export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">): string {
-  const sentences = document.text.split(/(?<=[.!?:]”?) (?=[\p{Lu}“])/u);
+  const sentences = document.text.split(/(?<=[.!?]”?) (?=[\p{Lu}“])/u);
   const titled = new Set(termsOf(document.title));
-  const told = (sentence: string): number =>
-    [...new Set(termsOf(sentence))].reduce((sum, term) => sum + (titled.has(term) ? 0 : (terms.get(term) ?? 0)), 0);
-  const scores = sentences.map(told);
-  const first = scores.indexOf(Math.max(...scores));
-  let text = sentences[first] ?? "";
-  for (const sentence of sentences.slice(first + 1)) {
+  const named = sentences.map((sentence) => {
+    const name = new Set(termsOf(rowName.exec(sentence)?.[1] ?? ""));
+    return sumOf([...name].map((term) => (titled.has(term) ? 0 : (terms.get(term) ?? 0))));
+  });
+  const row = named.indexOf(Math.max(...named));
+  const isRow = (named[row] ?? 0) > commonWeight;
+  let text = sentences[isRow ? row : 0] ?? "";
+  for (const sentence of sentences.slice(isRow ? row + 1 : 1)) {
+    if (isRow && rowName.test(sentence)) return text;
     if (`${text} ${sentence}`.length > shownLength) return `${text} …`;
     text = `${text} ${sentence}`;
   }
