@@ -141,7 +141,7 @@ describe("AI", () => {
     const described = {
       site: siteWords.description,
       strap: siteWords.strap,
-      home: home.hero.lead,
+      home: home.hero.lead.join(" "),
       search: home.description,
       product: product.lead,
       smallBusiness: solutions.smallBusiness.lead,

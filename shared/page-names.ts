@@ -13,8 +13,10 @@ export const storageKeys = {
   accepted: "larkpost-accepted",
   /** The service of a card that was pressed, until its page is shown (app/browser/chosen-service.ts). */
   chosenService: "larkpost-service",
-  /** The line that the visitor wrote on the home page, in this tab (app/shell/own-line.ts). */
+  /** The text that the visitor wrote at home or on /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
+  /** The shop, goal and name that the visitor chose on /demo, in this tab (app/pages/demo/use-demo.ts). */
+  demo: "larkpost-demo",
   /** The plans that the visitor chose, until they are used (app/calculator/chosen-plans.ts). */
   plans: "larkpost-plans",
 } as const;

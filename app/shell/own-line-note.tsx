@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { keepOwnLine, useOwnLine } from "./own-line.ts";
+import { keepOwnText, useOwnLine } from "./own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import styles from "./own-line-note.module.css";
 
@@ -12,7 +12,7 @@ export function OwnLineNote({ words }: { words: OwnLineWords }) {
   if (line === null && !cleared) return null;
   const clear = () => {
     setCleared(true);
-    keepOwnLine("");
+    keepOwnText("");
     // The button is removed, so the note takes the focus.
     note.current?.focus();
   };

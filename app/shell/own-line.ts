@@ -7,21 +7,29 @@ import { storageKeys } from "#shared/page-names.ts";
 /** One character may carry any number of marks, so the length is limited in UTF-16 units too. */
 const maxUnits = maxCharacters * 16;
 
-const ownLine = createStore<string | null>(
-  () => limitLine(readStored(storageKeys.ownLine, "sessionStorage") ?? "").trim() || null,
+/** As long as a message on /demo. */
+const maxStored = 1_500;
+
+const ownText = createStore<string | null>(
+  () => readStored(storageKeys.ownLine, "sessionStorage")?.slice(0, maxStored).trim() || null,
 );
 
-/** The line that the visitor wrote in this tab, or null for the sample. Always null while an island hydrates, as it was served. */
-export function useOwnLine(): string | null {
-  return useStore(ownLine, null);
+/** What the visitor wrote in this tab, or null for the sample. Always null while an island hydrates, as it was served. */
+export function useOwnText(): string | null {
+  return useStore(ownText, null);
 }
 
-/** Shows and keeps a line as cut by `limitLine`; a blank line restores the sample. */
-export function keepOwnLine(text: string): void {
-  const line = limitLine(text).trim() || null;
-  // Where the browser blocks storage, the line lasts as long as the page.
-  writeStored(storageKeys.ownLine, line, "sessionStorage");
-  ownLine.set(line);
+/** The same on one line. */
+export function useOwnLine(): string | null {
+  return limitLine(useOwnText() ?? "").trim() || null;
+}
+
+/** Shows and keeps a text; a blank one restores the sample. */
+export function keepOwnText(text: string): void {
+  const kept = text.trim() ? text.slice(0, maxStored) : null;
+  // Where the browser blocks storage, the text lasts as long as the page.
+  writeStored(storageKeys.ownLine, kept, "sessionStorage");
+  ownText.set(kept);
   wakeFor("line");
 }
 

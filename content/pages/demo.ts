@@ -1,6 +1,6 @@
 import * as words from "../generated/pages/demo.ts";
 
-export type DemoChannel = "email" | "sms" | "whatsapp" | "social" | "ads";
+type DemoChannel = "email" | "sms" | "whatsapp" | "social" | "ads";
 export type DemoShopId = "bakery" | "hotel" | "bike" | "vet";
 export type DemoGoal = "sell" | "fill" | "return";
 

@@ -56,7 +56,7 @@ test("D1 the demo shows one message four ways, and keeps words typed before hydr
   await visitor.fill(byRole("textbox", "Message", main), "Hake is in.");
   relay.release();
   for (const kind of ["email", "text", "WhatsApp chat", "social post"]) {
-    await visitor.reads(byRole("region", new RegExp(`^Your message as an? ${kind}$`), main), "Hake is in");
+    await visitor.reads(byRole("region", new RegExp(`^The message as an? ${kind}$`), main), "Hake is in");
   }
   await visitor.holds(byRole("textbox", "Message", main), "Hake is in.");
 });

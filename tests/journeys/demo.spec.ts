@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
 const preview = (page: Page, kind: string) =>
-  page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
+  page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) });
 
 test("D1 one typed message is seen as email, text, WhatsApp chat and social post", async ({ page }) => {
   await page.goto("/demo");
@@ -20,7 +20,7 @@ test("D1 one typed message is seen as email, text, WhatsApp chat and social post
 test("D1 a sample fills the message in, and never replaces the visitor's own words", async ({ page }) => {
   await page.goto("/demo");
   await hydrated(page);
-  await expect(page.getByText("Sample data.")).toBeVisible();
+  await expect(page.getByText("Sample shops.")).toBeVisible();
   await page.getByRole("radio", { name: "Vet" }).check();
   await page.getByRole("radio", { name: "Fill a slow day" }).check();
   for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");

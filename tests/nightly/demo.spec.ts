@@ -3,7 +3,7 @@ import { expect, holdBack, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 const scripts = /\.(js|tsx?)(\?|$)/;
 const preview = (page: Page, kind: string) =>
-  page.getByRole("region", { name: new RegExp(`^Your message as an? ${kind}$`) });
+  page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) });
 
 test("D1 words typed before the page answers are kept", async ({ page }) => {
   const { release } = await holdBack(page, scripts);
@@ -18,25 +18,27 @@ test("D1 words typed before the page answers are kept", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("D1 the message comes first, its previews within the first screen, then all choices in one row", async ({
+  test("D1 the message comes first, then all choices in one row, and its channels within the first screen", async ({
     page,
   }) => {
     await page.goto("/demo");
     const message = await page.getByRole("textbox", { name: "Message" }).boundingBox();
-    const trays = await page.getByRole("group", { name: "Previews" }).boundingBox();
+    const trays = await page.getByRole("group", { name: "The message on five channels" }).boundingBox();
     const rows = await page
       .getByRole("radio")
       .evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().top)));
-    expect(trays?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
     expect(trays?.y).toBeLessThan(560);
     expect(rows).toHaveLength(7);
     expect(new Set(rows).size).toBe(1);
-    expect(rows[0]).toBeGreaterThan((trays?.y ?? 0) + (trays?.height ?? 0));
+    expect(rows[0]).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+    expect(rows[0]).toBeLessThan(trays?.y ?? 0);
     const pictures = await page
-      .getByRole("group", { name: "Previews" })
+      .getByRole("group", { name: "The message on five channels" })
       .locator("img")
       .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
     expect(pictures, "no picture twice").toHaveLength(1);
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -47,7 +49,7 @@ test.describe("with motion", () => {
     await page.goto("/demo");
     await hydrated(page);
     const moving = () =>
-      page.getByRole("group", { name: "Previews" }).evaluate((trays) =>
+      page.getByRole("group", { name: "The message on five channels" }).evaluate((trays) =>
         trays
           .getAnimations({ subtree: true })
           .filter((animation) => animation instanceof CSSAnimation)

@@ -5,7 +5,7 @@ interface ChoicesProps<Value extends string> {
   /** Name of the radio group. */
   name: string;
   options: readonly { value: Value; label: string }[];
-  chosen: Value;
+  chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 

@@ -1,4 +1,5 @@
-import type { DemoChannel, DemoGoal, DemoShopId } from "#content/pages/demo.ts";
+import { type Channel, channels } from "#app/ui/sheet/note.ts";
+import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
 /** What a link to the demo carries; what it leaves out is the sample's. */
 export interface DemoLink {
@@ -6,7 +7,8 @@ export interface DemoLink {
   readonly name?: string;
   readonly shop?: DemoShopId;
   readonly goal?: DemoGoal;
-  readonly channel?: DemoChannel;
+  /** Where not all fit, the one that is looked at. */
+  readonly channel?: Channel;
 }
 
 /** The parts of a link that could not be used; `other` stands for any unknown name. */
@@ -23,7 +25,6 @@ export const longest = { message: 1500, name: 60 } as const;
 /** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
 const longestFragment = 9 * (longest.message + longest.name) + 200;
 
-export const channels: readonly DemoChannel[] = ["email", "sms", "whatsapp", "social", "ads"];
 const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
 const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];

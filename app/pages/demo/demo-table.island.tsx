@@ -1,49 +1,65 @@
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { useRef } from "react";
+import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Channel } from "#app/ui/sheet/note.ts";
+import { Sheet } from "#app/ui/sheet/sheet.tsx";
+import { AdLimits } from "./ad-limits.tsx";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
+import { EmailChecks } from "./email-checks.tsx";
+import { HourMark } from "./hour-mark.tsx";
 import { Message } from "./message.tsx";
-import { Previews } from "./previews.tsx";
 import { Samples } from "./samples.tsx";
+import { SmsMeter } from "./sms-meter.tsx";
 import { useDemo } from "./use-demo.ts";
 
-/** The sorting table: one message, the five things it becomes, and samples to begin with. */
+/** One message, samples to begin with, and the five things it becomes. */
 export default function DemoTable({ words }: { words: DemoWords }) {
   const { table } = words;
-  const state = useDemo(words.shops);
-  const shared = [state.message, state.sender, state.shop.id, state.goal, state.channel];
+  const state = useDemo(words);
+  const paper = useRef<HTMLDivElement>(null);
+  const { bestHour } = state.shop;
+  const shared = [state.message, state.sender, state.shop.id, state.goal];
   return (
     <div className={styles.table}>
       <div className={`${styles.inside} wrap`}>
         <header className={styles.head}>
           <div>
             <h1>{table.heading}</h1>
-            <p className="lead">{table.lead}</p>
           </div>
-          <p className={styles.sample}>
-            <Icon name="help" />
-            <span>
-              <b>{table.sampleLabel}</b> {table.sampleText}
-            </span>
-          </p>
+          <p className={styles.sample}>{table.sample}</p>
         </header>
-        <div className={styles.work}>
-          <Message words={table} state={state} />
-          <Previews words={words} state={state} />
-          <Samples words={words} state={state} />
+        <Message words={table} state={state} />
+        <Samples words={words} state={state} />
+        <div className={`lifted ${styles.sheet}`}>
+          <div ref={paper} className={`perforated ${styles.paper}`}>
+            <Sheet
+              words={words.sheet}
+              note={state.note}
+              corner={(channel: Channel) => (
+                // A changed key strikes the mark again.
+                <HourMark key={state.turn} hour={bestHour[channel]} says={table.bestHour} />
+              )}
+              below={{
+                sms: <SmsMeter words={words.sms} text={state.message} />,
+                ads: <AdLimits words={words.ads} message={state.note.message} />,
+              }}
+            />
+          </div>
         </div>
+        <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
         <div className={styles.ending}>
-          <p className="lead">{table.ending}</p>
+          <p className={styles.send}>{table.ending}</p>
           <div className="actions">
             <DialogButton dialog="sign-up" variant="primary">
               {words.tryFree}
             </DialogButton>
-            <ButtonLink to="/pricing">{table.seePrices}</ButtonLink>
             <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
           </div>
-          <p className={styles.about}>{table.link.about}</p>
         </div>
+        <p className={styles.about}>
+          {table.postmarks} {table.link.about}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
 import { contrastRatio, minContrast, type Rgb } from "./contrast.ts";
-import { type EmailPart, emailPart } from "./email-look.ts";
+
+/** Values of `data-part`: the parts of the email whose text contrast is checked. */
+const emailParts = ["headline", "body", "action"] as const;
+type EmailPart = (typeof emailParts)[number];
 
 /** A part of an email as a screen reader announces it. */
 export interface HeardPart {
@@ -22,12 +25,13 @@ export interface EmailReport {
   readonly silent: number;
 }
 
-/** Reads the markup and the colors of an email as it is shown. */
-export function inspectEmail(email: Element): EmailReport {
+/** Reads the markup and the colors of the email on a sheet, as it is shown. */
+export function inspectEmail(sheet: Element): EmailReport {
+  const email = sheet.querySelector("[data-k=email] > :last-child") ?? sheet;
   const heard = hear(email);
   return {
     heard,
-    contrasts: (Object.keys(emailPart) as EmailPart[]).flatMap((part) => contrastOf(email, part)),
+    contrasts: emailParts.flatMap((part) => contrastOf(email, part)),
     silent: heard.filter(({ kind, words }) => kind === "picture" && words === "").length,
   };
 }
@@ -43,9 +47,10 @@ export function hear(element: Element): HeardPart[] {
 }
 
 function kindOf(element: Element): HeardPart["kind"] | null {
-  if (/^H[1-6]$/.test(element.tagName)) return "heading";
-  // In a sent email this is a link to the shop; in the preview it leads nowhere, so it is not a link element.
-  if (element.getAttribute("data-part") === emailPart.action) return "link";
+  // In a sent email these are a heading and a link to the shop; on the page they would be none of its own.
+  const part = element.getAttribute("data-part");
+  if (part === "headline") return "heading";
+  if (part === "action") return "link";
   return element.tagName === "P" ? "text" : null;
 }
 

@@ -1,9 +1,11 @@
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { useRef } from "react";
+import { useSentCopies } from "#app/ui/sheet/send-copies.ts";
+import { Slip } from "#app/ui/sheet/slip.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { longest } from "./demo-link.ts";
+import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
-import styles from "./message.module.css";
-import { type DemoState, fieldIds } from "./use-demo.ts";
+import type { DemoState } from "./use-demo.ts";
 
 interface MessageProps {
   words: DemoWords["table"];
@@ -12,29 +14,48 @@ interface MessageProps {
 
 /** What to send. Not a form: there is nowhere to send it to. */
 export function Message({ words, state }: MessageProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useSentCopies(state.hasOwnWords ? state.message : null, field);
   return (
-    <section className={styles.message} aria-label={words.controls}>
-      <h2>{words.words}</h2>
+    <div className={styles.message}>
       {state.unread.length > 0 && (
         <p role="alert" className={styles.unread}>
           {words.link.unread} {state.unread.map((part) => words.link.parts[part]).join(", ")}.
         </p>
       )}
-      <Field
-        as="textarea"
-        id={fieldIds.message}
+      <Slip
+        id="demo-message"
         label={words.fields.message}
-        hint={state.hasOwnWords ? words.ownWords : words.fields.messageHint}
-        rows={6}
-        maxLength={longest.message}
-        value={state.message}
-        onChange={(event) => state.writeMessage(event.target.value)}
-      />
-      {state.hasOwnWords && (
-        <Button size="small" onClick={state.useSampleWords}>
-          {words.useSample}
-        </Button>
-      )}
-    </section>
+        count={
+          <label>
+            {words.fields.sender}{" "}
+            <input
+              id="demo-sender"
+              value={state.sender}
+              maxLength={longest.name}
+              autoComplete="organization"
+              onChange={(event) => state.writeSender(event.target.value)}
+            />
+          </label>
+        }
+        note={
+          <>
+            <span id="demo-message-hint">{state.hasOwnWords ? words.ownWords : words.fields.messageHint}</span>
+            {state.hasOwnWords && <TextButton onClick={state.useSampleWords}>{words.useSample}</TextButton>}
+          </>
+        }
+      >
+        <textarea
+          ref={field}
+          id="demo-message"
+          rows={2}
+          dir="auto"
+          maxLength={longest.message}
+          value={state.message}
+          aria-describedby="demo-message-hint"
+          onChange={(event) => state.writeMessage(event.target.value)}
+        />
+      </Slip>
+    </div>
   );
 }

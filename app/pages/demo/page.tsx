@@ -1,23 +1,29 @@
 import { Island } from "#app/browser/island.tsx";
-import walkStyles from "./walk-screens.module.css";
-import { WalkScreens } from "./walk-screens.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/balloons.svg";
-import DemoTable from "./demo-table.island.tsx";
-import DemoTools from "./demo-tools.island.tsx";
-import toolStyles from "./demo-tools.module.css";
 import { pageMeta } from "#app/meta.ts";
-import { demoWalk } from "#content/generated/demo-walk.ts";
+import { Engraving } from "#app/ui/engraving.tsx";
 import { demoAds } from "#content/generated/demo-ads.ts";
 import { demoSms } from "#content/generated/demo-sms.ts";
-import { demoForecast, emailChecks } from "#content/generated/demo-tools.ts";
+import { demoWalk } from "#content/generated/demo-walk.ts";
+import { emailChecks } from "#content/generated/email-checks.ts";
 import { layout } from "#content/generated/layout.ts";
+import { sheet } from "#content/generated/sheet.ts";
 import { demo, demoServed, demoShops } from "#content/pages/demo.ts";
+import DemoTable from "./demo-table.island.tsx";
+import { WalkScreens } from "./walk-screens.tsx";
 
 export const meta = () => pageMeta(demo);
 
 const { description: _, engraving: caption, ...table } = demo;
-const words = { table, ads: demoAds, sms: demoSms, tryFree: layout.tryFree, shops: demoShops };
+const words = {
+  table,
+  sheet,
+  ads: demoAds,
+  sms: demoSms,
+  checks: emailChecks,
+  tryFree: layout.tryFree,
+  shops: demoShops,
+};
 
 export default function DemoPage() {
   return (
@@ -26,22 +32,7 @@ export default function DemoPage() {
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
       <Island name="demo-table" part={DemoTable} props={{ words }} when="near" now={["address", "line"]} />
-      <div className={toolStyles.tools}>
-        <div className="wrap">
-          <noscript>
-            <p>{emailChecks.withoutScripts}</p>
-          </noscript>
-          <Island
-            name="demo-tools"
-            part={DemoTools}
-            props={{ checks: emailChecks, forecast: demoForecast }}
-            when="near"
-          />
-        </div>
-      </div>
-      <div className={`${walkStyles.walk} wrap`}>
-        <WalkScreens words={demoWalk} />
-      </div>
+      <WalkScreens words={demoWalk} tryFree={layout.tryFree} />
       <Engraving src={engraving} caption={caption} />
     </>
   );

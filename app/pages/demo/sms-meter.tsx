@@ -1,6 +1,6 @@
 import { smsSegments } from "#app/calculator/sms-segments.ts";
+import styles from "./channel-notes.module.css";
 import type { DemoWords } from "./demo-words.ts";
-import styles from "./sms-meter.module.css";
 
 /** How much of its texts a message fills, and what costs it room. */
 export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: string }) {
@@ -9,13 +9,13 @@ export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: strin
     special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
   return (
     <div className={styles.meter}>
-      <p className={styles.length}>{words.length({ used: units, limit: room, texts: segments.length })}</p>
+      <b>{words.length({ used: units, limit: room, texts: segments.length })}</b>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2h100" className={styles.room} />
         <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} className={styles.used} />
       </svg>
-      <p className={styles.rule}>{encoding === "gsm7" ? words.plain : words.special}</p>
-      {because && <p className={styles.rule}>{because}</p>}
+      {(because || segments.length > 1) && <p>{encoding === "gsm7" ? words.plain : words.special}</p>}
+      {because && <p>{because}</p>}
     </div>
   );
 }

@@ -1,104 +1,135 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepOwnLine, useOwnLine } from "#app/shell/own-line.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import type { DemoChannel, DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
-import { type DemoLink, readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
+import bakery from "#app/drawings/scenes/bakery.svg";
+import bike from "#app/drawings/scenes/bicycle.svg";
+import hotel from "#app/drawings/scenes/hotel.svg";
+import vet from "#app/drawings/scenes/vet.svg";
+import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
+import { type Note, ownNote, plainName } from "#app/ui/sheet/note.ts";
+import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
 import type { DemoWords } from "./demo-words.ts";
 
-export const fieldIds = { sender: "demo-sender", message: "demo-message" } as const;
+/** What the visitor chose for the email in its check; null for the sample's value. */
+export interface EmailLook {
+  /** As `<input type="color">` writes it: `#rrggbb`. */
+  readonly color: string | null;
+  /** What the picture shows. */
+  readonly alternative: string | null;
+}
+
+export const sampleLook: EmailLook = { color: null, alternative: null };
 
 export interface DemoState {
   shop: DemoShop;
+  /** Null while the visitor's own words stand there without a shop. */
+  chosenShop: DemoShopId | null;
   goal: DemoGoal;
-  /** What the previews show: the visitor's words, or the sample's. */
   sender: string;
   message: string;
+  /** What the channels show of it. */
+  note: Note;
   /** True once the visitor has written a message; then no sample replaces it. */
   hasOwnWords: boolean;
-  /** The preview that is looked at where not all fit. */
-  channel: DemoChannel;
+  look: EmailLook;
   /** What of a link that was followed could not be read. */
   unread: readonly UnreadPart[];
   /** How often a shop or a goal was chosen. */
   turn: number;
   chooseShop: (id: DemoShopId) => void;
   chooseGoal: (goal: DemoGoal) => void;
-  chooseChannel: (channel: DemoChannel) => void;
   writeSender: (sender: string) => void;
   writeMessage: (message: string) => void;
+  changeLook: (change: Partial<EmailLook>) => void;
   useSampleWords: () => void;
   /** Puts what is shown into the address, which follows from then on. */
   showLink: () => void;
 }
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo(shops: DemoWords["shops"]): DemoState {
+export function useDemo({ shops, sheet, table }: DemoWords): DemoState {
   const [firstShop] = shops;
-  const [shopId, setShopId] = useState(firstShop.id);
+  // What the visitor chose or wrote; null for the sample's.
+  const [shopId, setShopId] = useState<DemoShopId | null>(null);
   const [goal, setGoal] = useState<DemoGoal>(firstGoal);
-  const [channel, setChannel] = useState<DemoChannel>(firstChannel);
-  const [turn, setTurn] = useState(0);
-  // The visitor's own text; null for the sample.
   const [ownSender, setOwnSender] = useState<string | null>(null);
   const [ownMessage, setOwnMessage] = useState<string | null>(null);
+  const [look, setLook] = useState(sampleLook);
+  const [turn, setTurn] = useState(0);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
+  // A link says more than what this tab keeps: somebody sent it to show what is in it.
+  const chosenText = useOwnText();
+  const ownWords = ownMessage ?? chosenText;
+  const hasOwnWords = ownWords !== null;
   const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
-  const ownLine = useOwnLine();
-  const message = ownMessage ?? sampleMessage(shop, goal);
-  const address = writeDemoLink({
-    message: ownMessage ?? undefined,
+  // Own words do not appear under the name of a sample that nobody chose.
+  const chosenShop = hasOwnWords ? shopId : shop.id;
+  const sender = ownSender ?? (chosenShop ? shop.name : "");
+  const message = ownWords ?? sampleMessage(shop, goal);
+  const choices = {
     name: ownSender ?? undefined,
-    shop: shop.id,
+    shop: shopId ?? undefined,
     goal: goal === firstGoal ? undefined : goal,
-    channel: channel === firstChannel ? undefined : channel,
-  });
-
-  const show = (link: DemoLink) => {
-    setShopId(link.shop ?? firstShop.id);
-    setGoal(link.goal ?? firstGoal);
-    setChannel(link.channel ?? firstChannel);
-    setOwnSender(link.name ?? null);
-    setOwnMessage(link.message ?? null);
   };
+  const address = writeDemoLink({ message: ownWords ?? undefined, ...choices, shop: chosenShop ?? undefined });
+  const kept = writeDemoLink(choices);
 
   const onAddress = useEffectEvent(() => {
     const read = readDemoLink(location.hash);
-    if (!read) return;
-    show(read.link);
+    if (!read) return false;
+    setShopId(read.link.shop ?? null);
+    setGoal(read.link.goal ?? firstGoal);
+    setOwnSender(read.link.name ?? null);
+    setOwnMessage(read.link.message ?? null);
     setUnread(read.unread);
     setIsLinked(true);
-    if (read.link.channel) showTray(read.link.channel);
+    const { channel } = read.link;
+    if (channel)
+      document.querySelector(`main section[data-k=${channel}]`)?.scrollIntoView({ block: "nearest", inline: "start" });
+    return true;
+  });
+  const onStart = useEffectEvent(() => {
+    if (onAddress()) return;
+    const link = readDemoLink(readStored(storageKeys.demo, "sessionStorage") ?? "")?.link ?? {};
+    // What was typed or chosen before the page answered is newer.
+    setShopId((chosen) => chosen ?? link.shop ?? null);
+    setOwnSender((own) => own ?? link.name ?? null);
+    if (link.goal) setGoal(link.goal);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
-    onAddress();
-    const listen = () => onAddress();
+    // oxlint-disable-next-line react/set-state-in-effect -- the server knows neither the address nor what this tab keeps
+    onStart();
+    const listen = () => void onAddress();
     addEventListener("hashchange", listen);
     return () => removeEventListener("hashchange", listen);
   }, []);
 
   useEffect(() => {
     if (isLinked) writeAddress({ hash: address });
-  }, [isLinked, address]);
+    else writeStored(storageKeys.demo, kept === "#" ? null : kept, "sessionStorage");
+  }, [isLinked, address, kept]);
 
-  const onOwnLine = useEffectEvent(() => {
-    // A link says more: somebody sent it to show what is in it.
-    if (ownLine === null || ownMessage !== null || readDemoLink(location.hash)) return;
-    setOwnMessage(ownLine);
-    // The line is not the sample shop's, so it must not appear under the shop's name.
-    setOwnSender((own) => own ?? "");
-  });
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-deps -- the line is kept outside React
-  useEffect(() => onOwnLine(), [ownLine]);
-
+  const sample = shop.notes[goal];
+  const scene = { src: scenes[shop.id], alt: look.alternative?.trim() ?? table.pictures[shop.id] };
+  const shown = message.trim() === "" ? table.empty : message;
+  const note: Note = {
+    ...ownNote(shown, sheet),
+    ...(chosenShop && { scene, mark: marks[chosenShop] }),
+    ...(!hasOwnWords && { audience: shop.audience, action: sample.action }),
+    ...(sender.trim() && { sender, handle: sender === shop.name ? shop.handle : plainName(sender) }),
+  };
   return {
     shop,
+    chosenShop,
     goal,
-    sender: ownSender ?? shop.name,
+    sender,
     message,
-    hasOwnWords: ownMessage !== null,
-    channel,
+    note,
+    hasOwnWords,
+    look,
     unread,
     turn,
     chooseShop: (id) => {
@@ -109,13 +140,16 @@ export function useDemo(shops: DemoWords["shops"]): DemoState {
       setGoal(chosen);
       setTurn(turn + 1);
     },
-    chooseChannel: setChannel,
     writeSender: setOwnSender,
-    writeMessage: setOwnMessage,
+    writeMessage: (text) => {
+      setOwnMessage(text);
+      keepOwnText(text);
+    },
+    changeLook: (change) => setLook({ ...look, ...change }),
     useSampleWords: () => {
       setOwnSender(null);
       setOwnMessage(null);
-      keepOwnLine("");
+      keepOwnText("");
     },
     showLink: () => {
       setIsLinked(true);
@@ -126,17 +160,20 @@ export function useDemo(shops: DemoWords["shops"]): DemoState {
 
 /** What the page is served with. */
 const firstGoal: DemoGoal = "sell";
-const firstChannel: DemoChannel = "email";
+
+/** 360 by 230 each. */
+const scenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
+
+/** Symbols of the sprite. */
+const marks: Readonly<Record<DemoShopId, string>> = {
+  bakery: "brand-loaf",
+  hotel: "brand-sun",
+  bike: "brand-wheels",
+  vet: "brand-tide",
+};
 
 /** The sample's headline and message as one text, the way a visitor would type it. */
 function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   const { headline, message } = shop.notes[goal];
   return `${headline}. ${message}`;
-}
-
-export const trayId = (channel: DemoChannel) => `demo-${channel}`;
-
-/** Moves the tray of a channel into the window, and to the beginning of its row on a phone. */
-export function showTray(channel: DemoChannel): void {
-  document.getElementById(trayId(channel))?.scrollIntoView({ block: "nearest", inline: "start" });
 }

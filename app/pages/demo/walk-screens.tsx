@@ -1,115 +1,48 @@
-import type { ReactNode } from "react";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import loaf from "#app/drawings/home/loaf.svg";
+import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import type { demoWalk } from "#content/generated/demo-walk.ts";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
 
-/** In the order of the walk, each in the ink of its mat. */
-const steps = [
-  { id: "walk-write", name: "writing", ink: "email" },
-  { id: "walk-list", name: "list", ink: "seo" },
-  { id: "walk-results", name: "results", ink: "bizmail" },
-] as const;
-
-/** Three sample screens of the product, one below the other, with links from each to the next. Only text and links: no script is needed. */
-export function WalkScreens({ words }: { words: Words }) {
-  const screens = {
-    writing: <Campaign words={words.writing} />,
-    list: <List words={words.list} />,
-    results: <Results words={words.results} />,
-  };
+/** What follows the message in the product: two sample screens, then the step to an account. */
+export function WalkScreens({ words, tryFree }: { words: Words; tryFree: string }) {
   return (
-    <>
-      <div className={styles.intro}>
-        <h2>{words.title}</h2>
-        <p className="lead">{words.lead}</p>
-        <nav aria-label={words.steps}>
-          <ol>
-            {steps.map(({ id, name }, place) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span aria-hidden="true">{place + 1}</span>
-                  {words[name].name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+    <div id="walk" className={`${styles.walk} wrap`}>
+      <Step words={words.list} sample={words.sample} ink="seo">
+        <List words={words.list} />
+      </Step>
+      <Step words={words.results} sample={words.sample} ink="bizmail">
+        <Results words={words.results} />
+      </Step>
+      <div className="actions">
+        <DialogButton dialog="sign-up" variant="primary">
+          {tryFree}
+        </DialogButton>
       </div>
-      {steps.map(({ id, name, ink }, place) => (
-        <section key={id} id={id} className={styles.step} tabIndex={-1} aria-labelledby={`${id}-title`}>
-          <div className={styles.says}>
-            <span className={styles.number} aria-hidden="true">
-              {place + 1}
-            </span>
-            <h3 id={`${id}-title`}>{words[name].title}</h3>
-            <p>{words[name].text}</p>
-            <dl>
-              <dt>{words.you}</dt>
-              <dd>{words[name].you}</dd>
-              <dt>{words.ai}</dt>
-              <dd>{words[name].ai}</dd>
-            </dl>
-            {steps[place + 1] && <a href={`#${steps[place + 1]?.id}`}>{words.next}</a>}
-          </div>
-          <figure className={styles.mat} data-k={ink}>
-            <figcaption className={styles.bar}>
-              <Icon name="lark" />
-              {words[name].screen}
-              <span>{words.sample}</span>
-            </figcaption>
-            {screens[name]}
-          </figure>
-        </section>
-      ))}
-    </>
+    </div>
   );
 }
 
-function Campaign({ words }: { words: Words["writing"] }) {
+interface StepProps {
+  words: Record<"title" | "text" | "screen", string>;
+  sample: string;
+  ink: string;
+  children: React.ReactNode;
+}
+
+function Step({ words: { title, text, screen }, sample, ink, children }: StepProps) {
   return (
-    <div className={styles.campaign}>
-      <dl className={styles.fields}>
-        <dt>{words.note}</dt>
-        <dd>{words.noteText}</dd>
-        <dt>{words.sendBy}</dt>
-        <dd className={styles.tags}>
-          {words.channels.map(({ ink, label, isChosen }) => (
-            <Tag key={ink} isOn={isChosen}>
-              <Icon name={ink} />
-              {label}
-              {isChosen && <span className="visually-hidden">, {words.chosen}</span>}
-            </Tag>
-          ))}
-        </dd>
-        <dt>{words.picture}</dt>
-        <dd className={styles.picture}>
-          <Drawing src={loaf} alt="" width={120} height={90} />
-          {words.pictureWords}
-        </dd>
-        <dt>{words.when}</dt>
-        <dd>{words.whenText}</dd>
-      </dl>
-      <div className={styles.drafts}>
-        {words.drafts.map(({ ink, label, note, kept, changed }) => (
-          <div key={ink} className={styles.draft}>
-            <p>
-              <Icon name={ink} />
-              <b>{label}</b> <span>{note}</span>
-            </p>
-            <p>
-              {kept} <ins>{changed}</ins>
-            </p>
-          </div>
-        ))}
-        <p className={styles.tags}>
-          <Tag isOn>{words.approve}</Tag> <Tag>{words.again}</Tag>
-        </p>
+    <section className={styles.step} aria-label={title}>
+      <div className={styles.says}>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
-    </div>
+      <ProductScreen ink={ink} title={screen} sample={sample}>
+        {children}
+      </ProductScreen>
+    </section>
   );
 }
 
@@ -184,14 +117,5 @@ function Results({ words }: { words: Words["results"] }) {
         <b>{words.suggestion}</b> {words.reason}
       </p>
     </>
-  );
-}
-
-/** Looks like a control of the product but does nothing here. */
-function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
-  return (
-    <span className={styles.tag} data-on={isOn || undefined}>
-      {children}
-    </span>
   );
 }

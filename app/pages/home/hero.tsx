@@ -1,40 +1,54 @@
 import { Island } from "#app/browser/island.tsx";
+import bakery from "#app/drawings/scenes/bakery.svg";
+import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { sheet } from "#content/generated/sheet.ts";
+import { ownLine } from "#content/own-line.ts";
+import { demo, demoShops } from "#content/pages/demo.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import CampaignStamp from "./campaign-stamp.island.tsx";
 import styles from "./hero.module.css";
+import LineAndStamp from "./line-and-stamp.island.tsx";
 
-interface HeroProps {
-  copy: HomeCopy["hero"];
-  /** The button that opens the chat; a feature, so the route passes it in. */
-  chat: React.ReactNode;
-  /** The field for the visitor's own line, which the stamp then shows; a feature too. */
-  line: React.ReactNode;
-}
+const [shop] = demoShops;
+const { headline, message, action } = shop.notes.sell;
+const sample = {
+  sender: shop.name,
+  handle: shop.handle,
+  audience: shop.audience,
+  message: `${headline}. ${message}`,
+  action,
+  scene: { src: bakery, alt: demo.pictures.bakery },
+  mark: "brand-loaf",
+};
 
-/** The first screen (S2.1): what the site does, three ways to go on, and one campaign on a stamp. */
-export function Hero({ copy, chat, line }: HeroProps) {
+/** The first screen (S2.1): what the site does, a line to try it with, and three ways to go on. */
+export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
+  const [first, strong, last] = copy.lead;
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
-        <div>
-          <h1 className={styles.title}>
-            {copy.title[0]} <br />
-            {copy.title[1]}
-          </h1>
-          <p className="lead">{copy.lead}</p>
-          <div className={`actions ${styles.actions}`}>
-            <DialogButton dialog="sign-up" variant="primary">
-              {copy.tryFree}
-            </DialogButton>
-            <ButtonLink to="/demo" icon="play">
-              {copy.viewDemo}
-            </ButtonLink>
-          </div>
-          <div className={styles.chat}>{chat}</div>
-          {line}
+        <h1 className={styles.title}>
+          {copy.title[0]} <br />
+          {copy.title[1]}
+        </h1>
+        <p className={`lead ${styles.lead}`}>
+          {first} <b>{strong}</b> {last}
+        </p>
+        <Island
+          name="line-and-stamp"
+          part={LineAndStamp}
+          props={{ words: ownLine, sheet, art: copy.art, sample }}
+          now={["line"]}
+        />
+        <div className={`actions ${styles.actions}`}>
+          <DialogButton dialog="sign-up" variant="primary">
+            {copy.tryFree}
+          </DialogButton>
+          <ButtonLink to="/demo" icon="play">
+            {copy.viewDemo}
+          </ButtonLink>
+          <LiveChatButton />
         </div>
-        <Island name="campaign-stamp" part={CampaignStamp} props={{ copy: copy.art }} now={["line"]} />
       </div>
     </section>
   );

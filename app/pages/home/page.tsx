@@ -1,3 +1,4 @@
+import { CampaignScreen } from "./campaign-screen.tsx";
 import { CounterWindows } from "./counter-windows.tsx";
 import { CustomerLetter } from "./customer-letter.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -7,13 +8,10 @@ import { SampleStrip } from "./sample-strip.tsx";
 import { StampSheet } from "./stamp-sheet.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
-import OwnLineField from "./own-line-field.island.tsx";
-import { Island } from "#app/browser/island.tsx";
 import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/meta.ts";
 import { pricingPath } from "#content/navigation.ts";
-import { ownLine } from "#content/own-line.ts";
+import { campaignScreen } from "#content/generated/campaign-screen.ts";
 import { home } from "#content/pages/home.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 
@@ -24,13 +22,10 @@ const services = serviceNames.map((service) => ({ ...service, to: pricingPath(se
 export default function Home() {
   return (
     <>
-      <Hero
-        copy={home.hero}
-        chat={<LiveChatButton />}
-        line={<Island name="own-line-field" part={OwnLineField} props={{ words: ownLine }} now={["line"]} />}
-      />
+      <Hero copy={home.hero} />
       <SampleStrip copy={home.strip} />
       <FeatureCards copy={home.features} />
+      <CampaignScreen words={campaignScreen} />
       <LarkFlight />
       <Statistics copy={home.numbers} />
       <StampSheet copy={home.sheet} services={services} />

@@ -13,6 +13,7 @@ import { PricingNotes } from "./pricing-notes.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import ForecastSum from "./forecast-sum.island.tsx";
 import { CalculatorSection } from "./calculator/calculator-section.tsx";
 import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
@@ -20,6 +21,7 @@ import { pageMeta } from "#app/meta.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { answersOn } from "#content/answers.ts";
 import { calculatorByHand } from "#content/generated/calculator.ts";
+import { forecastWords } from "#content/generated/forecast.ts";
 import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingAnswers, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
@@ -52,6 +54,9 @@ export default function PricingPage() {
       <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
       <CalculatorSection byHand={<ByHand {...calculatorByHand} />} />
+      <div className="wrap">
+        <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
+      </div>
       <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
         <PlanComparison
           plans={plans}

@@ -3,7 +3,7 @@ import type { Backend } from "#app/data/backend.ts";
 import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
 import { clearChosenPlans } from "#app/calculator/chosen-plans.ts";
-import { keepOwnLine } from "#app/shell/own-line.ts";
+import { keepOwnText } from "#app/shell/own-line.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { clearShelves } from "./browser-entries.ts";
 
@@ -16,7 +16,7 @@ export async function forgetBrowser(backend: Backend): Promise<boolean> {
   if (expectsSession()) await signOut(backend).catch(console.error);
   removeStoredThread();
   clearChosenPlans();
-  keepOwnLine("");
+  keepOwnText("");
   delete document.documentElement.dataset.theme;
   const cookiesErased =
     !isOwnBackend(backend) ||

@@ -10,7 +10,7 @@ export function LiveChatButton() {
         <Icon name="chat" />
       </span>
       <span>
-        <b>{chatButton.strong}</b> {chatButton.rest}
+        <b>{chatButton.strong}</b> <span className="visually-hidden">{chatButton.rest}</span>
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitNote } from "./note.ts";
+import { splitMessage } from "./note.ts";
 
 test.each([
   ["", { headline: "", body: "" }],
@@ -10,7 +10,7 @@ test.each([
     { headline: "Ready at 7.30?", body: "Come early. We close at nine." },
   ],
   ["Rye is back\nUntil noon", { headline: "Rye is back", body: "Until noon" }],
-  ["a".repeat(71), { headline: "", body: "a".repeat(71) }],
+  ["a".repeat(91), { headline: "", body: "a".repeat(91) }],
 ])("D1 the first sentence is the headline of the letter (case %#)", (message, note) => {
-  expect(splitNote(message)).toEqual(note);
+  expect(splitMessage(message)).toEqual(note);
 });

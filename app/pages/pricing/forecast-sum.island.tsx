@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { demoForecast } from "#content/generated/demo-tools.ts";
+import type { forecastWords } from "#content/generated/forecast.ts";
 import type { Message } from "#content/message.ts";
 import {
   believed,
@@ -22,7 +22,7 @@ type Texts = Readonly<Record<ForecastField, string>>;
 const sampleTexts: Texts = textsOf(sampleNumbers);
 
 /** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
-export function ForecastSum({ words }: { words: typeof demoForecast }) {
+export default function ForecastSum({ words }: { words: typeof forecastWords }) {
   /** What stands in the fields, readable or not. */
   const [texts, setTexts] = useState(sampleTexts);
   /** The last number of each field that could be read. */
@@ -56,8 +56,10 @@ export function ForecastSum({ words }: { words: typeof demoForecast }) {
     </label>
   );
   return (
-    <section className={styles.forecast} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{words.title}</h2>
+    <details className={styles.forecast}>
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
       <p>{words.lead}</p>
       <p className={styles.sample}>{isSample ? words.sample : words.own}</p>
       <div className={styles.sum}>
@@ -98,7 +100,7 @@ export function ForecastSum({ words }: { words: typeof demoForecast }) {
           {words.useSample}
         </Button>
       )}
-    </section>
+    </details>
   );
 }
 

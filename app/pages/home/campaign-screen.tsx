@@ -1,0 +1,62 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
+import loaf from "#app/drawings/home/loaf.svg";
+import type { campaignScreen } from "#content/generated/campaign-screen.ts";
+import styles from "./campaign-screen.module.css";
+
+/** One screen of the product, and the way to the two that follow it. */
+export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
+  return (
+    <section className="section wrap" aria-labelledby="campaign-title">
+      <div className={styles.columns}>
+        <div className={styles.says}>
+          <h2 id="campaign-title">{words.title}</h2>
+          <p className="lead">{words.text}</p>
+          <a href="/demo#walk">{words.more}</a>
+        </div>
+        <ProductScreen ink="email" title={words.screen} sample={words.sample}>
+          <div className={styles.campaign}>
+            <dl className={styles.fields}>
+              <dt>{words.note}</dt>
+              <dd>{words.noteText}</dd>
+              <dt>{words.sendBy}</dt>
+              <dd className={styles.tags}>
+                {words.channels.map(({ ink, label, isChosen }) => (
+                  <Tag key={ink} isOn={isChosen}>
+                    <Icon name={ink} />
+                    {label}
+                    {isChosen && <span className="visually-hidden">, {words.chosen}</span>}
+                  </Tag>
+                ))}
+              </dd>
+              <dt>{words.picture}</dt>
+              <dd className={styles.picture}>
+                <Drawing src={loaf} alt="" width={120} height={90} />
+                {words.pictureWords}
+              </dd>
+              <dt>{words.when}</dt>
+              <dd>{words.whenText}</dd>
+            </dl>
+            <div className={styles.drafts}>
+              {words.drafts.map(({ ink, label, note, kept, changed }) => (
+                <div key={ink} className={styles.draft}>
+                  <p>
+                    <Icon name={ink} />
+                    <b>{label}</b> <span>{note}</span>
+                  </p>
+                  <p>
+                    {kept} <ins>{changed}</ins>
+                  </p>
+                </div>
+              ))}
+              <p className={styles.tags}>
+                <Tag isOn>{words.approve}</Tag> <Tag>{words.again}</Tag>
+              </p>
+            </div>
+          </div>
+        </ProductScreen>
+      </div>
+    </section>
+  );
+}

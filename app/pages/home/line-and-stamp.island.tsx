@@ -1,0 +1,53 @@
+import { SpriteSymbol } from "#app/ui/icon.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { type Note, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
+import { Sheet } from "#app/ui/sheet/sheet.tsx";
+import { useOwnLine } from "#app/shell/own-line.ts";
+import type { OwnLineWords } from "#content/own-line.ts";
+import type { HomeCopy } from "#content/pages/home.ts";
+import { LineField } from "./line-field.tsx";
+import styles from "./line-and-stamp.module.css";
+
+interface LineAndStampProps {
+  words: OwnLineWords;
+  sheet: SheetWords;
+  art: HomeCopy["hero"]["art"];
+  /** What stands there until the visitor writes. */
+  sample: Note;
+}
+
+/** The longest line that is set in large type. A rough limit, because characters vary in width. */
+const shortLine = 34;
+
+/** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
+export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {
+  const line = useOwnLine();
+  const note = line === null ? sample : ownNote(line, sheet);
+  return (
+    <>
+      <LineField words={words} line={line} sample={sample} />
+      <div className={styles.frame}>
+        <div className={styles.stage} data-line={note.message.length > shortLine ? "long" : "short"}>
+          <div className={`${styles.stamp} lifted`} aria-hidden="true">
+            <div className={`perforated ${styles.paper}`}>
+              <div className={styles.picture}>
+                <svg viewBox="0 0 540 520" preserveAspectRatio="xMidYMid slice">
+                  <SpriteSymbol id="stage" />
+                </svg>
+                <span className={styles.denomination}>{art.denomination}</span>
+              </div>
+            </div>
+          </div>
+          <Postmark
+            className={styles.postmark}
+            top={line === null ? art.sample : art.own}
+            bottom={art.under}
+            middle={[art.day, art.year]}
+            waves
+          />
+          <Sheet words={sheet} note={note} />
+        </div>
+      </div>
+    </>
+  );
+}

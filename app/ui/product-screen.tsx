@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./product-screen.module.css";
+
+interface ProductScreenProps {
+  /** Of its mat. */
+  ink: string;
+  title: string;
+  /** Says that all in it is a sample. */
+  sample: string;
+  children: ReactNode;
+}
+
+/** A screen of the product, drawn in HTML on a mat. */
+export function ProductScreen({ ink, title, sample, children }: ProductScreenProps) {
+  return (
+    <figure className={styles.screen} data-k={ink}>
+      <figcaption className={styles.bar}>
+        <Icon name="lark" />
+        {title}
+        <span>{sample}</span>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** Looks like a control of the product but does nothing here. */
+export function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.tag} data-on={isOn || undefined}>
+      {children}
+    </span>
+  );
+}

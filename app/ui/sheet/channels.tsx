@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { Drawing } from "../drawing.tsx";
+import { SpriteSymbol } from "../icon.tsx";
+import styles from "./channels.module.css";
+import { type Channel, type Note, type SheetWords, splitMessage } from "./note.ts";
+
+export interface ChannelProps {
+  words: SheetWords;
+  note: Note;
+  /** What a page adds below a channel: the length of a text, the limits of an ad. */
+  below?: ReactNode;
+}
+
+/** What each channel makes of a note. All sizes are in em, so that one markup serves a page, a phone and a stamp's collage. */
+export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => ReactNode>> = {
+  email({ words, note }) {
+    const { headline, body } = splitMessage(note.message);
+    return (
+      <div className={`${styles.paper} ${styles.letter}`}>
+        <Sender note={note} name={note.sender}>
+          <p className={styles.soft}>{words.to(note.audience)}</p>
+        </Sender>
+        <div className={styles.body}>
+          {headline && (
+            <p className={styles.headline} dir="auto" data-part="headline">
+              {headline}
+            </p>
+          )}
+          {note.scene ? (
+            <Drawing {...note.scene} width={360} height={230} className={styles.scene} />
+          ) : (
+            <Mark note={note} />
+          )}
+          {body && (
+            <p className={styles.text} dir="auto" data-part="body">
+              {body}
+            </p>
+          )}
+          <span className={styles.button} data-part="action">
+            {note.action}
+          </span>
+        </div>
+      </div>
+    );
+  },
+  sms: ({ words, note, below }) => (
+    <div className={styles.phone}>
+      <b className={styles.from}>{note.sender}</b>
+      <p className={`${styles.bubble} ${styles.sms}`} dir="auto">
+        {note.message}
+      </p>
+      <p className={`${styles.bubble} ${styles.answer}`}>{words.customer}</p>
+      {below}
+    </div>
+  ),
+  whatsapp: ({ words, note }) => (
+    <div className={`${styles.phone} ${styles.chat}`}>
+      <b className={styles.from}>{note.sender}</b>
+      <p className={styles.bubble} dir="auto">
+        {note.message}
+      </p>
+      <p className={styles.reply}>{note.action}</p>
+      <p className={`${styles.bubble} ${styles.answer}`}>{words.customer}</p>
+      <p className={styles.bubble}>{words.shop}</p>
+    </div>
+  ),
+  social({ note }) {
+    const { headline, body } = splitMessage(note.message);
+    return (
+      <div className={`${styles.paper} ${styles.post}`}>
+        <Sender note={note} name={note.handle} />
+        <p className={styles.poster} dir="auto">
+          {headline || body}
+        </p>
+        {headline && body && (
+          <p className={styles.caption} dir="auto">
+            <b>{note.handle}</b> {body}
+          </p>
+        )}
+      </div>
+    );
+  },
+  ads({ words, note, below }) {
+    const { headline, body } = splitMessage(note.message);
+    return (
+      <>
+        <div className={`${styles.paper} ${styles.ad}`}>
+          <Mark note={note} />
+          <div>
+            <p className={styles.soft}>{words.sponsored(note.handle)}</p>
+            <b dir="auto">{headline || body}</b>
+            {headline && body && <p dir="auto">{body}</p>}
+          </div>
+        </div>
+        {below}
+      </>
+    );
+  },
+};
+
+/** The first letter of a name on a disc, as networks draw a shop without a picture. */
+function Sender({ note, name, children }: { note: Note; name: string; children?: ReactNode }) {
+  return (
+    <div className={styles.sender}>
+      <i aria-hidden="true">{[...note.sender][0]}</i>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ note }: { note: Note }) {
+  return (
+    <svg className={styles.mark} aria-hidden="true" viewBox="-6 -6 44 44">
+      <SpriteSymbol id={note.mark} width="32" height="32" />
+    </svg>
+  );
+}

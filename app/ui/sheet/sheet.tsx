@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+import { channelParts } from "./channels.tsx";
+import { type Channel, channels, type Note, type SheetWords } from "./note.ts";
+import styles from "./sheet.module.css";
+
+interface SheetProps {
+  words: SheetWords;
+  note: Note;
+  /** What stands in the corner of each stamp. */
+  corner?: (channel: Channel) => ReactNode;
+  below?: Partial<Record<Channel, ReactNode>>;
+}
+
+/** One note as five stamps, one for each channel: side by side where the page gives them room, otherwise in a row that is swiped. */
+export function Sheet({ words, note, corner, below }: SheetProps) {
+  return (
+    // A row that scrolls sideways must be reachable by keyboard.
+    <div className={styles.sheet} role="group" aria-label={words.label} tabIndex={0}>
+      {channels.map((channel) => (
+        <Stamp key={channel} channel={channel} words={words} note={note} below={below?.[channel]}>
+          {corner?.(channel)}
+        </Stamp>
+      ))}
+    </div>
+  );
+}
+
+interface StampProps {
+  channel: Channel;
+  words: SheetWords;
+  note: Note;
+  below?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One channel of the sheet. */
+export function Stamp({ channel, words, note, below, children }: StampProps) {
+  const Part = channelParts[channel];
+  const { label, preview } = words.channels[channel];
+  return (
+    <section className={styles.stamp} data-k={channel} aria-label={preview}>
+      <p className={styles.name}>
+        <Icon name={channel} />
+        {label}
+        {children}
+      </p>
+      <div className={styles.plate}>
+        <Part words={words} note={note} below={below} />
+      </div>
+    </section>
+  );
+}
