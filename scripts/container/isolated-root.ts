@@ -42,7 +42,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 /** Shell lines that mount a file or folder read-only in another place. */
 function bind(source: string, target: string): string[] {
   if (!existsSync(source)) return [];
-  if (lstatSync(source).isSymbolicLink()) return [`ln -s ${quoted(readlinkSync(source))} ${quoted(target)}`];
+  if (lstatSync(source).isSymbolicLink()) {
+    return [`mkdir -p ${quoted(path.dirname(target))}`, `ln -s ${quoted(readlinkSync(source))} ${quoted(target)}`];
+  }
   const place = lstatSync(source).isDirectory()
     ? `mkdir -p ${quoted(target)}`
     : `mkdir -p ${quoted(path.dirname(target))} && touch ${quoted(target)}`;
