@@ -34,7 +34,6 @@ export default function Compare() {
           name="compare-bill"
           part={CompareBill}
           props={{ words, cost, query: search.slice(1), calculator: pricingLink.to }}
-          when="near"
         />
         <section className={styles.moving}>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
