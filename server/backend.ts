@@ -6,7 +6,7 @@ import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
-import { mayCopy } from "./contact-copies/may-copy.ts";
+import { reserveCopy } from "./contact-copies/reserve-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
@@ -72,7 +72,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     schema,
     sessionSettings: { "larkpost.deliveries": deliveryChannels(settings.deliveries).join(",") },
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
-    tables: (limits) => exposedTables({ rateLimitScale, ...(copies && { mayCopy: mayCopy(limits) }) }),
+    tables: (limits) => exposedTables({ rateLimitScale, ...(copies && { reserveCopy: reserveCopy(limits) }) }),
     auth: authSettings(settings),
     mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
     ...ownData,

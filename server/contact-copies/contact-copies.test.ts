@@ -10,7 +10,7 @@ import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, mailboxKey } from "./copy-channel.ts";
 import { exposedTables } from "../messages/exposed-tables.ts";
 import { sendsCopies } from "../settings/sends-copies.ts";
-import { mayCopy } from "./may-copy.ts";
+import { reserveCopy } from "./reserve-copy.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,9 +35,9 @@ test("D3 another spelling of a mailbox is the same mailbox", () => {
 
 test("D3 no copy is written once everybody had their share; a fault of the limits is told", async () => {
   const fault = new Error("away");
-  expect(await mayCopy({ spend: async () => null })("203.0.113.7")).toBe(true);
-  expect(await mayCopy({ spend: async () => ({ wait: 1, reason: "empty" }) })("203.0.113.7")).toBe(false);
-  await expect(mayCopy({ spend: async () => Promise.reject(fault) })("203.0.113.7")).rejects.toBe(fault);
+  expect(await reserveCopy({ spend: async () => null })("203.0.113.7")).toBe(true);
+  expect(await reserveCopy({ spend: async () => ({ wait: 1, reason: "empty" }) })("203.0.113.7")).toBe(false);
+  await expect(reserveCopy({ spend: async () => Promise.reject(fault) })("203.0.113.7")).rejects.toBe(fault);
 });
 
 describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
@@ -51,7 +51,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       verifyCaller: anonymous,
       tables: exposedTables({
         rateLimitScale: 1_000_000,
-        ...(copies && { mayCopy: mayCopy(createLimits(database(), scale)) }),
+        ...(copies && { reserveCopy: reserveCopy(createLimits(database(), scale)) }),
       }),
       settings: { trustedProxyCount: 0 },
       log,

@@ -11,14 +11,14 @@ type OpenPurpose = "newsletter" | "receipt";
  * @returns false when an email was sent within the last minute, which is still valid
  * @throws AuthError 429
  */
-export async function mayEmailAnyone(
+export async function reserveEmailToAnyone(
   { limits }: { limits: Limits },
   purpose: OpenPurpose,
   email: string,
   address: string,
 ): Promise<boolean> {
   const mailbox = `${purpose} ${email}`;
-  if (!(await limits.allows("mail-gap", mailbox))) return false;
+  if (!(await limits.reserve("mail-gap", mailbox))) return false;
   try {
     await limits.account("mail-hour", mailbox);
     const refusal = await limits.spend(purpose, networksOf(address));
@@ -31,7 +31,7 @@ export async function mayEmailAnyone(
 }
 
 /**
- * Sends an email that `mayEmailAnyone` has counted. When that fails, the mailbox may be emailed again at once.
+ * Sends an email that `reserveEmailToAnyone` has counted. When that fails, the mailbox may be emailed again at once.
  * @returns whether it was sent
  */
 export async function emailAnyone(

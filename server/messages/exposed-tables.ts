@@ -10,11 +10,11 @@ import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables
 interface MessageOptions {
   rateLimitScale: number;
   /** Whether the sender of a message to sales, at this network address, gets a copy; if this is missing, no sender does. */
-  mayCopy?: (address: string) => Promise<boolean>;
+  reserveCopy?: (address: string) => Promise<boolean>;
 }
 
 /** The tables of the public API. The grants and policies of supabase/migrations say the same in the database. */
-export function exposedTables({ rateLimitScale, mayCopy = async () => false }: MessageOptions): ExposedTables {
+export function exposedTables({ rateLimitScale, reserveCopy = async () => false }: MessageOptions): ExposedTables {
   const count = createMessageLimit(rateLimitScale);
   const ownColumns = ["id", "created_at"];
   return {
@@ -45,7 +45,7 @@ export function exposedTables({ rateLimitScale, mayCopy = async () => false }: M
           const undo = await count("contact_messages", networks, rows);
           try {
             // A form sends one message; a list comes from another client.
-            if (isList || !(await mayCopy(address))) return { undo };
+            if (isList || !(await reserveCopy(address))) return { undo };
           } catch (error) {
             await undo();
             throw error;

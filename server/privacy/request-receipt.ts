@@ -4,7 +4,7 @@ import { proofParameter } from "#shared/receipt.ts";
 import { type Log, createToken, hashToken, minimumDuration, normaliseEmail } from "@site/backend";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { composeMail } from "../mail/mail-message.ts";
-import { emailAnyone, mayEmailAnyone } from "../mail/mail-to-anyone.ts";
+import { emailAnyone, reserveEmailToAnyone } from "../mail/mail-to-anyone.ts";
 import { PrivacyError } from "./privacy-error.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { storeRequest } from "./proofs.ts";
@@ -32,7 +32,7 @@ export function requestReceipt(
   return minimumDuration(context, async () => {
     const email = normaliseEmail(typed);
     if (email === null) throw new PrivacyError("email");
-    if (!(await mayEmailAnyone(context, "receipt", email, networkAddress))) return;
+    if (!(await reserveEmailToAnyone(context, "receipt", email, networkAddress))) return;
     const token = createToken();
     await storeRequest(context.db, {
       address: email,

@@ -1,5 +1,5 @@
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
-import { emailAnyone, mayEmailAnyone } from "../mail/mail-to-anyone.ts";
+import { emailAnyone, reserveEmailToAnyone } from "../mail/mail-to-anyone.ts";
 import { type Log, createToken, hashToken, isToken, minimumDuration, networksOf, normaliseEmail } from "@site/backend";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
@@ -36,7 +36,7 @@ export function askForNewsletter(
   return minimumDuration(context, async () => {
     const email = normaliseEmail(typed);
     if (email === null) throw new SubscriberError("email");
-    if (!(await mayEmailAnyone(context, "newsletter", email, address))) return;
+    if (!(await reserveEmailToAnyone(context, "newsletter", email, address))) return;
     const token = createToken();
     const { id, state } = await requestNewsletter(context.db, {
       address: email,
@@ -67,7 +67,7 @@ export function askForTexts(
   return minimumDuration(context, async () => {
     const read = readPhoneNumber(typed, country);
     if ("problem" in read) throw new SubscriberError(read.problem);
-    if (!(await context.limits.allows("texts-gap", read.number))) return;
+    if (!(await context.limits.reserve("texts-gap", read.number))) return;
     const refusal = await context.limits.spend("texts", networksOf(address));
     if (refusal) {
       await context.limits.clear("texts-gap", read.number);

@@ -3,7 +3,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import type { EmailFields, EmailKind } from "./email.ts";
-import { linkTo, mayEmail, sendMail } from "./send-mail.ts";
+import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";
@@ -22,7 +22,7 @@ export interface EmailChange {
  */
 export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
   // Counted by the account: its old mailbox gets an email too, whatever the new one is.
-  if (!(await mayEmail(context, "email-change", change.newEmail, null, change.userId))) return;
+  if (!(await reserveEmail(context, "email-change", change.newEmail, null, change.userId))) return;
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
   record(context.log, "email_change_requested", { userId: change.userId });
@@ -39,7 +39,7 @@ export async function resendEmailChange(
   request: { email: string; redirectTo: string; challenge: Challenge | null },
   visitor: Visitor,
 ): Promise<void> {
-  if (!(await mayEmail(context, "email-change-again", request.email, visitor))) return;
+  if (!(await reserveEmail(context, "email-change-again", request.email, visitor))) return;
   const prepared = await context.db.transaction().execute(async (db) => {
     const present = await findUserByEmail(db, request.email);
     const user = present && (await lockUser(db, present.id));

@@ -47,7 +47,7 @@ export interface Limits {
    * Counts.
    * @returns whether it was within the limit
    */
-  allows(limit: AccountLimit, key: string): Promise<boolean>;
+  reserve(limit: AccountLimit, key: string): Promise<boolean>;
   /** Takes one count back, as when the counted action did not happen. */
   refund(limit: AccountLimit, key: string): Promise<void>;
   /** Resets the count of an account. */
@@ -166,7 +166,7 @@ export function createLimits(database: Database, scale: number): Limits {
       const code = limit.startsWith("mail-") ? "over_email_send_rate_limit" : "over_request_rate_limit";
       if (wait !== null) throw tooMany(code, wait);
     },
-    allows: async (limit, key) => (await consume(limit, perAccount[limit], key)) === null,
+    reserve: async (limit, key) => (await consume(limit, perAccount[limit], key)) === null,
     async refund(limit, key) {
       await limiter(limit, perAccount[limit]).reward(digest(key), 1);
     },

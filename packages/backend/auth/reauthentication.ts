@@ -3,7 +3,7 @@ import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, undoMa
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
-import { mayEmail, sendMail } from "./send-mail.ts";
+import { reserveEmail, sendMail } from "./send-mail.ts";
 import { type Authenticated, addMethod } from "./sessions.ts";
 import { type Account, lockUser } from "./users.ts";
 
@@ -103,7 +103,7 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 export async function requestReauthentication(context: AuthContext, { account }: Authenticated): Promise<void> {
   const { id, email } = account.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  if (!(await mayEmail(context, "reauthentication", email, null))) return;
+  if (!(await reserveEmail(context, "reauthentication", email, null))) return;
   const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
     if (!(await lockUser(db, id))) return null;
     const now = context.now();

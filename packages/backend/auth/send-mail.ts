@@ -27,7 +27,7 @@ export type MailPurpose =
  *   hourly share
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function mayEmail(
+export async function reserveEmail(
   context: AuthContext,
   purpose: MailPurpose,
   email: string,
@@ -35,7 +35,7 @@ export async function mayEmail(
   account = email,
 ): Promise<boolean> {
   const gap = `${purpose} ${email}`;
-  if (!(await context.limits.allows("mail-gap", gap))) return false;
+  if (!(await context.limits.reserve("mail-gap", gap))) return false;
   let writes = false;
   try {
     await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
@@ -102,7 +102,7 @@ export async function sendMail(
     purpose: MailPurpose;
     kind: EmailKind;
     facts: EmailFields;
-    /** As in `mayEmail`. */
+    /** As in `reserveEmail`. */
     visitor: Visitor | null;
     undo?: () => Promise<void>;
   },

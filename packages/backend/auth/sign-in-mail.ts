@@ -4,7 +4,7 @@ import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { record, type SecurityEvent } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
+import { minimumDuration, linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { countPendingPasswords } from "./sign-ups.ts";
 import {
@@ -49,7 +49,7 @@ function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visi
   return minimumDuration(context, async () => {
     const email = requireEmail(request.email);
     const way = mailKinds[request.kind];
-    const writes = await mayEmail(context, request.kind, email, visitor);
+    const writes = await reserveEmail(context, request.kind, email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const user = await userFor(context, db, email, request.newUser);
       if (!user) return null;
@@ -113,7 +113,7 @@ export function resendMail(
       await resendEmailChange(context, { ...request, email }, visitor);
       return;
     }
-    const writes = await mayEmail(context, "sign-up", email, visitor);
+    const writes = await reserveEmail(context, "sign-up", email, visitor);
     const prepared = await context.db.transaction().execute(async (db) => {
       const present = await findUserByEmail(db, email);
       const user = present && (await lockUser(db, present.id));

@@ -3,7 +3,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { record } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { minimumDuration, linkTo, mayEmail, sendMail } from "./send-mail.ts";
+import { minimumDuration, linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { acceptsSignUps, countPendingPasswords, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
@@ -46,7 +46,7 @@ export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): 
     const email = requireEmail(wanted.email);
     checkPasswordStrength(wanted.password, [context.settings.name, email]);
     const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));
-    const writes = await mayEmail(context, "sign-up", email, visitor);
+    const writes = await reserveEmail(context, "sign-up", email, visitor);
     const draft = draftUser({ email, passwordHash, data: wanted.data, confirmedAt: null, now: context.now() });
     const outcome = await context.db
       .transaction()
