@@ -1,11 +1,12 @@
 import { ArticleCards } from "./article-cards.tsx";
 import { FeedLinks } from "./feed-links.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { feedMeta, pageMeta } from "#app/meta.ts";
-import { articles, draftArticles } from "#content/articles.ts";
+import { articlePath, articles, draftArticles } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
 
 export const meta = () => [...pageMeta(words), ...feedMeta];
@@ -14,7 +15,12 @@ export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
   return (
     <>
-      <PageHead title={words.heading} lead={words.lead} />
+      <PageHead
+        title={words.heading}
+        lead={words.lead}
+        stock="sky"
+        actions={<ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>}
+      />
       <section className="wrap section" aria-label={words.listLabel}>
         <ArticleCards articles={shown} level="h2" />
       </section>

@@ -1,4 +1,5 @@
 import { NextStep } from "#app/shell/next-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
@@ -14,7 +15,12 @@ export const meta = () => pageMeta(changelog);
 export default function Changelog() {
   return (
     <>
-      <PageHead title={changelog.heading} lead={changelog.lead} />
+      <PageHead
+        title={changelog.heading}
+        lead={changelog.lead}
+        stock="sky"
+        actions={<ButtonLink to="/articles">{changelog.articles}</ButtonLink>}
+      />
       <ol className={`${styles.changes} wrap section`}>
         {changes.map(({ id, title, date, parts }) => (
           <li key={id} id={id} className={styles.change}>
