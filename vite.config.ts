@@ -55,6 +55,8 @@ export default defineConfig({
                 { name: lateSheetName, priority: 2, test: /\.late\.module\.css$/ },
                 // With all that they import. A request costs a phone more than a few bytes.
                 { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
+                // For scripts without React too, which would fetch all of it.
+                { name: "messages", priority: 4, test: /\/content\/message\.ts$/ },
                 { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
                 { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
                 { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$/ },
