@@ -4,16 +4,14 @@ import { expect, test } from "./fixtures.ts";
 const form = (page: Page) => page.getByRole("form", { name: "Six questions" });
 const result = (page: Page) => page.getByRole("region", { name: "What your answers lead to" });
 
-async function answer(page: Page): Promise<void> {
+async function start(page: Page): Promise<void> {
   await page.goto("/tools/which-services");
   await expect(result(page)).toContainText("Nothing yet");
   await expect(result(page).getByRole("listitem")).toHaveCount(0);
   await form(page).getByLabel("People on your list").fill("3100");
-  await form(page).getByLabel("An email address").check();
-  await form(page).getByLabel("From a search nearby").check();
-  await form(page).getByLabel("They can").check();
-  await form(page).getByLabel("A free one").check();
 }
+
+const answers = ["An email address", "From a search nearby", "They can", "A free one"];
 
 async function expectExplained(page: Page): Promise<void> {
   await expect(result(page).getByRole("heading", { level: 3 })).toHaveText([
@@ -28,32 +26,58 @@ async function expectExplained(page: Page): Promise<void> {
   }
 }
 
-test("D17 six questions lead to services, and their basket to the calculator", async ({ page }) => {
-  await answer(page);
-  await expect(form(page).getByRole("group")).toHaveCount(6);
+test("D17 six questions, one at a time, lead to services, and their basket to the calculator", async ({ page }) => {
+  await start(page);
+  const questions = form(page).getByRole("group");
+  const submit = form(page).getByRole("button", { name: /cost/ });
+  await expect(questions).toHaveCount(1);
+  await expect(submit).toBeDisabled();
+  for (const label of answers) {
+    await form(page).getByRole("button", { name: "Next" }).click();
+    await expect(questions).toBeFocused();
+    await form(page).getByLabel(label).check();
+  }
+  await expect(questions).toContainText("5 of 6");
+  await form(page).getByRole("button", { name: "Next" }).click();
+  await expect(form(page).getByRole("button", { name: /Next|Skip/ })).toHaveCount(0);
   await expectExplained(page);
-  await form(page).getByRole("button", { name: "See what they cost" }).click();
+  // 3,100 × 4 = 12,400 emails: Pro, $199. SEO Basic and four addresses on Basic: $99 each.
+  await expect(submit).toHaveText("See what these 3 cost: $397 a month");
+  await page.reload();
+  await expect(submit).toHaveText("See what these 3 cost: $397 a month");
+  await form(page).getByRole("button", { name: "Back" }).click();
+  await expect(questions).toContainText("5 of 6");
+  await expect(form(page).getByLabel("A free one")).toBeChecked();
+  await submit.click();
   const label = page.getByRole("region", { name: "Your monthly total" });
   await expect(label).toContainText("3,100 people, 3 services");
-  // 3,100 × 4 = 12,400 emails: Pro, $199. SEO Basic and four addresses on Basic: $99 each.
   await expect(label).toContainText("Email Pro");
   await expect(label).toContainText("SEO Basic");
   await expect(label).toContainText("Business email Basic");
   await expect(label).toContainText("$397");
   await expect(page.getByText(/could not be read/)).toHaveCount(0);
-
   await page.goBack();
   await expect(page.getByLabel("People on your list")).toHaveValue("3100");
-  await page.reload();
-  await expect(page.getByLabel("People on your list")).toHaveValue("3100");
-  await expectExplained(page);
+  await expect(submit).toHaveText("See what these 3 cost: $397 a month");
+});
+
+test("D17 a list without a length is asked for again, wherever the form is sent from", async ({ page }) => {
+  await start(page);
+  await form(page).getByLabel("People on your list").fill("");
+  await form(page).getByRole("button", { name: "Next" }).click();
+  await expect(form(page).getByRole("button", { name: "Skip" })).toBeVisible();
+  await form(page).getByLabel("A phone number").check();
+  await form(page).getByRole("button", { name: "See what it costs: $99 a month" }).click();
+  await expect(form(page).getByLabel("People on your list")).toBeFocused();
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("D17 the questions are answered and explained without scripts, and lead to the tables", async ({ page }) => {
-    await answer(page);
+    await start(page);
+    await expect(form(page).getByRole("group")).toHaveCount(6);
+    for (const label of answers) await form(page).getByLabel(label).check();
     await expectExplained(page);
     await form(page).getByRole("button", { name: "See what they cost" }).click();
     await expect(page).toHaveURL(/\/pricing\?contacts=3100&.*#cost$/);

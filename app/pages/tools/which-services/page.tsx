@@ -11,26 +11,39 @@ import { pageMeta } from "#app/meta.ts";
 import { calculatorPath, pricingLink, productPath } from "#content/navigation.ts";
 import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { priceSteps } from "./price-steps.ts";
+import styles from "./rack.module.css";
+import { Rack } from "./rack.tsx";
 
 export const meta = () => pageMeta(whichServices);
 
 export default function WhichServices() {
   return (
     <>
-      <PageHead size="tool" name={whichServices.title} title={whichServices.heading} lead={whichServices.lead} />
-      <QuestionForm
-        action={calculatorPath()}
-        fields={{
-          contacts: contactsName,
-          take: takeName,
-          start: asAtStart,
-          contactsStart: contactsRange.start,
-          contactsMax: contactsRange.max,
-        }}
-        questions={questions}
-        services={explained}
-        words={whichServices}
-      />
+      <div className={styles.tool}>
+        <PageHead
+          size="tool"
+          stock="sky"
+          className={styles.head}
+          name={whichServices.title}
+          title={whichServices.heading}
+          lead={whichServices.lead}
+        />
+        <Rack services={serviceNames} />
+        <QuestionForm
+          action={calculatorPath()}
+          fields={{
+            contacts: contactsName,
+            take: takeName,
+            start: asAtStart,
+            contactsStart: contactsRange.start,
+            contactsMax: contactsRange.max,
+          }}
+          questions={questions}
+          services={explained}
+          words={whichServices}
+        />
+      </div>
       <NextStep
         title={whichServices.postscript}
         second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>}
@@ -43,6 +56,7 @@ export default function WhichServices() {
 const explained = serviceNames.map((service) => ({
   ...service,
   reason: reasons[service.id],
+  prices: priceSteps(service.id),
   to: productPath(service.id),
   link: whichServices.whatItDoes(service.shortName),
 }));

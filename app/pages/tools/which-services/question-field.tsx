@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import styles from "./question-field.module.css";
 
 interface QuestionFieldProps {
   number: string;
   question: string;
   hint: string;
+  /** With scripts, one question is shown at a time. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
-/** One question with its answers. */
-export function QuestionField({ number, question, hint, children }: QuestionFieldProps) {
+/** One question with its answers, on a slip of its own. */
+export function QuestionField({ number, question, hint, isFirst, children }: QuestionFieldProps) {
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={`${styles.question} perforated lifted`} data-shown={isFirst ? "" : undefined} tabIndex={-1}>
       <legend>
         <span className="label">{number}</span> {question}
       </legend>
@@ -26,14 +30,15 @@ interface AnswerFieldProps {
   name: string;
   value: string;
   /** The service that the answer leads to. */
-  service: string | null;
+  service: ServiceName<ServiceId> | undefined;
   label: string;
 }
 
 export function AnswerField({ type, name, value, service, label }: AnswerFieldProps) {
   return (
     <label className={styles.answer}>
-      <input type={type} name={name} value={value} data-leads={service ?? undefined} />
+      <input type={type} name={name} value={value} data-leads={service?.id} />
+      {service && <StampChip ink={service.ink} icon={service.ink} />}
       {label}
     </label>
   );

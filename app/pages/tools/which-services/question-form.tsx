@@ -1,9 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { type Message, toJson } from "#content/message.ts";
 import type { Question } from "#content/pages/which-services.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { AnswerField, QuestionField } from "./question-field.tsx";
+import type { PriceStep } from "./price-steps.ts";
 import styles from "./question-form.module.css";
 
 interface QuestionFormProps {
@@ -12,31 +14,50 @@ interface QuestionFormProps {
   /** The calculator's names: of the list's length, of a chosen service, and of the value for a service with its initial amount. */
   fields: { contacts: string; take: string; start: string; contactsStart: number; contactsMax: number };
   questions: readonly Question[];
-  services: readonly (ServiceName<ServiceId> & { reason: string; to: string; link: string })[];
+  services: readonly (ServiceName<ServiceId> & {
+    reason: string;
+    prices: readonly PriceStep[];
+    to: string;
+    link: string;
+  })[];
   words: {
     form: string;
-    number: (count: number) => string;
+    number: (values: { count: number; total: number }) => string;
     contacts: { question: string; hint: string; label: string };
     result: string;
     nothing: string;
     all: string;
+    back: string;
+    skip: string;
+    next: string;
     submit: string;
+    submitSum: Message<{ count: number; price: string }>;
     note: string;
   };
 }
 
-/** The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked. */
+/**
+ * The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked, and a
+ * script one question at a time.
+ */
 export function QuestionForm({ action, fields, questions, services, words }: QuestionFormProps) {
+  const total = questions.length + 1;
   return (
     <form
       method="get"
       action={action}
       className={`${styles.form} wrap`}
       aria-label={words.form}
-      data-enhance="kept-answers"
+      data-enhance="questions"
+      data-waits=""
     >
       <div className={styles.questions}>
-        <QuestionField number={words.number(1)} question={words.contacts.question} hint={words.contacts.hint}>
+        <QuestionField
+          isFirst
+          number={words.number({ count: 1, total })}
+          question={words.contacts.question}
+          hint={words.contacts.hint}
+        >
           <Field
             label={words.contacts.label}
             inputMode="numeric"
@@ -46,7 +67,7 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
           />
         </QuestionField>
         {questions.map(({ id, question, hint, several, answers }, place) => (
-          <QuestionField key={id} number={words.number(place + 2)} question={question} hint={hint}>
+          <QuestionField key={id} number={words.number({ count: place + 2, total })} question={question} hint={hint}>
             {answers.map(({ label, service }) => (
               <AnswerField
                 key={label}
@@ -54,20 +75,28 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
                 // Of two answers, the one without a service sends the other's service name with an empty value.
                 name={several ? fields.take : (answers.find((answer) => answer.service)?.service ?? id)}
                 value={several ? (service ?? "") : service ? fields.start : ""}
-                service={service}
+                service={services.find(({ id }) => id === service)}
                 label={label}
               />
             ))}
           </QuestionField>
         ))}
+        <div className={styles.steps}>
+          <Button data-button="back" hidden>
+            {words.back}
+          </Button>
+          <Button data-button="next" data-next={words.next} data-skip={words.skip}>
+            {words.next}
+          </Button>
+        </div>
       </div>
       <section className={styles.result} aria-live="polite" aria-labelledby="result">
         <h2 id="result">{words.result}</h2>
         <p className={styles.nothing}>{words.nothing}</p>
         <p className={styles.all}>{words.all}</p>
         <ul>
-          {services.map(({ id, ink, name, reason, to, link }) => (
-            <li key={id} data-service={id} data-k={ink}>
+          {services.map(({ id, ink, name, reason, prices, to, link }) => (
+            <li key={id} data-service={id} data-prices={JSON.stringify(prices)}>
               <StampChip ink={ink} icon={ink} />
               <div>
                 <h3>{name}</h3>
@@ -77,7 +106,14 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
             </li>
           ))}
         </ul>
-        <Button type="submit" variant="primary" full>
+        <Button
+          type="submit"
+          variant="primary"
+          full
+          data-button="submit"
+          data-none={words.submit}
+          data-sum={toJson(words.submitSum)}
+        >
           {words.submit}
         </Button>
         <p className="soft">{words.note}</p>

@@ -1,0 +1,19 @@
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
+import styles from "./rack.module.css";
+
+/** A sorting rack with a hole for each service, whose stamp an answer slides up. Decorative: the result names them. */
+export function Rack({ services }: { services: readonly ServiceName<ServiceId>[] }) {
+  return (
+    <div className={styles.rack} aria-hidden="true">
+      <ul className="wrap">
+        {services.map(({ id, ink, shortName }) => (
+          <li key={id} data-service={id}>
+            <StampChip ink={ink} icon={ink} />
+            <small>{shortName}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
