@@ -122,6 +122,7 @@ export const parameters = {
   letter: "string",
   letters: "string",
   limit: "number",
+  line: "string",
   moment: "string",
   month: "string",
   name: "string",

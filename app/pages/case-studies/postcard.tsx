@@ -40,7 +40,7 @@ export function Postcard({ words, study, eager, open, query }: PostcardProps) {
         <span className="visually-hidden">{words.columns.industryType}: </span>
         {study.industryType}
       </p>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-passage="picture">
         <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
       </div>
       <p className={styles.result} data-figure={result.number !== ""}>

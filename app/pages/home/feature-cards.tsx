@@ -42,7 +42,7 @@ interface CardProps {
 /** The whole card is the link's target; its name is the title alone. */
 function Card({ copy, more, to, children }: CardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-passage="card">
       <div className={styles.words}>
         <h3>
           <a href={to}>{copy.title}</a>

@@ -27,7 +27,7 @@ export default function LineAndStamp({ words, sheet, art, sample }: LineAndStamp
     <>
       <LineField words={words} line={line} sample={sample} />
       <div className={styles.frame}>
-        <div className={styles.stage} data-line={note.message.length > shortLine ? "long" : "short"}>
+        <div className={styles.stage} data-line={line && line.length > shortLine ? "long" : "short"}>
           <div className={`${styles.stamp} lifted`} aria-hidden="true">
             <div className={`perforated ${styles.paper}`}>
               <div className={styles.picture}>

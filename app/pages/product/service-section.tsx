@@ -1,3 +1,7 @@
+import { Island } from "#app/browser/island.tsx";
+import { channels } from "#app/ui/sheet/note.ts";
+import { sheet } from "#content/generated/sheet.ts";
+import LineOnChannel from "./line-on-channel.island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
@@ -18,6 +22,7 @@ interface ServiceSectionProps {
 /** One of the ten services. The markup never changes; `placement.layout` decides what it looks like, and knows its parts by `data-part`. */
 export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
   const { layout, src, width, height, framed, airmail } = placement;
+  const channel = channels.find((one) => one === service.ink);
   const titleId = `${service.id}-title`;
   const drawing = <Drawing src={src} alt={service.artCaption} width={width} height={height} eager={number === 1} />;
   return (
@@ -37,6 +42,7 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
             {service.headline}
           </h2>
           <p className="lead">{service.description}</p>
+          {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel, sheet }} now={["line"]} />}
         </div>
         <div data-part="art">{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
         <PointList part="features" title={words.features} points={service.features} />

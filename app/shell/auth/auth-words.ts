@@ -14,6 +14,7 @@ import type { BarActionWords } from "./bar-action.island.tsx";
 import type { ConfirmationWords, ForgottenWords } from "./email-requests.tsx";
 import type { LogInWords } from "./log-in.island.tsx";
 import type { StatusWords } from "./session-status.tsx";
+import { ownLine } from "#content/own-line.ts";
 import type { SignUpWords } from "./sign-up.island.tsx";
 
 export const statusWords: StatusWords = {
@@ -76,6 +77,7 @@ export function signUpWords(settings: PublicSettings): SignUpWords {
     },
     toLogIn: signUpDialog.toLogIn,
     chosen,
+    line: pick(ownLine, "ready", "waits"),
   };
 }
 

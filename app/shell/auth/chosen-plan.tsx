@@ -1,6 +1,7 @@
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { signUpDialog } from "#content/generated/dialogs.ts";
-import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
+import type { ownLine } from "#content/own-line.ts";
+import type { PlanChoice } from "#app/calculator/kept-plans.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import styles from "./chosen-plan.late.module.css";
@@ -27,6 +28,23 @@ export function ChosenPlan({ words, choice: { service, plan } }: ChosenPlanProps
       <div>
         <p className={styles.plan}>{words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}</p>
         <p className="soft">{words.chosenPlanNote}</p>
+      </div>
+    </div>
+  );
+}
+
+export type LineReadyWords = Pick<typeof ownLine, "ready" | "waits">;
+
+/** The visitor's own line, which is kept while they sign up. Only a reminder, as above. */
+export function LineReady({ words, line }: { words: LineReadyWords; line: string }) {
+  return (
+    <div className={styles.chosen}>
+      <StampChip ink="email" icon="email" />
+      <div>
+        <p className={styles.plan}>{words.ready}</p>
+        <p className="soft" dir="auto">
+          {words.waits(line)}
+        </p>
       </div>
     </div>
   );

@@ -12,10 +12,11 @@ import stamp from "#app/drawings/stamps/email.svg";
 import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
 import { hasStoredPlans, storePlans } from "#app/calculator/stored-plans.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
+import { useOwnLine } from "#app/shell/own-line.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { signUpDialog } from "#content/generated/dialogs.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { ChosenPlan, choiceOf } from "./chosen-plan.tsx";
+import { ChosenPlan, choiceOf, LineReady, type LineReadyWords } from "./chosen-plan.tsx";
 import type { ChosenPlansWords } from "./chosen-plans.tsx";
 import { signUp } from "./session.ts";
 import { announceSignUp } from "./signed-up.ts";
@@ -38,6 +39,7 @@ export interface SignUpWords {
   form: FormWords;
   toLogIn: Record<"question" | "action", string>;
   chosen: ChosenPlansWords;
+  line: LineReadyWords;
 }
 
 interface Opening {
@@ -83,7 +85,8 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       },
     },
   );
-  const lead = <p className="soft">{words.lead}</p>;
+  const line = useOwnLine();
+  const lead = line === null ? <p className="soft">{words.lead}</p> : <LineReady words={words.line} line={line} />;
   const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
     <Dialog id="sign-up" ref={dialog} {...words.dialog} stamp={{ src: stamp, ink: "email" }} onClose={form.clear}>

@@ -69,7 +69,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
     return (
       <div className={`${styles.paper} ${styles.post}`}>
         <Sender note={note} name={note.handle} />
-        <p className={styles.poster} dir="auto">
+        <p className={styles.poster} dir="auto" data-part="headline">
           {headline || body}
         </p>
         {headline && body && (

@@ -17,7 +17,7 @@ interface StoryHeroProps {
 export function StoryHero({ study, result: { number, unit, sentence }, scene }: StoryHeroProps) {
   return (
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-passage="head">
         <Drawing src={sceneFiles[scene.key]} alt={scene.alt} width={360} height={230} eager />
       </div>
       <div className={`${styles.words} wrap`}>

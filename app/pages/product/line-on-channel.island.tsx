@@ -1,0 +1,21 @@
+import { useOwnLine } from "#app/shell/own-line.ts";
+import { channelParts } from "#app/ui/sheet/channels.tsx";
+import { type Channel, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
+import styles from "./line-on-channel.module.css";
+
+interface LineOnChannelProps {
+  channel: Channel;
+  sheet: SheetWords;
+}
+
+/** The visitor's own line in the channel of a service. Nothing without such a line. */
+export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {
+  const line = useOwnLine();
+  if (line === null) return null;
+  const Part = channelParts[channel];
+  return (
+    <div role="group" aria-label={sheet.channels[channel].preview} className={styles.line}>
+      <Part words={sheet} note={ownNote(line, sheet)} />
+    </div>
+  );
+}
