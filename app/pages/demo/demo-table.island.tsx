@@ -50,12 +50,10 @@ export default function DemoTable({ words }: { words: DemoWords }) {
         <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
         <div className={styles.ending}>
           <p className={styles.send}>{table.ending}</p>
-          <div className="actions">
-            <DialogButton dialog="sign-up" variant="primary">
-              {words.tryFree}
-            </DialogButton>
-            <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
-          </div>
+          <DialogButton dialog="sign-up" variant="primary">
+            {words.tryFree}
+          </DialogButton>
+          <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
         </div>
         <p className={styles.about}>
           {table.postmarks} {table.link.about}

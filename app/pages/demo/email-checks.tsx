@@ -36,44 +36,42 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
         </span>
         <b>{words.see}</b>
       </summary>
-      {report && (
-        <div className={styles.panel}>
-          <section className={`${styles.heard} dusk on-dark`} aria-labelledby="demo-heard">
-            <h2 id="demo-heard">{words.heard}</h2>
-            <p>{words.heardLead}</p>
-            <ol>
-              {heard.map(({ kind, words: said }, place) => (
-                // Parts have no name but their place.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={place} data-silent={said === "" || undefined}>
-                  <span>{words.kinds[kind]}</span>
-                  <span>{said || words.silent}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section className={styles.found} aria-labelledby="demo-found">
-            <h2 id="demo-found">{words.found}</h2>
-            <p>{words.foundLead}</p>
-            <ul>
-              {contrasts.map((contrast) => (
-                <Check
-                  key={contrast.part}
-                  passes={isEnough(contrast)}
-                  title={words.parts[contrast.part]}
-                  figure={words.ratio(writeRatio(contrast.ratio))}
-                >
-                  {isEnough(contrast) ? words.passes(String(contrast.least)) : words.fails(String(contrast.least))}
-                </Check>
-              ))}
-              <Check passes={silent === 0} title={words.picture} figure={silent === 0 ? words.named : words.missing}>
-                {silent === 0 ? words.namedText : words.missingText}
+      <div className={styles.panel}>
+        <section className={`${styles.heard} dusk on-dark`} aria-labelledby="demo-heard">
+          <h2 id="demo-heard">{words.heard}</h2>
+          <p>{words.heardLead}</p>
+          <ol>
+            {heard.map(({ kind, words: said }, place) => (
+              // Parts have no name but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place} data-silent={said === "" || undefined}>
+                <span>{words.kinds[kind]}</span>
+                <span>{said || words.silent}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles.found} aria-labelledby="demo-found">
+          <h2 id="demo-found">{words.found}</h2>
+          <p>{words.foundLead}</p>
+          <ul>
+            {contrasts.map((contrast) => (
+              <Check
+                key={contrast.part}
+                passes={isEnough(contrast)}
+                title={words.parts[contrast.part]}
+                figure={words.ratio(writeRatio(contrast.ratio))}
+              >
+                {isEnough(contrast) ? words.passes(String(contrast.least)) : words.fails(String(contrast.least))}
               </Check>
-            </ul>
-            <Choices words={words} look={look} onLook={onLook} shown={pictureOf(heard)} />
-          </section>
-        </div>
-      )}
+            ))}
+            <Check passes={silent === 0} title={words.picture} figure={silent === 0 ? words.named : words.missing}>
+              {silent === 0 ? words.namedText : words.missingText}
+            </Check>
+          </ul>
+          {report && <Choices words={words} look={look} onLook={onLook} shown={pictureOf(heard)} />}
+        </section>
+      </div>
     </details>
   );
 }

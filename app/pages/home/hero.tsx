@@ -1,14 +1,16 @@
+import { pick } from "#app/browser/pick.ts";
 import { Island } from "#app/browser/island.tsx";
 import bakery from "#app/drawings/scenes/bakery.svg";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { sheet } from "#content/generated/sheet.ts";
 import { ownLine } from "#content/own-line.ts";
-import { demo, demoShops } from "#content/pages/demo.ts";
+import { demoShops } from "#content/pages/demo.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp from "./line-and-stamp.island.tsx";
 
+const words = pick(ownLine, "label", "count", "kept", "clear", "shown", "cleared");
 const [shop] = demoShops;
 const { headline, message, action } = shop.notes.sell;
 const sample = {
@@ -17,7 +19,7 @@ const sample = {
   audience: shop.audience,
   message: `${headline}. ${message}`,
   action,
-  scene: { src: bakery, alt: demo.pictures.bakery },
+  scene: { src: bakery, alt: "" },
   mark: "brand-loaf",
 };
 
@@ -37,7 +39,7 @@ export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
         <Island
           name="line-and-stamp"
           part={LineAndStamp}
-          props={{ words: ownLine, sheet, art: copy.art, sample }}
+          props={{ words, sheet, art: copy.art, sample }}
           now={["line"]}
         />
         <div className={`actions ${styles.actions}`}>

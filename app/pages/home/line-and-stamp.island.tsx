@@ -3,13 +3,12 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import { type Note, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
 import { Sheet } from "#app/ui/sheet/sheet.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import type { OwnLineWords } from "#content/own-line.ts";
 import type { HomeCopy } from "#content/pages/home.ts";
-import { LineField } from "./line-field.tsx";
+import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
 interface LineAndStampProps {
-  words: OwnLineWords;
+  words: LineWords;
   sheet: SheetWords;
   art: HomeCopy["hero"]["art"];
   /** What stands there until the visitor writes. */

@@ -8,8 +8,10 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";
 
+export type LineWords = Pick<OwnLineWords, "label" | "count" | "kept" | "clear" | "shown" | "cleared">;
+
 interface LineFieldProps {
-  words: OwnLineWords;
+  words: LineWords;
   line: string | null;
   sample: Note;
 }
@@ -77,7 +79,7 @@ export function LineField({ words, line, sample }: LineFieldProps) {
 }
 
 /** Announces once, after a pause in typing, that the channels show the line, and once that the sample is back. */
-function Said({ words, shown }: { words: OwnLineWords; shown: boolean }) {
+function Said({ words, shown }: { words: LineWords; shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
   if (debounced && !wasShown) setWasShown(true);

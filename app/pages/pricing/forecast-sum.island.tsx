@@ -40,18 +40,15 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
   };
   const cell = (field: ForecastField) => (
     <label className={styles.cell}>
-      <span className={styles.field} data-text={texts[field]}>
-        <input
-          name={field}
-          inputMode="decimal"
-          autoComplete="off"
-          size={1}
-          value={texts[field]}
-          aria-invalid={wrong.includes(field) || undefined}
-          aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
-          onChange={(event) => write({ [field]: event.target.value })}
-        />
-      </span>
+      <input
+        name={field}
+        inputMode="decimal"
+        autoComplete="off"
+        value={texts[field]}
+        aria-invalid={wrong.includes(field) || undefined}
+        aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
+        onChange={(event) => write({ [field]: event.target.value })}
+      />
       <span>{words.fields[field]}</span>
     </label>
   );
@@ -61,23 +58,23 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         <h2>{words.title}</h2>
       </summary>
       <p>{words.lead}</p>
-      <p className={styles.sample}>{isSample ? words.sample : words.own}</p>
+      <p>{isSample ? words.sample : words.own}</p>
       <div className={styles.sum}>
         {cell("contacts")}
         {shares.map((field) => (
           <Fragment key={field}>
-            <Sign>×</Sign>
+            <span aria-hidden="true">×</span>
             {cell(field)}
           </Fragment>
         ))}
-        <Sign>=</Sign>
+        <span aria-hidden="true">=</span>
         <output className={styles.cell}>
           <b>{writeNumber(orders)}</b>
           <span>{words.ordered}</span>
         </output>
-        <Sign>×</Sign>
+        <span aria-hidden="true">×</span>
         {cell("worth")}
-        <Sign>=</Sign>
+        <span aria-hidden="true">=</span>
         <output className={styles.cell}>
           <b>{writeDollars(dollars)}</b>
           <span>{words.from}</span>
@@ -93,7 +90,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
           })}
         </p>
       ))}
-      <p className={styles.written}>{writeSum(numbers, words.rounded)}</p>
+      <p>{writeSum(numbers, words.rounded)}</p>
       <p>{words.noPromise}</p>
       {!isSample && (
         <Button size="small" onClick={() => write(sampleTexts)}>
@@ -101,14 +98,6 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         </Button>
       )}
     </details>
-  );
-}
-
-function Sign({ children }: { children: string }) {
-  return (
-    <span className={styles.sign} aria-hidden="true">
-      {children}
-    </span>
   );
 }
 
