@@ -58,7 +58,6 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         <h2>{words.title}</h2>
       </summary>
       <p>{words.lead}</p>
-      <p>{isSample ? words.sample : words.own}</p>
       <div className={styles.sum}>
         {cell("contacts")}
         {shares.map((field) => (
@@ -83,7 +82,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
       {wrong.map((field) => (
         <p key={field} id={`${id}-${field}`} role="alert" className={styles.wrong}>
           {words.outOfRange({
-            name: words.names[field],
+            name: words.fields[field],
             least: String(believed[field].least),
             limit: believed[field].most,
             count: numbers[field],
