@@ -54,7 +54,7 @@ export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as cons
 export const breakpoints = {
   phone: 44,
   menuRow: 60,
-  others: [22, 23, 23.5, 24, 26, 30, 40, 46, 64, 70, 74, 75, 76, 80, 90],
+  others: [23, 64, 70, 80],
 } as const;
 
 export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;

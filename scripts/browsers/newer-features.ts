@@ -118,6 +118,14 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "scroll-driven-animations", without: "the top bar keeps the look it has at the top", test: looks },
   { feature: "scrollbar-width", without: "a strip shows the scroll bar by which it can be moved", test: looks },
   { feature: "selection", without: "selected text in the system's colours", test: looks },
+  {
+    feature: "share",
+    without: "the button copies the address",
+    test: {
+      file: "journeys/demo-link.spec.ts",
+      title: "D1 a link carries message, shop and goal, and reload, back and forward keep them",
+    },
+  },
   { feature: "starting-style", without: "dialogs and menus appear at once", test: walk },
   { feature: "text-indent-each-line", without: "code that wraps goes on at the edge", test: looks },
   { feature: "text-indent-hanging", without: "code that wraps goes on at the edge", test: looks },

@@ -117,7 +117,7 @@ async function openTool() {
 
 test("a change of an island shows, and what the visitor typed in it stays", { timeout: 120_000 }, async () => {
   const { page, complaints, text, isSameDocument } = await openTool();
-  const name = file("app", "features", "text-cost", "text-cost.island.tsx");
+  const name = file("app", "pages", "tools", "text-cost", "text-cost.island.tsx");
   change(name, "<div className={styles.tool}>", '<div className={styles.tool} data-changed="">');
   await page.locator("[data-island=text-cost] [data-changed]").waitFor({ timeout: 20_000 });
   expect(await isSameDocument()).toBe(true);
@@ -148,7 +148,7 @@ test("a change of a page and of a word shows without a reload by hand, and a wro
 }, async () => {
   const { page, complaints } = await open("/pricing");
   await listens(page);
-  change(file("app", "routes", "pricing.tsx"), "<PricingHead", '<output id="changed" /><PricingHead');
+  change(file("app", "pages", "pricing", "page.tsx"), "<PricingHead", '<output id="changed" /><PricingHead');
   await page.locator("#changed").waitFor({ state: "attached", timeout: 20_000 });
   await listens(page);
   const words = file("content", "words", "en", "pages", "pricing.yaml");

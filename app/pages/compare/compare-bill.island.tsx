@@ -126,7 +126,7 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
               <span>{words.total}</span>
               <b>{dollars(total)}</b>
             </p>
-            <p className={styles.difference}>
+            <p className={styles.balance}>
               {more === null
                 ? words.unknown
                 : more === 0
