@@ -148,7 +148,7 @@ test("a change of a page and of a word shows without a reload by hand, and a wro
 }, async () => {
   const { page, complaints } = await open("/pricing");
   await listens(page);
-  change(file("app", "pages", "pricing", "page.tsx"), "<PricingHead", '<output id="changed" /><PricingHead');
+  change(file("app", "pages", "pricing", "page.tsx"), "<PageHead", '<output id="changed" /><PageHead');
   await page.locator("#changed").waitFor({ state: "attached", timeout: 20_000 });
   await listens(page);
   const words = file("content", "words", "en", "pages", "pricing.yaml");
