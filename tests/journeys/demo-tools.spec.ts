@@ -3,7 +3,10 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 const heard = (page: Page) => page.getByRole("region", { name: "What a screen reader hears" }).getByRole("listitem");
 const check = (page: Page, part: string) =>
-  page.getByRole("region", { name: "What the check found" }).getByRole("listitem").filter({ hasText: part });
+  page
+    .getByRole("region", { name: "What the check found" })
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(`^${part}`) });
 
 async function openCheck(page: Page): Promise<void> {
   await page.goto("/demo");
