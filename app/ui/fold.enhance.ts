@@ -1,10 +1,18 @@
 /**
- * Folds a part of a long page on a phone. Only what is below the window, so that nothing moves before the reader's eyes, and not what the
+ * Folds a part of a long page on a phone; on a wide window it is open, and the keyboard passes its heading. Only what is below the window, so that nothing moves before the reader's eyes, and not what the
  * address names.
  */
 export default function fold(part: HTMLDetailsElement): void {
+  const phone = matchMedia("(width < 44rem)");
+  const followWidth = () => {
+    if (!phone.matches) part.open = true;
+    for (const summary of part.querySelectorAll<HTMLElement>(":scope > summary"))
+      summary.tabIndex = phone.matches ? 0 : -1;
+  };
+  followWidth();
+  phone.addEventListener("change", followWidth);
   const isBelow = part.getBoundingClientRect().top > innerHeight;
-  if (isBelow && !part.matches(":has(:target)") && matchMedia("(width < 44rem)").matches) part.open = false;
+  if (isBelow && !part.matches(":has(:target)") && phone.matches) part.open = false;
   // A link to what is folded; some engines open it themselves.
   addEventListener("hashchange", () => {
     const target = part.querySelector(":target");

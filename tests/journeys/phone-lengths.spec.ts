@@ -8,6 +8,7 @@ const longest: Readonly<Record<string, number>> = {
   "/learn/digital-marketing": 8000,
   "/learn/ecommerce": 8000,
   "/pricing": 8500,
+  "/product": 9500,
   "/media-world": 5500,
   "/social-media-world": 5500,
   "/glossary": 5500,

@@ -9,34 +9,40 @@ import sms from "#app/drawings/product/sms.svg";
 import social from "#app/drawings/product/social.svg";
 import web from "#app/drawings/product/web.svg";
 import whatsapp from "#app/drawings/product/whatsapp.svg";
-import bands from "./layout-bands.module.css";
-import objects from "./layout-objects.module.css";
-import sheets from "./layout-sheets.module.css";
+import styles from "./service-layouts.module.css";
 
 export interface ServiceLayout {
-  /** The class that turns the one markup into this layout. */
-  layout: string | undefined;
-  src: string;
-  /** The drawing's own size. */
-  width: number;
-  height: number;
+  /** The classes that turn the one markup into this layout. */
+  layout: string;
   /** Framed as a large stamp. */
-  framed: boolean;
+  framed?: true;
   /** Edged with airmail stripes. */
   airmail?: true;
 }
 
-const landscape = { width: 240, height: 180, framed: false };
+export interface ServicePlacement extends ServiceLayout {
+  src: string;
+  /** The drawing's own size. */
+  width: number;
+  height: number;
+}
 
-export const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
-  "email-marketing": { ...landscape, layout: bands.rack, src: email },
-  "sms-marketing": { ...landscape, layout: bands.overlap, src: sms, framed: true },
-  "whatsapp-marketing": { ...landscape, layout: sheets.postcard, src: whatsapp, airmail: true },
-  "social-media": { layout: bands.panorama, src: social, width: 480, height: 170, framed: false },
-  advertising: { ...landscape, layout: bands.billboard, src: ads },
-  seo: { ...landscape, layout: sheets.search, src: seo },
-  kol: { ...landscape, layout: objects.gallery, src: kol, framed: true },
-  "business-email": { layout: objects.plate, src: bizmail, width: 200, height: 236, framed: false },
-  "website-builder": { ...landscape, layout: objects.window, src: web },
-  crm: { ...landscape, layout: sheets.card, src: crm, framed: true },
+const band: ServiceLayout = { layout: `${styles.band} on-dark` };
+const stamp: ServiceLayout = { layout: `${styles.stamp}`, framed: true };
+const postcard: ServiceLayout = { layout: `${styles.postcard}`, airmail: true };
+const panorama: ServiceLayout = { layout: `${styles.panorama}` };
+const landscape = { width: 240, height: 180 };
+
+/** No two neighbors have the same layout; a stamp lies over the ground of the service above it. */
+export const serviceLayouts: Readonly<Record<ServiceId, ServicePlacement>> = {
+  "email-marketing": { ...band, ...landscape, src: email },
+  "sms-marketing": { ...stamp, ...landscape, src: sms },
+  "whatsapp-marketing": { ...postcard, ...landscape, src: whatsapp },
+  "social-media": { ...panorama, src: social, width: 480, height: 170 },
+  advertising: { ...band, ...landscape, src: ads },
+  seo: { ...postcard, ...landscape, src: seo },
+  kol: { ...stamp, ...landscape, src: kol },
+  "business-email": { ...band, src: bizmail, width: 200, height: 236 },
+  "website-builder": { ...postcard, ...landscape, src: web },
+  crm: { ...stamp, ...landscape, src: crm },
 };

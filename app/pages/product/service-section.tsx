@@ -4,17 +4,18 @@ import { sheet } from "#content/generated/sheet.ts";
 import LineOnChannel from "./line-on-channel.island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Service } from "#content/catalog/services.ts";
-import type { ServiceLayout } from "./service-layouts.ts";
+import type { ServicePlacement } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 
 interface ServiceSectionProps {
   service: Service;
   /** Counted from 1. */
   number: number;
-  placement: ServiceLayout;
+  placement: ServicePlacement;
   pricingPath: string;
   words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
 }
@@ -45,8 +46,15 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
           {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel, sheet }} now={["line"]} />}
         </div>
         <div data-part="art">{framed ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
-        <PointList part="features" title={words.features} points={service.features} />
-        <PointList part="benefits" title={words.benefits} points={service.benefits} />
+        <div data-part="features">
+          <Fold summary={<h3>{words.features}</h3>}>
+            <Points points={service.features} />
+          </Fold>
+        </div>
+        <div data-part="benefits">
+          <h3>{words.benefits}</h3>
+          <Points points={service.benefits} />
+        </div>
         <ButtonLink to={pricingPath} data-part="pricing" aria-label={words.viewPricingLabel}>
           {words.viewPricing}
         </ButtonLink>
@@ -55,21 +63,12 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
   );
 }
 
-interface PointListProps {
-  part: "features" | "benefits";
-  title: string;
-  points: readonly string[];
-}
-
-function PointList({ part, title, points }: PointListProps) {
+function Points({ points }: { points: readonly string[] }) {
   return (
-    <div data-part={part}>
-      <h3>{title}</h3>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }
