@@ -33,4 +33,10 @@ test("D20 pages and the footer are short enough for a phone, and what is folded 
   await expect(footer.getByRole("link", { name: "Solutions" })).toBeVisible();
   await page.goto("/legal#terms-3");
   await expect(page.locator("#terms-3 details")).toHaveAttribute("open", "");
+
+  await page.goto("/product");
+  const feature = page.getByText("One card across all ten services");
+  await expect(feature).toBeHidden();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(feature).toBeVisible();
 });
