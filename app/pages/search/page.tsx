@@ -13,6 +13,7 @@ import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { answers } from "#content/answers.ts";
 import { searchPage } from "#content/generated/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
@@ -34,11 +35,32 @@ export default function SearchPage() {
           name="search-box"
           part={SearchBox}
           props={{ words: { label, placeholder, submit }, served: { query, found } }}
-          when="near"
         />
+        {query === "" && <OftenAsked />}
       </div>
       <Engraving src={engraving} caption={searchPage.engraving} />
     </>
+  );
+}
+
+/** Before anything is typed: some questions of every topic. */
+function OftenAsked() {
+  const { profile } = usePublicSettings();
+  const shown = answers.filter((answer) => shownIn(answer, profile));
+  const some = shown.filter(
+    ({ topic }, index) => shown.slice(0, index).filter((other) => other.topic === topic).length < 2,
+  );
+  return (
+    <section className={styles.often} aria-labelledby="often-heading">
+      <h2 id="often-heading">{searchPage.often}</h2>
+      <ul>
+        {some.map(({ id, page, question }) => (
+          <li key={`${page}#${id}`}>
+            <a href={`${page}#${id}`}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

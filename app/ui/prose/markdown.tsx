@@ -2,8 +2,10 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import type { ArticlePart } from "#content/article-types.ts";
 import styles from "./markdown.module.css";
 
-/** Addresses of all drawings, by the paths that Markdown files give. */
-const drawings = import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" });
+/** Addresses of all drawings, by the paths that Markdown files give. On the server alone: scripts would share each as a file of its own. */
+const drawings = import.meta.env.SSR
+  ? import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" })
+  : {};
 
 /** The drawing of a path such as /app/drawings/scenes/bakery.svg; the words' generator has checked that it exists. */
 export function drawingOf(path: string): string {
