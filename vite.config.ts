@@ -59,6 +59,8 @@ export default defineConfig({
                 { name: "messages", priority: 4, test: /\/content\/message\.ts$/ },
                 { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
                 { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
+                // Their addresses: as modules of their own they would be a request each.
+                { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
                 { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$/ },
               ],
             },
