@@ -60,16 +60,18 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
 ]);
 /** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
 export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
-/** Pages with a form that the server answers where scripts don't, by what stands in the query of a form that was sent. */
-const formPages: ReadonlyMap<string, RegExp> = new Map([
-  ["/compare", /(^|&)(contacts|emails|pays|texts)=\d/],
-  [searchPath, /(^|&)q=[^&]/],
+/** Pages with a form that the server answers where scripts don't: what a sent form has in its query, and how long that may be. */
+const formPages: ReadonlyMap<string, readonly [sent: RegExp, longest: number]> = new Map([
+  ["/compare", [/(^|&)(contacts|emails|pays|texts)=\d/, 500]],
+  // As long a text as the tool takes, in a script of two bytes.
+  ["/tools/text-cost", [/(^|&)text=[^&]/, 10_000]],
+  [searchPath, [/(^|&)q=[^&]/, 500]],
 ]);
-/** Characters of a query that is answered. */
-const longestForm = 500;
 /** Whether a query is a form that the page answers. */
-export const isForm = (path: string, query: string): boolean =>
-  query.length <= longestForm && Boolean(formPages.get(path)?.test(query));
+export const isForm = (path: string, query: string): boolean => {
+  const [sent, longest] = formPages.get(path) ?? [];
+  return sent !== undefined && longest !== undefined && query.length <= longest && sent.test(query);
+};
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 

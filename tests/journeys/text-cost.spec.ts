@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const address = "/tools/text-cost";
+const strips = (page: Page) => page.getByRole("list", { name: "Your text as it is sent" }).getByRole("listitem");
 const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 
 test("D17 a text is counted as it is typed, with what makes it dear and what it costs", async ({ page }) => {
@@ -10,15 +11,19 @@ test("D17 a text is counted as it is typed, with what makes it dear and what it 
   await expect(page.getByLabel("Where your customers are")).toHaveValue("DE");
   const text = page.getByLabel("Text", { exact: true });
   await text.fill(`${"a".repeat(159)}€`);
-  await expect(result(page)).toContainText("2 parts");
+  await expect(result(page)).toContainText("2 texts to");
   // 2 × 2,000 × $0.09.
   await expect(result(page)).toContainText("$360.00");
   await text.fill(`It’s ${"a".repeat(66)}`);
-  await expect(result(page)).toContainText("U+2019");
-  await expect(result(page).getByRole("listitem")).toHaveCount(2);
-  await result(page).getByRole("button", { name: "Use standard characters" }).click();
-  await expect(result(page)).toContainText("1 part");
-  await expect(result(page).getByRole("listitem")).toHaveCount(1);
+  await expect(result(page)).toContainText("curly apostrophe");
+  await expect(strips(page)).toHaveCount(2);
+  await expect(strips(page).locator("mark")).toHaveText(["’"]);
+  // 1 × 2,000 × $0.09.
+  await expect(result(page)).toContainText("it is one: $180.00");
+  await result(page).getByRole("button", { name: "Make it one text" }).click();
+  await expect(result(page)).toContainText("1 text to");
+  await expect(strips(page)).toHaveCount(1);
+  await expect(text).toHaveValue(`It's ${"a".repeat(66)}`);
   await page.getByLabel("People who get it").fill("many");
   await expect(page.getByText("Enter a whole number from 1 to 10,000,000.")).toBeVisible();
   await expect(result(page)).not.toContainText("$");
@@ -29,9 +34,20 @@ test("D17 a text is counted as it is typed, with what makes it dear and what it 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D17 without scripts tables say what a part holds and what it costs", async ({ page }) => {
+  test("D17 without scripts the server answers the form, and tables say what a text holds and costs", async ({
+    page,
+  }) => {
     await page.goto(address);
-    await expect(page.getByRole("form", { name: "Your text" })).toHaveCount(0);
+    await page.getByLabel("Text", { exact: true }).fill(`It’s ${"a".repeat(66)}`);
+    await page.getByLabel("People who get it").fill("2000");
+    await page.getByLabel("Where your customers are").selectOption("Germany");
+    await page.getByRole("button", { name: "Count it" }).click();
+    await expect(result(page)).toContainText("about $360.00");
+    await expect(strips(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Make it one text" }).click();
+    await expect(result(page)).toContainText("about $180.00");
+    await expect(strips(page)).toHaveCount(1);
+    await page.getByText("What fits into a text, and prices by country").click();
     await expect(page.getByRole("row", { name: /^Special/ })).toContainText("67");
     await expect(page.getByRole("row", { name: /Germany/ })).toContainText("$0.09");
   });

@@ -9,5 +9,6 @@ test("D17 the count of a text is reached from the plans, the services and the fo
   }
   await page.getByRole("contentinfo").getByRole("link", { name: "What does a text cost?" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("One text, or three?");
-  await expect(page.getByRole("table")).toHaveCount(3);
+  await page.getByText("What fits into a text, and prices by country").click();
+  await expect(page.getByRole("table")).toHaveCount(2);
 });

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -5,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/pigeons.svg";
 import TextCost from "./text-cost.island.tsx";
-import styles from "./text-tables.module.css";
+import styles from "./text-cost.module.css";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost } from "#content/generated/pages/text-cost.ts";
@@ -15,20 +16,26 @@ import { textPrices } from "#content/text-prices.ts";
 export const meta = () => pageMeta(textCost);
 
 export default function TextCostPage() {
+  const { search } = useLocation();
   return (
     <>
-      <PageHead size="tool" name={textCost.title} title={textCost.heading} lead={textCost.lead} />
-      <div className={`${styles.page} wrap`}>
+      <PageHead
+        size="tool"
+        stock="canary"
+        className={styles.head}
+        name={textCost.title}
+        title={textCost.heading}
+        lead={textCost.lead}
+      />
+      <div className="wrap">
         <Island
           name="text-cost"
           part={TextCost}
-          props={{ words: textCost.tool, prices: textPrices }}
+          props={{ words: textCost.tool, prices: textPrices, query: search }}
           when="near"
           now={["address"]}
         />
-        <div className={styles.tables}>
-          <TextTables />
-        </div>
+        <TextTables />
       </div>
       <NextStep
         title={textCost.ask}

@@ -1,20 +1,29 @@
-/** Signs that word processors put in, and what stands for them in GSM-7. */
-const plainSigns: Readonly<Record<string, string>> = {
-  "‘": "'",
-  "’": "'",
-  "‚": ",",
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "–": "-",
-  "—": "-",
-  "…": "...",
-  "\u00a0": " ",
-  "\u202f": " ",
-  "\t": " ",
-};
+/** Signs that word processors put in: what stands for them in GSM-7, and what people call them. */
+const plainSigns = {
+  "‘": ["'", "apostrophe"],
+  "’": ["'", "apostrophe"],
+  "‚": [",", "quote"],
+  "“": ['"', "quote"],
+  "”": ['"', "quote"],
+  "„": ['"', "quote"],
+  "–": ["-", "dash"],
+  "—": ["-", "longDash"],
+  "…": ["...", "dots"],
+  "\u00a0": [" ", "space"],
+  "\u202f": [" ", "space"],
+  "\t": [" ", "tab"],
+} as const;
+
+export type SignName = (typeof plainSigns)[keyof typeof plainSigns][1] | "emoji";
+
+const found = (sign: string) => Object.entries(plainSigns).find(([one]) => one === sign)?.[1];
 
 /** The text with plain signs in place of those that word processors put in. */
 export function withPlainSigns(text: string): string {
-  return Array.from(text, (one) => plainSigns[one] ?? one).join("");
+  return Array.from(text, (one) => found(one)?.[0] ?? one).join("");
+}
+
+/** What people call the sign; null for one that says itself what it is. */
+export function signName(sign: string): SignName | null {
+  return found(sign)?.[1] ?? (/\p{Extended_Pictographic}/u.test(sign) ? "emoji" : null);
 }

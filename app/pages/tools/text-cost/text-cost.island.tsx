@@ -1,153 +1,146 @@
-import { useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
 import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import type { textCost } from "#content/generated/pages/text-cost.ts";
 import { formatSum, longestText, type TextPrice, textPeople } from "#content/text-prices.ts";
-import { withPlainSigns } from "./plain-signs.ts";
+import { signName, withPlainSigns } from "./plain-signs.ts";
+import { Telegram } from "./telegram.tsx";
 import styles from "./text-cost.module.css";
-import { readList, withPeople, writeList } from "./text-query.ts";
-
-type Words = typeof textCost.tool;
+import { plainName, readList, readText, withPeople, writeList } from "./text-query.ts";
 
 interface TextCostProps {
-  words: Words;
+  words: typeof textCost.tool;
   prices: readonly TextPrice[];
+  /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
+  query: string;
 }
 
-/** The form on one side, the parts of the text and what they cost on the other. Without scripts the tables below do. */
-export default function TextCost({ words, prices }: TextCostProps) {
-  const [text, setText] = useState<string>(words.sample);
-  const [list, setList] = useState(readList("", prices));
-  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+/** The text, one sentence with its price, and the text once more as it is sent. Every change counts at once. */
+export default function TextCost({ words, prices, query }: TextCostProps) {
+  const [text, setText] = useState<string>(readText(query) ?? words.sample);
+  const [list, setList] = useState(readList(query, prices));
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address of a page that it holds
   useEffect(() => setList(readList(location.search, prices)), [prices]);
   const change = (next: typeof list) => {
     setList(next);
     writeList(next);
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    if (submitter?.getAttribute("name") !== plainName) return;
+    setText(withPlainSigns(text));
+    // The button goes with what it was for.
+    submitter.closest("section")?.focus();
+  };
   const counted = smsSegments(text);
+  const plain = smsSegments(withPlainSigns(text));
+  const { length: count } = counted.segments;
+  const price = prices.find(({ code }) => code === list.country)?.price ?? 0;
+  const sumOf = (texts: number): string | null => (list.count === null ? null : formatSum(texts * list.count * price));
+  const sum = sumOf(count);
+  const announced = useDebounced(sum === null ? "" : words.said({ count, price: sum }));
+  const isShorter = plain.segments.length < count;
   return (
-    <div className={styles.tool}>
-      <form
-        className={styles.form}
-        aria-label={words.form}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <form className={styles.tool} method="get" aria-label={words.form} autoComplete="off" onSubmit={submit}>
+      <div className={styles.text}>
         <Field
           as="textarea"
           label={words.text}
-          hint={words.private}
+          hint={
+            <>
+              <span className={styles.scripted}>{words.private}</span>
+              <span className={styles.plain}>{words.sent}</span>
+            </>
+          }
           dir="auto"
+          name="text"
           maxLength={longestText}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Field
-          as="select"
-          label={words.country}
-          value={list.country}
-          onChange={(event) => change({ ...list, country: event.target.value })}
-        >
-          {prices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Field>
-        <Field
-          label={words.people}
-          inputMode="numeric"
-          value={list.people}
-          error={list.count === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined}
-          onChange={(event) => change(withPeople(list, event.target.value))}
-        />
-      </form>
-      <Result
-        words={words}
-        counted={counted}
-        price={prices.find(({ code }) => code === list.country)?.price ?? 0}
-        people={list.count}
-        text={text}
-        onPlain={() => setText(withPlainSigns(text))}
-      />
+        <Button type="submit" className={styles.plain}>
+          {words.submit}
+        </Button>
+      </div>
+      <section className={styles.result} aria-label={words.result} tabIndex={-1}>
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+        <div className={styles.sentence}>
+          <span>{words.texts(count)}</span>
+          <Field
+            label={words.people}
+            labelHidden
+            name="people"
+            inputMode="numeric"
+            value={list.people}
+            error={
+              list.count === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined
+            }
+            onChange={(event) => change(withPeople(list, event.target.value))}
+          />
+          <span>{words.between}</span>
+          <Field
+            as="select"
+            label={words.country}
+            labelHidden
+            name="country"
+            value={list.country}
+            onChange={(event) => change({ ...list, country: event.target.value })}
+          >
+            {prices.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Field>
+          {sum !== null && <b>{words.about(sum)}</b>}
+        </div>
+        {counted.special.length > 0 && count > 1 && <Costly words={words} special={counted.special} />}
+        {isShorter && (
+          <>
+            {sum !== null && (
+              <p>{words.swapped({ count: plain.segments.length, price: sumOf(plain.segments.length) ?? "" })}</p>
+            )}
+            <Button type="submit" variant="primary" full name={plainName} value="1">
+              {words.makePlain(plain.segments.length)}
+            </Button>
+          </>
+        )}
+        <p className="soft">
+          {count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}{" "}
+          {list.count !== null &&
+            `${words.cost({ count, people: formatCount(list.count), price: formatSum(price) })}. ${words.samplePrice}`}
+        </p>
+      </section>
+      <Telegram words={words} counted={counted} />
+    </form>
+  );
+}
+
+/** The signs that make it cost more, by the names that people have for them. */
+function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegments, "special">) {
+  return (
+    <div className={styles.costly}>
+      <p>{words.costly(special.length)}</p>
+      <p className={styles.signs}>
+        {special.slice(0, shownSigns).map((one) => {
+          const name = signName(one);
+          return (
+            <span key={one}>
+              <mark>{one}</mark> {name && words.signs[name]}
+            </span>
+          );
+        })}
+        {special.length > shownSigns && "…"}
+      </p>
     </div>
   );
 }
 
-interface ResultProps {
-  words: Words;
-  counted: SmsSegments;
-  /** Of one part, in dollars. */
-  price: number;
-  people: number | null;
-  text: string;
-  onPlain: () => void;
-}
-
-function Result({ words, counted, price, people, text, onPlain }: ResultProps) {
-  const { encoding, units, segments, left, special } = counted;
-  const sum = people === null ? null : formatSum(segments.length * people * price);
-  const announced = useDebounced(sum === null ? "" : words.partsSaid({ count: segments.length, price: sum }));
-  return (
-    <section className={styles.result} aria-label={words.result}>
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
-      {segments.length === 0 ? (
-        <p className={styles.empty}>{words.empty}</p>
-      ) : (
-        <>
-          <p className={styles.figures}>
-            <span>
-              <b>{formatCount(segments.length)}</b> {words.parts(segments.length)}
-            </span>
-            {sum !== null && <b className={styles.sum}>{sum}</b>}
-          </p>
-          <p className={styles.alphabet}>
-            <b>{words.alphabets[encoding]}</b> {words.used({ count: units, left })}
-          </p>
-          {people !== null && (
-            <p>
-              {words.cost({ count: segments.length, people: formatCount(people), price: formatSum(price) })}.{" "}
-              <span className="soft">{words.samplePrice}</span>
-            </p>
-          )}
-          {special.length > 0 && (
-            <div className={styles.forcing}>
-              <p>{words.forcing(special.length)}</p>
-              <p className={styles.signs}>
-                {special.slice(0, shownForcing).map((one) => (
-                  <span key={one}>
-                    <mark>{one}</mark> {codeOf(one)}
-                  </span>
-                ))}
-                {special.length > shownForcing && "…"}
-              </p>
-              {withPlainSigns(text) !== text && <TextButton onClick={onPlain}>{words.makePlain}</TextButton>}
-            </div>
-          )}
-          <ol className={styles.parts}>
-            {segments.map((segment, place) => (
-              // Segments are told apart by their place alone.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>
-                <span className="label">{words.partLabel(place + 1)}</span>
-                <p dir="auto">{segment}</p>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
-  );
-}
-
-/** Characters that are named at most: a text in another script consists of them. */
-const shownForcing = 8;
-
-/** "U+2019", for what can't be told apart by sight. */
-const codeOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+/** Signs that are named at most: a text in another script consists of them. */
+const shownSigns = 8;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textPrices } from "#content/text-prices.ts";
-import { readList as readListOf } from "./text-query.ts";
+import { readList as readListOf, readText } from "./text-query.ts";
 
 const readList = (query: string) => readListOf(query, textPrices);
 
@@ -12,4 +12,11 @@ test("D17 the country and the number of people come from the address, and absurd
   for (const people of ["0", "-5", "many", "1.5", "", "99999999999"]) {
     expect(readList(`people=${people}`).count, people).toBeNull();
   }
+});
+
+test("D17 a form sent without scripts has its text, and plain signs where they are asked for", () => {
+  expect(readText("country=US")).toBeNull();
+  expect(readText("text=It%E2%80%99s+7")).toBe("It’s 7");
+  expect(readText("text=It%E2%80%99s+7&plain=1")).toBe("It's 7");
+  expect(readText(`text=${"a".repeat(5_000)}`)).toHaveLength(1_600);
 });

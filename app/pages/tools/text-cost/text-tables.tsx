@@ -3,14 +3,12 @@ import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, textPrices } from "#content/text-prices.ts";
 import styles from "./text-tables.module.css";
 
-/** Countries in the first of two tables, which stand side by side where there is room. */
-const half = Math.ceil(textPrices.length / 2);
-
-/** How much a part holds, and what one costs by country: all that it takes to work a text out by hand. */
+/** How much a text holds, and what one costs by country: all that it takes to work a text out by hand. */
 export function TextTables() {
   const { limits, prices } = words;
   return (
-    <>
+    <details className={styles.tables}>
+      <summary>{words.tables}</summary>
       <section className={styles.table}>
         <h2>{limits.title}</h2>
         <p>{limits.lead}</p>
@@ -37,32 +35,23 @@ export function TextTables() {
       <section className={styles.table}>
         <h2>{prices.title}</h2>
         <p>{prices.lead}</p>
-        <div className={styles.pair}>
-          <Prices countries={textPrices.slice(0, half)} />
-          <Prices countries={textPrices.slice(half)} />
-        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{prices.country}</th>
+              <th scope="col">{prices.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {textPrices.map(({ code, name, price }) => (
+              <tr key={code}>
+                <th scope="row">{name}</th>
+                <td>{formatSum(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </section>
-    </>
-  );
-}
-
-function Prices({ countries }: { countries: typeof textPrices }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.prices.country}</th>
-          <th scope="col">{words.prices.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {countries.map(({ code, name, price }) => (
-          <tr key={code}>
-            <th scope="row">{name}</th>
-            <td>{formatSum(price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </details>
   );
 }
