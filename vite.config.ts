@@ -56,12 +56,12 @@ export default defineConfig({
                 // With all that they import. A request costs a phone more than a few bytes.
                 { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
                 // For scripts without React too, which would fetch all of it.
-                { name: "messages", priority: 4, test: /\/content\/message\.ts$/ },
+                { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/write-address\.ts$/ },
                 { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
                 { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
                 // Their addresses: as modules of their own they would be a request each.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
-                { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$/ },
+                { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$|\/use-debounced\.ts$/ },
               ],
             },
           },

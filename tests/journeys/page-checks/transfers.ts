@@ -42,6 +42,7 @@ export const toolRoutes: ReadonlySet<string> = new Set([
   "/pricing",
   "/social-media-world",
   "/tools/text-cost",
+  "/tools/which-services",
 ]);
 
 interface Transfers {
