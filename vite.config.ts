@@ -57,11 +57,16 @@ export default defineConfig({
                 { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
                 // For scripts without React too, which would fetch all of it.
                 { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/write-address\.ts$/ },
-                { name: "react", priority: 3, test: /\/hydrate-island\.tsx$|\/node_modules\/react\/jsx-runtime\.js$/ },
-                { name: "list", test: /\/app\/ui\/list\/|\/read-rows\.ts$/ },
+                // With small parts that nearly every island has, which cost less here than as scripts of their own.
+                {
+                  name: "react",
+                  priority: 3,
+                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button|drawing)\.tsx|use-debounced\.ts|data\/backend\.ts)$/,
+                },
+                // Without what only the server renders.
+                { name: "list", test: /\/app\/ui\/list\/(?!served-list)|\/read-rows\.ts$/ },
                 // Their addresses: as modules of their own they would be a request each.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
-                { name: "ui", priority: 1, test: /\/app\/ui\/(button|drawing)\.tsx$|\/use-debounced\.ts$/ },
               ],
             },
           },

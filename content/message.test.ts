@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fromJson, type Message, message, toJson } from "./message.ts";
+import { fromJson, type Message, message } from "./message.ts";
+import { toJson } from "./write-json.ts";
 
 const rest = message<{ readonly count: number; readonly email: string }>([
   ["count", { "=0": ["No text"], "=1": ["One text"], other: [["count"], " texts"] }],

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
-import { toJson } from "#content/message.ts";
+import { toJson } from "#content/write-json.ts";
 
 /**
  * When the browser hydrates an island (islands.ts): at the first press, key or focus in it; when the visitor comes near it and the page is

@@ -1,17 +1,9 @@
+import { clockIn } from "../clock.ts";
 import { globalReach } from "../generated/pages/feature-global-reach.ts";
 import { site } from "../site.ts";
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The time of day in a zone as two digits each, "08:12". `instant` in milliseconds since 1970. */
-export function timeIn(timeZone: string, instant: number): string {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat(site.locale, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-    clocks.set(timeZone, clock);
-  }
-  return clock.format(instant);
-}
+/** The time of day in a zone, "08:12". `instant` in milliseconds since 1970. */
+export const timeIn = (timeZone: string, instant: number): string => clockIn(site.locale, timeZone).format(instant);
 
 /** When the sample email leaves London: the hour shown wherever no live clock runs. */
 export const posted = Date.UTC(2026, 10, 20, 8, 12);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { toJson } from "../../content/message.ts";
+import { toJson } from "../../content/write-json.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useSentCopies } from "#app/ui/sheet/send-copies.ts";
+import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
 import { Slip } from "#app/ui/sheet/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { longest } from "./demo-link.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { keepOwnText, limitLine } from "#app/shell/own-line.ts";
 import { type Note, splitMessage } from "#app/ui/sheet/note.ts";
-import { useSentCopies } from "#app/ui/sheet/send-copies.ts";
+import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
 import { Slip } from "#app/ui/sheet/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";

@@ -1,29 +1,11 @@
-import { type RefObject, useEffect } from "react";
-import { useDebounced } from "#app/browser/use-debounced.ts";
-import { readStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
 import { channels } from "./note.ts";
 import styles from "./send-copies.module.css";
 
-/** Milliseconds without a key. */
-const pause = 600;
+/** Milliseconds. */
 const duration = 2_000;
 
-/** Once a visit: not where this tab kept a text before. */
-let isDue = readStored(storageKeys.ownLine, "sessionStorage") === null;
-
-/** At the first pause of typing, the text becomes a stamp, is struck, and leaves in five copies. Null for a text that nobody typed here. */
-export function useSentCopies(text: string | null, field: RefObject<HTMLElement | null>): void {
-  const rested = useDebounced(text, pause);
-  useEffect(() => {
-    if (!rested || !isDue || !field.current) return;
-    isDue = false;
-    if (matchMedia("(prefers-reduced-motion: no-preference)").matches) sendCopies(rested, field.current);
-  }, [rested, field]);
-}
-
-/** Lies over the page, takes no pointer, and moves by transform and opacity alone. */
-function sendCopies(text: string, field: HTMLElement): void {
+/** The flight of a text in five copies (use-sent-copies.ts). It lies over the page, takes no pointer, and moves by transform and opacity alone. */
+export function sendCopies(text: string, field: HTMLElement): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
   const { right, bottom } = field.getBoundingClientRect();

@@ -1,12 +1,14 @@
-import { timeIn } from "#content/pages/feature-global-reach.ts";
+import { clockIn } from "#content/clock.ts";
 import { hourHand, isNight, minuteHand } from "./hands.ts";
 
 /** Sets the clocks of the towns to the present, every second. */
 export default function runClocks(wall: HTMLElement): void {
   for (const when of wall.querySelectorAll<HTMLElement>("[data-clock]")) when.hidden = when.dataset.clock === "still";
-  const clocks = [...wall.querySelectorAll<HTMLElement>("[data-time-zone]")];
+  const clocks = [...wall.querySelectorAll<HTMLElement>("[data-time-zone]")].map(
+    (clock) => [clock, clockIn(document.documentElement.lang, clock.dataset.timeZone ?? "")] as const,
+  );
   const show = () => {
-    for (const clock of clocks) setClock(clock, timeIn(clock.dataset.timeZone ?? "", Date.now()));
+    for (const [clock, written] of clocks) setClock(clock, written.format(Date.now()));
   };
   show();
   setInterval(show, 1000);

@@ -1,7 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { type Message, toJson } from "#content/message.ts";
+import type { Message } from "#content/message.ts";
+import { toJson } from "#content/write-json.ts";
 import type { Question } from "#content/pages/which-services.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { AnswerField, QuestionField } from "./question-field.tsx";
