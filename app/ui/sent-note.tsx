@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { Postmark } from "./postmark.tsx";
-import styles from "./sent-note.module.css";
+import styles from "./sent-note.late.module.css";
 
 interface SentNoteProps {
   title: string;
