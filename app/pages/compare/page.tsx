@@ -28,7 +28,7 @@ export default function Compare() {
   const { profile } = usePublicSettings();
   return (
     <>
-      <PageHead size="tool" name={compare.title} title={compare.heading} lead={compare.lead} />
+      <PageHead size="tool" stock="mint" name={compare.title} title={compare.heading} lead={compare.lead} />
       <div className="wrap">
         <Island
           name="compare-bill"

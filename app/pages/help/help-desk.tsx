@@ -29,6 +29,7 @@ export function HelpDesk({ page, newTab, print }: HelpDeskProps) {
         title={page.heading}
         lead={page.lead}
         stock="sky"
+        size="tool"
         art={<HeadPrint ink="seo" src={print} alt={page.artCaption} />}
       >
         <Island name="search-box" part={SearchBox} props={{ words: page.search, only: "answer" }} />

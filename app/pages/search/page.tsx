@@ -29,7 +29,7 @@ export default function SearchPage() {
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
-      <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" />
+      <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" stock="sky" />
       <div className={`${styles.results} wrap`}>
         <Island
           name="search-box"
