@@ -61,10 +61,10 @@ export default defineConfig({
                 {
                   name: "react",
                   priority: 3,
-                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button|drawing)\.tsx|use-debounced\.ts|data\/backend\.ts)$/,
+                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|field\.module\.css)|use-debounced\.ts|data\/backend\.ts)$/,
                 },
                 // Without what only the server renders.
-                { name: "list", test: /\/app\/ui\/list\/(?!served-list)|\/read-rows\.ts$/ },
+                { name: "list", test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/read-rows\.ts$/ },
                 // Their addresses: as modules of their own they would be a request each.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],

@@ -3,7 +3,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { clearChosenPlans, type PlanChoice, priceOf, readPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
-import styles from "./chosen-plans.late.module.css";
+import styles from "./chosen-plans.module.css";
 
 interface Opening {
   /** The plans that the button stands for, as `writePlans` writes them. */

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import type { Message } from "#content/message.ts";
-import styles from "./email-request-form.late.module.css";
+import styles from "./email-request-form.module.css";
 
 export interface EmailRequestWords
   extends Record<"email" | "emailPlaceholder" | "submit" | "submitting" | "sentTitle", string> {

@@ -3,7 +3,7 @@ import { valueOf } from "#app/ui/form/field-errors.ts";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import styles from "./email-request-form.late.module.css";
+import styles from "./email-request-form.module.css";
 import { signInByCode } from "./session.ts";
 
 export type RecoveryCodeWords = Record<"code" | "codeHint" | "submit" | "submitting", string>;

@@ -10,7 +10,7 @@ import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import type { secondFactor } from "#content/generated/account.ts";
-import styles from "./second-factor-form.late.module.css";
+import styles from "./second-factor-form.module.css";
 import { cancelSignIn } from "./session.ts";
 
 export type SecondFactorWords = typeof secondFactor;

@@ -5,7 +5,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import { captchaProviders } from "#content/captcha.ts";
 import type { captchaField } from "#content/generated/captcha-field.ts";
-import styles from "./captcha-field.late.module.css";
+import styles from "./captcha-field.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 export interface CaptchaHandle {
