@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import styles from "./notice-bar.module.css";
+import styles from "./notice-bar.late.module.css";
 
 interface NoticeBarProps {
   message: string;
