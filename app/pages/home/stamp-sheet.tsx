@@ -25,9 +25,6 @@ export function StampSheet({ copy, services }: StampSheetProps) {
               </li>
             ))}
             <li className={`perforated ${styles.selvage}`}>
-              <p>
-                <b>{copy.selvage.title}</b> {copy.selvage.line}
-              </p>
               <span className={styles.lights} aria-hidden="true">
                 {services.map(({ ink }) => (
                   <i key={ink} data-k={ink} />
