@@ -9,7 +9,7 @@ export interface ReadyAnswer {
   readonly link: PageLink;
 }
 
-const suggested = ["bring-list", "cost", "what-pro-adds", "change-or-cancel", "look-first"];
+const suggested = ["bring-list", "cost", "what-pro-adds", "look-first"];
 
 /** The questions offered in the panel, in order: a paragraph of text, then one with a link. */
 export const chatQuestions: readonly ReadyAnswer[] = suggested.map((id) => {

@@ -25,11 +25,6 @@ export function StampSheet({ copy, services }: StampSheetProps) {
               </li>
             ))}
             <li className={`perforated ${styles.selvage}`}>
-              <span className={styles.lights} aria-hidden="true">
-                {services.map(({ ink }) => (
-                  <i key={ink} data-k={ink} />
-                ))}
-              </span>
               <a href="/pricing">{copy.more}</a>
             </li>
           </ul>
