@@ -11,7 +11,9 @@ interface PasswordInputProps extends ComponentProps<"input"> {
 export function PasswordInput({ label, words, ...input }: PasswordInputProps) {
   const element = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  const toggle = () => {
+  const toggle = ({ currentTarget: button }: MouseEvent) => {
+    // A press before hydration has taken the focus to the button; a key has it there rightly.
+    if (document.activeElement === button && !button.matches(":focus-visible")) element.current?.focus();
     const { selectionStart, selectionEnd } = element.current ?? {};
     flushSync(() => setShown(!isShown));
     // Another type of input begins with the caret elsewhere.

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { newEmail, password } from "./account-visitor.ts";
 import { createAccount, fillSignUp, logIn, openLogIn, openSignUp, signUp, submitLogIn } from "./auth-dialogs.ts";
 
@@ -31,6 +31,19 @@ test("what was typed as a password can be shown, by keyboard too, and the caret 
   await expect(field).toHaveAttribute("autocomplete", "new-password");
   expect(await caret()).toBe(12);
   await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
+});
+
+test("a password that is shown by a press before its form is hydrated keeps the focus and the caret", async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
+  await openSignUp(page);
+  const field = signUp(page).getByLabel("Password", { exact: true });
+  await field.fill("quiet harbour");
+  await signUp(page).getByRole("button", { name: "Show Password" }).click();
+  release();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toBeFocused();
 });
 
 test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the focus back and lead to each other", async ({
