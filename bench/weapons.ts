@@ -1,4 +1,4 @@
-import { createToken } from "@site/backend";
+import { createToken } from "@site/http";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
 

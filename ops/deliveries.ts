@@ -1,6 +1,6 @@
 import { listDeliveries, maxListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import type { Delivery, DeliveryTables } from "#server/deliveries/delivery-tables.ts";
-import { isUuid } from "@site/backend";
+import { isUuid } from "@site/http";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";

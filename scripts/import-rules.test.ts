@@ -69,6 +69,8 @@ describe("each import rule refuses a planted violation", () => {
     ["tests/a.ts", "../packages/backend/index.ts"],
     ["packages/backend/auth/a.ts", "../../../server/x.ts"],
     ["packages/backend/auth/a.ts", "#content/x.ts"],
+    ["packages/http/a.ts", "@site/backend"],
+    ["server/a.ts", "@site/http/turns.ts"],
     ["server/a.ts", "#ops/x.ts"],
     ["server/a.ts", "#desk/x.ts"],
     ["desk/a.tsx", "#app/ui/x.tsx"],

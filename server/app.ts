@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
-import { createForwardedCheck } from "@site/backend";
+import { createForwardedCheck } from "@site/http";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
 import { headLength } from "./http/head-length.ts";
 import { healthRoutes } from "./http/health.ts";

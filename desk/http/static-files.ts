@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
-import { compress, holdResponse, respondFrom, tagOf, toResponse } from "@site/backend";
+import { compress, holdResponse, respondFrom, tagOf, toResponse } from "@site/http";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 /** A file of the repository: this one and its copy in `build/desk/` are both two folders below its root. */

@@ -4,12 +4,12 @@ import {
   blockUser,
   deleteUser,
   type FoundUser,
-  isUuid,
   showUser,
   signOutUser,
   unblockUser,
   UserAdministrationError,
 } from "@site/backend";
+import { isUuid } from "@site/http";
 import { act, type DeskContext, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
 import { Confirm } from "../parts/confirm.tsx";
 import { BackLink, Button, Facts, Form } from "../parts/elements.tsx";

@@ -7,7 +7,7 @@ import type { LastBackup } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import type { Delivery } from "#server/deliveries/delivery-tables.ts";
 import { failureOf } from "#server/http/health.ts";
-import { isUuid } from "@site/backend";
+import { isUuid } from "@site/http";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
 import { Button, Form, Icon, Line, moment, visible } from "../parts/elements.tsx";

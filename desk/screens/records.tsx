@@ -11,7 +11,7 @@ import {
   undoChange,
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { isUuid } from "@site/backend";
+import { isUuid } from "@site/http";
 import {
   act,
   type DeskParts,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
-import { isUuid } from "@site/backend";
+import { isUuid } from "@site/http";
 import {
   type Consent,
   type ListedSubscription,

@@ -57,31 +57,7 @@ export { createPool, openPostgresDatabase, surviveLostConnections } from "./data
 export { isPrepared, prepareFolder } from "./database/prepared-folder.ts";
 export { runAsOwner } from "./database/roles.ts";
 export { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./database/table-changes.ts";
-export { rejectOtherMethods } from "./http/allowed-methods.ts";
-export {
-  type Network,
-  clientAddress,
-  createForwardedCheck,
-  isLoopback,
-  networkAddress,
-  networksOf,
-  shareOf,
-} from "./http/client-address.ts";
-export { type Variants, compress } from "./http/encoding.ts";
-export {
-  type HeldResponse,
-  type RawResponse,
-  holdResponse,
-  respondFrom,
-  tagOf,
-  toResponse,
-} from "./http/held-response.ts";
-export { BodyError, bodyErrorStatus, maximumBody, readBytes, readJsonBody } from "./http/json-body.ts";
-export { withDeadline } from "./lib/deadline.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
-export { createToken, hashToken, isToken } from "./lib/random-token.ts";
-export { type Turns, createTurns } from "./lib/turns.ts";
-export { isUuid } from "./lib/uuid.ts";
 export { type Pot, type PotRule, createPot, scalePot } from "./limits/pot.ts";
 export { queryLimits } from "./rest/query-limits.ts";
 export { type RestService, createRestService } from "./rest/routes.ts";

@@ -8,7 +8,7 @@ import { startCheckpoints } from "./database/checkpoints.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open.ts";
-import { type RawResponse, respondFrom } from "./http/held-response.ts";
+import { type RawResponse, respondFrom } from "@site/http";
 import { authPath, restPath } from "./http/service-paths.ts";
 import type { Limits } from "./auth/rate-limits.ts";
 import type { Log } from "./log/log.ts";

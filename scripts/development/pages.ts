@@ -5,7 +5,7 @@ import type { ViteDevServer } from "vite";
 import { listQuery, readListPlace } from "#content/list-place.ts";
 import { searchPath } from "#content/navigation.ts";
 import type { Asset } from "#server/http/asset-store.ts";
-import { tagOf } from "@site/backend";
+import { tagOf } from "@site/http";
 import {
   createElement,
   findElements,

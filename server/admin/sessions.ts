@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { adminNotices } from "#content/generated/admin.ts";
-import { createToken } from "@site/backend";
+import { createToken } from "@site/http";
 import type { AdminDb } from "./admin-tables.ts";
 
 /** Milliseconds. */

@@ -1,4 +1,5 @@
-import { type Limits, networksOf } from "@site/backend";
+import type { Limits } from "@site/backend";
+import { networksOf } from "@site/http";
 
 /**
  * Counts a copy for a message from a network address, and tells whether it may be sent: few from one network and in total, so that nobody

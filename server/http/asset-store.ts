@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { tagOf, type Variants } from "@site/backend";
+import { tagOf, type Variants } from "@site/http";
 
 export interface Asset {
   contentType: string;

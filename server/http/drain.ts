@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { withDeadline } from "@site/backend";
+import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;

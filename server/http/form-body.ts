@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { BodyError, readBytes } from "@site/backend";
+import { BodyError, readBytes } from "@site/http";
 
 const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { rejectOtherMethods, withDeadline } from "@site/backend";
+import { rejectOtherMethods, withDeadline } from "@site/http";
 import type { Logger } from "../log/log.ts";
 
 /** Milliseconds for which a result is reused, and that a check may take. */

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
-import { createRestService, respondFrom, runAsOwner } from "@site/backend";
+import { createRestService, runAsOwner } from "@site/backend";
+import { respondFrom } from "@site/http";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { createListener, type FindResponse } from "./listener.ts";
 import { listen } from "@site/testing/ports.ts";

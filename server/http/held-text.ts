@@ -1,4 +1,4 @@
-import { compress, type HeldResponse, holdResponse, tagOf } from "@site/backend";
+import { compress, type HeldResponse, holdResponse, tagOf } from "@site/http";
 import { closedHeaders } from "./security-headers.ts";
 
 /** Holds a text that may differ at the next request; it is compressed again only then. */

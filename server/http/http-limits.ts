@@ -1,4 +1,4 @@
-import { maximumBody } from "@site/backend";
+import { maximumBody } from "@site/http";
 
 /** Limits of one connection and one request. Times in milliseconds, sizes in bytes. */
 export const httpLimits = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type AccessLog, requestIdOf } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
-import type { RawResponse } from "@site/backend";
+import type { RawResponse } from "@site/http";
 
 /** The answer to a request from memory, or null where the app has to work it out. */
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { withDeadline } from "@site/backend";
+import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 import { errorResponse } from "./error-response.ts";
 

@@ -1,4 +1,5 @@
-import { type AuthError, type Limits, type Log, networksOf, refusedMail } from "@site/backend";
+import { type AuthError, type Limits, type Log, refusedMail } from "@site/backend";
+import { networksOf } from "@site/http";
 import { record } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { MailTransport } from "./mail-transport.ts";

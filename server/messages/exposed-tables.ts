@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type ExposedTables, hashToken, isToken } from "@site/backend";
+import type { ExposedTables } from "@site/backend";
+import { hashToken, isToken } from "@site/http";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";

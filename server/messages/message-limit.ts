@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { createPot, type Network, type Pot, type PotRule, LimitError, scalePot } from "@site/backend";
+import { createPot, LimitError, type Pot, type PotRule, scalePot } from "@site/backend";
+import type { Network } from "@site/http";
 import type { MessageTable } from "./team-answers.ts";
 
 /** Messages to one table: from one network far more than a person writes, from everybody no more than the disk can take. */

@@ -5,7 +5,7 @@ import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import { servicePaths } from "#shared/service-paths.ts";
-import type { HeldResponse } from "@site/backend";
+import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed } from "./article-feed.ts";
 import { keyFilePath } from "./index-now.ts";

@@ -1,7 +1,7 @@
 import { type ListPlace, listQuery, recordsOnPage } from "#content/list-place.ts";
 import type { ListRecords, RecordPage } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
-import type { Turns } from "@site/backend";
+import type { Turns } from "@site/http";
 import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";

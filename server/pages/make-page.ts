@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, tagOf, type Variants } from "@site/backend";
+import { compress, tagOf, type Variants } from "@site/http";
 import {
   attributeOf,
   findElements,

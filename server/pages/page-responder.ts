@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/backend";
+import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/http";
 import { redirects } from "#content/redirects.ts";
 import { holdText } from "../http/held-text.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";

@@ -6,7 +6,7 @@ import { articlePaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
-import { compress } from "@site/backend";
+import { compress } from "@site/http";
 import type { RecordsSource } from "./records.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { createListParts, furtherPages, listTables } from "./list-parts.ts";

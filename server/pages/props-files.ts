@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { compress, tagOf } from "@site/backend";
+import { compress, tagOf } from "@site/http";
 import type { StoredPage } from "./make-page.ts";
 
 /** The address of a file with an island's props (passes/island-props.ts), which never changes its content. */

@@ -1,4 +1,4 @@
-import { createTurns, type Turns } from "@site/backend";
+import { createTurns, type Turns } from "@site/http";
 
 /**
  * The queue for pages that are rendered on request. Rendering blocks the thread that answers all requests, so it renders one page at a

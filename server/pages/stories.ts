@@ -1,6 +1,6 @@
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
-import type { Turns } from "@site/backend";
+import type { Turns } from "@site/http";
 import { LRUCache } from "lru-cache";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";

@@ -4,7 +4,7 @@ import { receiptLimits } from "#content/receipt-limits.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
-import { createToken, hashToken } from "@site/backend";
+import { createToken, hashToken } from "@site/http";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
 import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { accountPaths } from "#content/navigation.ts";
 import { proofParameter } from "#shared/receipt.ts";
-import { type Log, createToken, hashToken, minimumDuration, normaliseEmail } from "@site/backend";
+import { type Log, minimumDuration, normaliseEmail } from "@site/backend";
+import { createToken, hashToken } from "@site/http";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import { emailAnyone, reserveEmailToAnyone } from "../mail/mail-to-anyone.ts";

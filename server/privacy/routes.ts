@@ -1,20 +1,17 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OpenedReceipt, receiptKinds } from "#shared/receipt.ts";
+import { type AddressLimit, AuthError, checkCaptcha, isDatabaseUnavailable } from "@site/backend";
 import {
-  type AddressLimit,
-  AuthError,
   BodyError,
   bodyErrorStatus,
-  checkCaptcha,
   clientAddress,
   createToken,
   hashToken,
-  isDatabaseUnavailable,
   isToken,
   readJsonBody,
   rejectOtherMethods,
-} from "@site/backend";
+} from "@site/http";
 import { formProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { record } from "../log/security-events.ts";

@@ -3,7 +3,7 @@ import { consentText } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase } from "@site/backend/testing";
-import { createToken } from "@site/backend";
+import { createToken } from "@site/http";
 import { isSubscriberRequest } from "./routes.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import {

@@ -1,6 +1,7 @@
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
 import { emailAnyone, reserveEmailToAnyone } from "../mail/mail-to-anyone.ts";
-import { type Log, createToken, hashToken, isToken, minimumDuration, networksOf, normaliseEmail } from "@site/backend";
+import { type Log, minimumDuration, normaliseEmail } from "@site/backend";
+import { createToken, hashToken, isToken, networksOf } from "@site/http";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { SubscriberError } from "./subscriber-error.ts";

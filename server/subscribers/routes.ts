@@ -3,19 +3,16 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
+import { type AddressLimit, AuthError, checkCaptcha, isDatabaseUnavailable } from "@site/backend";
 import {
-  type AddressLimit,
-  AuthError,
   BodyError,
   bodyErrorStatus,
-  checkCaptcha,
   clientAddress,
   hashToken,
-  isDatabaseUnavailable,
   isToken,
   readBytes,
   rejectOtherMethods,
-} from "@site/backend";
+} from "@site/http";
 import { formProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { hashToken } from "@site/backend";
+import { hashToken } from "@site/http";
 
 /** The first characters of a text's SHA-256, which tell two versions of it apart. */
 export const versionOf = (text: string): string => hashToken(text).slice(0, 12);

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
-import { hashToken } from "@site/backend";
+import { hashToken } from "@site/http";
 import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 

@@ -5,7 +5,7 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
 import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";
-import { hashToken } from "@site/backend";
+import { hashToken } from "@site/http";
 import { aSecret, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import type { Tables } from "../database/tables.ts";

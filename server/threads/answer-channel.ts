@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { threadLife } from "#shared/threads.ts";
-import { createToken, type Database, hashToken } from "@site/backend";
+import type { Database } from "@site/backend";
+import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
 import { later } from "../deliveries/delivery-store.ts";

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database, Log, Network } from "@site/backend";
+import type { Database, Log } from "@site/backend";
+import type { Network } from "@site/http";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";

@@ -1,16 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import {
-  BodyError,
-  clientAddress,
-  type Database,
-  isDatabaseUnavailable,
-  isToken,
-  type Log,
-  networksOf,
-  readJsonBody,
-  rejectOtherMethods,
-} from "@site/backend";
+import { type Database, isDatabaseUnavailable, type Log } from "@site/backend";
+import { BodyError, clientAddress, isToken, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
 import { record } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
-import { createRestService, createToken, type Database } from "@site/backend";
+import { createRestService, type Database } from "@site/backend";
+import { createToken } from "@site/http";
 import { timeLimit } from "../http/time-limit.ts";
 import { cleanUpAfter } from "@site/backend/testing";
 import type { MessageId } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { Network } from "@site/backend";
+import type { Network } from "@site/http";
 
 /** Requests from one network address. An open panel needs few, because answers are pushed to it. */
 const requests = { points: 300, duration: 300 };

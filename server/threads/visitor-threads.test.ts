@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { receiptHeader, threadLife } from "#shared/threads.ts";
 import { describeOnEachDatabase, failingDatabase } from "@site/backend/testing";
 import { answerMessage, readThread } from "./answers.ts";
-import { hashToken } from "@site/backend";
+import { hashToken } from "@site/http";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { receiptLife } from "./visitor-threads.ts";

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
-import { hashToken, TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { hashToken } from "@site/http";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import { later } from "../deliveries/delivery-store.ts";
 import { lockMessage } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { networksOf } from "../http/client-address.ts";
+import { networksOf } from "@site/http";
 import { createLimits } from "./rate-limits.ts";
 import {
   enrollApp,

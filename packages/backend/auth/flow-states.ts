@@ -1,6 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Selectable } from "kysely";
-import { createToken, hashToken } from "../lib/random-token.ts";
+import { createToken, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";

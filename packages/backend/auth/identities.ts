@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { resetUnconfirmedAccount } from "./reset-account.ts";
 import { AuthError } from "./auth-error.ts";

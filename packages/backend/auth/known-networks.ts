@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { addressKey } from "../http/client-address.ts";
+import { addressKey } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { record } from "../log/security-events.ts";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, OwnData, Writer } from "./context.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";

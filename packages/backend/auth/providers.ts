@@ -1,7 +1,7 @@
 import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic";
 import * as v from "valibot";
 import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
-import { withDeadline } from "../lib/deadline.ts";
+import { withDeadline } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { normaliseEmail } from "./users.ts";

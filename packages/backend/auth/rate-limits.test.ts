@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { listen } from "@site/testing/ports.ts";
-import { clientAddress } from "../http/client-address.ts";
+import { clientAddress } from "@site/http";
 import { freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };

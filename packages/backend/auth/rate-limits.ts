@@ -7,7 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
-import { type Network, networksOf } from "../http/client-address.ts";
+import { type Network, networksOf } from "@site/http";
 import { createPot, digest, type Pot, type Refusal, scalePot } from "../limits/pot.ts";
 import { AuthError, type AuthErrorCode } from "./auth-error.ts";
 import { requestedMail, perAccountAndNetwork, perAccount, perAddress, pots, type Rule } from "./rate-limit-rules.ts";

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 
 export interface RefreshTokenParts {
   sessionId: string;

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { clientAddress } from "../http/client-address.ts";
-import { type BodyError, maximumBody, readJsonBody } from "../http/json-body.ts";
+import { type BodyError, clientAddress, maximumBody, readJsonBody } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { type Challenge, readChallenge } from "./flow-states.ts";

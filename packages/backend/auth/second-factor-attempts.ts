@@ -1,4 +1,4 @@
-import { addressKey } from "../http/client-address.ts";
+import { addressKey } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { isSecondFactorNetwork } from "./known-networks.ts";
 

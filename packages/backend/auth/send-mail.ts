@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AuthContext } from "./context.ts";
-import { type Network, networksOf } from "../http/client-address.ts";
+import { type Network, networksOf } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { mailboxLimitKey } from "./known-networks.ts";

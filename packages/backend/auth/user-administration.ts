@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { containing } from "../database/like-pattern.ts";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 import type { OwnData, Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
 import type { Log } from "../log/log.ts";

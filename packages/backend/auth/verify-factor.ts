@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { isUuid } from "../lib/uuid.ts";
+import { isUuid } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";

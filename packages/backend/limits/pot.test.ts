@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test } from "vitest";
-import { networksOf } from "../http/client-address.ts";
+import { networksOf } from "@site/http";
 import { createPot, type PotRule, scalePot } from "./pot.ts";
 
 const rule = { points: 800, ofOne: 60, duration: 3600 };

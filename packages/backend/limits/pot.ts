@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
-import type { Network } from "../http/client-address.ts";
+import type { Network } from "@site/http";
 
 /** What everybody may use together. */
 export interface PotRule {

@@ -1,5 +1,4 @@
-import { TooManyWaitingError } from "../lib/turns.ts";
-import { BodyError, maximumBody } from "../http/json-body.ts";
+import { BodyError, maximumBody, TooManyWaitingError } from "@site/http";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { LimitError } from "../limits/limit-error.ts";
 import { RestError, unavailable } from "./rest-error.ts";

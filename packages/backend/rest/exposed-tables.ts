@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { GenericSchema } from "valibot";
 import type { Tables } from "../database/database.ts";
-import type { Network } from "../http/client-address.ts";
+import type { Network } from "@site/http";
 
 /*
  * The tables that the API exposes. Grants and policies say the same in the database. Answers are cached per role: a table whose

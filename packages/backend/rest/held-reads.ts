@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { type HeldResponse, holdResponse } from "../http/held-response.ts";
+import { type HeldResponse, holdResponse } from "@site/http";
 import { publishablePrefix } from "../http/publishable-key.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Caller, Database } from "../database/database.ts";
-import { compress, type Variants } from "../http/encoding.ts";
+import { compress, createTurns, type TurnRules, type Variants } from "@site/http";
 import { queryLimits } from "./query-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { rangeStatus } from "./row-range.ts";
 import { runRead } from "./run-read.ts";
-import { createTurns, type TurnRules } from "../lib/turns.ts";
 
 /** The answer to a read, ready to send repeatedly. */
 export interface ReadAnswer {

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
-import { clientAddress, networksOf, shareOf } from "../http/client-address.ts";
+import { BodyError, clientAddress, networksOf, readJsonBody, respondFrom, shareOf, toResponse } from "@site/http";
 import type { Log } from "../log/log.ts";
 import { record } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { respondFrom, toResponse } from "../http/held-response.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
 import { createHeldReads, exposedHeaders, type HeldReads, holdRead } from "./held-reads.ts";
@@ -13,7 +12,6 @@ import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
 import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
-import { BodyError, readJsonBody } from "../http/json-body.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limit-error.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";

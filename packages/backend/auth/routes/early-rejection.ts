@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { authPath } from "../../http/service-paths.ts";
-import type { RawResponse } from "../../http/held-response.ts";
-import { networkAddress } from "../../http/client-address.ts";
+import { networkAddress, type RawResponse } from "@site/http";
 import type { AuthContext } from "../context.ts";
 import { crossOriginHeaders } from "../../http/cross-origin.ts";
 import { type AuthError, errorAnswer, versionHeader } from "../auth-error.ts";

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import type { Log } from "../log/log.ts";
 
 /** Stands for an unknown address, as in a request without a socket. */
 const unknown = "0.0.0.0";
@@ -39,7 +38,7 @@ function forwardedAddress(forwardedFor: string, trustedProxyCount: number): stri
 /** Returns a check of requests that warns once of a proxy that names no address: all of its visitors then share one limit. */
 export function createForwardedCheck(
   trustedProxyCount: number,
-  log: Pick<Log, "warn">,
+  log: { warn(fields: object, message: string): void },
 ): (request: Pick<IncomingMessage, "headers">) => void {
   let isSettled = trustedProxyCount === 0;
   return ({ headers }) => {

@@ -1,0 +1,25 @@
+export { rejectOtherMethods } from "./allowed-methods.ts";
+export {
+  type Network,
+  addressKey,
+  clientAddress,
+  createForwardedCheck,
+  isLoopback,
+  networkAddress,
+  networksOf,
+  shareOf,
+} from "./client-address.ts";
+export { withDeadline } from "./deadline.ts";
+export { type Encoding, type Variants, compress, chooseEncoding } from "./encoding.ts";
+export {
+  type HeldResponse,
+  type RawResponse,
+  holdResponse,
+  respondFrom,
+  tagOf,
+  toResponse,
+} from "./held-response.ts";
+export { BodyError, bodyErrorStatus, maximumBody, readBytes, readJsonBody } from "./json-body.ts";
+export { createToken, hashToken, isToken } from "./random-token.ts";
+export { type TurnRules, type Turns, TooManyWaitingError, createTurns } from "./turns.ts";
+export { isUuid } from "./uuid.ts";
