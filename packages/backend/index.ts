@@ -51,7 +51,7 @@ export { openDataDirectory, proveWritable } from "./database/data-directory.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
 export { containing } from "./database/like-pattern.ts";
-export { type DatabaseSchema, migrationName } from "./database/migrate.ts";
+export { type DatabaseSchema, migrationName, migrationNames } from "./database/migrate.ts";
 export { type DatabaseOptions, openDatabase } from "./database/open.ts";
 export { createPool, openPostgresDatabase, surviveLostConnections } from "./database/postgres.ts";
 export { isPrepared, prepareFolder } from "./database/prepared-folder.ts";

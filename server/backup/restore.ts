@@ -1,13 +1,17 @@
 import { chmod, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import {
+  type DatabaseOptions,
+  migrationName,
+  migrationNames,
   moveSecretsToFiles,
+  openDatabase as openAnyDatabase,
   readStoredSecrets,
   SECRETS_TABLE,
   type SecretSettings,
   type StoredSecret,
 } from "@site/backend";
-import { openDatabase } from "../database/schema.ts";
+import { openDatabase, schema } from "../database/schema.ts";
 import { restoringFolder } from "../data-folder/restoring.ts";
 import type { Backup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
@@ -43,13 +47,32 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
 async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: RestoreSettings): Promise<void> {
   await backup.restoreFiles(draft);
   const secrets = await secretsOf(backup, { dataDirectory: draft, secretsKey });
-  const database = await openDatabase({ dataDirectory: draft, databaseUrl });
+  const place = { dataDirectory: draft, databaseUrl };
+  const isOlder = await loadAsOf(place, backup);
+  const database = await openDatabase(place);
   try {
-    await loadSnapshot(database.service, backup.manifest, backup.linesOf);
+    if (!isOlder) await loadSnapshot(database.service, backup.manifest, backup.linesOf);
     if (database.kind === "pglite") await moveSecretsToFiles(database, draft, secrets);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * A backup of an earlier version is loaded into the tables of that version, so that the migrations since then find its rows, as they
+ * find those of a database that is updated.
+ * @returns whether it is one
+ */
+async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, linesOf }: Backup): Promise<boolean> {
+  const only = new Set(manifest.migrations.map(([name]) => migrationName(name)));
+  if ((await migrationNames(schema)).every((name) => only.has(name))) return false;
+  const database = await openAnyDatabase({ ...place, schema: { ...schema, only, prepared: undefined } });
+  try {
+    await loadSnapshot(database.service, manifest, linesOf);
+  } finally {
+    await database.close();
+  }
+  return true;
 }
 
 /** The secrets among the rows, by name: none where the backup is of an embedded database. */

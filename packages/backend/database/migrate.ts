@@ -26,6 +26,8 @@ export interface DatabaseSchema {
   migrations: readonly string[];
   /** Applied once, after them. */
   seed?: string | undefined;
+  /** Applies the files of these names alone, as an earlier version did whose backup is restored; all by default. */
+  only?: ReadonlySet<string> | undefined;
   /** Tables outside `public` whose writers send notices of changes themselves. */
   announced?: readonly string[] | undefined;
   /** Where a build keeps a database that was migrated and seeded before, to be copied into an empty folder. */
@@ -56,6 +58,8 @@ async function filesOf(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = own("platform");
+/** Makes the role as which every database is opened, so it is applied at any version. */
+const SERVICE_ROLE_FILE = "040-service-role.sql";
 /** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
 const WATCH = own("watch-tables.sql");
 /** Checked first, because starting PL/pgSQL takes the embedded database several times as long. */
@@ -83,8 +87,13 @@ const RECORDS = `
   );`;
 
 /** In the order in which they are applied. */
-async function migrationFiles({ migrations }: DatabaseSchema): Promise<MigrationFile[]> {
-  return (await Promise.all([PLATFORM, ...migrations].map(filesOf))).flat();
+async function migrationFiles({ migrations, only }: DatabaseSchema): Promise<MigrationFile[]> {
+  const files = (await Promise.all([PLATFORM, ...migrations].map(filesOf))).flat();
+  return files.filter(({ name }) => only?.has(name) !== false || name === SERVICE_ROLE_FILE);
+}
+
+export async function migrationNames(schema: DatabaseSchema): Promise<string[]> {
+  return (await migrationFiles(schema)).map(({ name }) => name);
 }
 
 async function applyOnce(session: MigrationSession, file: MigrationFile): Promise<void> {
@@ -152,5 +161,5 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   if (schema.seed === undefined) return;
   const seed = await read(schema.seed);
   // Recorded by name only: a changed seed in a later version must not bring back rows that the owner deleted.
-  if (!applied.has(seed.name)) await applyOnce(session, seed);
+  if (!applied.has(seed.name) && schema.only?.has(seed.name) !== false) await applyOnce(session, seed);
 }
