@@ -13,7 +13,11 @@ const scripts = globSync("{app,server,scripts}/**/*.{ts,tsx}", { cwd: root }).fi
 );
 
 describe("the styles know the same names as the scripts", () => {
-  const globals = new Set([...read("app/styles/global.css").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+  const globals = new Set(
+    globSync("app/styles/*.css", { cwd: root }).flatMap((file) =>
+      [...read(file).matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+    ),
+  );
   const known = new Set<unknown>([...globals, ...Object.values(rootClasses)]);
 
   test.each(styles)("%s names no global class that nothing sets", (file) => {
