@@ -5,6 +5,8 @@ const nightly = "**/*.nightly.test.ts";
 
 /** `--mode nightly` runs what `npm run nightly` has and `npm test` has not. */
 export default defineConfig(({ mode }) => ({
+  // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+  resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/` }] },
   test: {
     include:
       mode === "nightly"

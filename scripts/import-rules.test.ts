@@ -72,7 +72,8 @@ describe("each import rule refuses a planted violation", () => {
     ["packages/http/a.ts", "@site/backend"],
     ["server/a.ts", "@site/http/turns.ts"],
     ["server/a.ts", "#ops/x.ts"],
-    ["server/a.ts", "#desk/x.ts"],
+    ["server/a.ts", "@site/desk"],
+    ["scripts/a.ts", "#desk/x.ts"],
     ["desk/a.tsx", "#app/ui/x.tsx"],
     ["desk/screens/a.tsx", "../../server/x.ts"],
   ])("%s must not import %s", (file, specifier) => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
 import { addOperator } from "#server/admin/operators.ts";
-import { startDesk } from "#desk/index.ts";
+import { startDesk } from "@site/desk";
 import { createPasswords } from "@site/backend";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";

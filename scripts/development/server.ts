@@ -30,6 +30,8 @@ const vite = await createViteServer({
   // The site's own port, so that its policy allows the connection.
   server: { middlewareMode: true, hmr: { server: http.server } },
   appType: "custom",
+  // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+  resolve: { alias: [{ find: /^#/, replacement: `${root}/` }] },
   plugins: [showChanges],
 });
 const pages = await createDevelopmentPages({
