@@ -45,7 +45,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
   };
   return (
     <search ref={region} className={styles.search}>
-      <form action="/search" className={styles.form}>
+      <form action="/search" className={`${styles.form} screen-only`}>
         <SearchField
           name="q"
           label={words.label}

@@ -24,7 +24,9 @@ export function TopBar({ words, menu, search, action, status }: TopBarProps) {
         <div className={`${styles.row} wrap`}>
           <Wordmark name={words.siteName} label={words.homeLink} />
           {menu}
-          <div data-enhance="search-keys">{search}</div>
+          <div className="screen-only" data-enhance="search-keys">
+            {search}
+          </div>
           {action}
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
             <Icon name="menu" />

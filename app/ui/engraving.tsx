@@ -11,7 +11,7 @@ interface EngravingProps {
 /** The one drawing of a page that is as wide as the window. It comes when it is near the screen. */
 export function Engraving({ src, caption }: EngravingProps) {
   return (
-    <figure className={styles.plate}>
+    <figure className={`${styles.plate} screen-only`}>
       <Drawing src={src} alt="" width={1440} height={300} />
       <figcaption className="label" aria-hidden="true">
         {caption}

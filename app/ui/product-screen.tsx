@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./product-screen.module.css";
 
@@ -14,7 +15,7 @@ interface ProductScreenProps {
 /** A screen of the product, drawn in HTML on a mat. */
 export function ProductScreen({ ink, title, sample, children }: ProductScreenProps) {
   return (
-    <figure className={styles.screen} data-k={ink}>
+    <figure className={`${styles.screen} forced-border`} data-k={ink}>
       <figcaption className={styles.bar}>
         <Icon name="lark" />
         {title}
@@ -28,7 +29,7 @@ export function ProductScreen({ ink, title, sample, children }: ProductScreenPro
 /** Looks like a control of the product but does nothing here. */
 export function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
   return (
-    <span className={styles.tag} data-on={isOn || undefined}>
+    <span className={classNames(styles.tag, isOn && "forced-colors")} data-on={isOn || undefined}>
       {children}
     </span>
   );

@@ -17,7 +17,7 @@ export function NotFound({ copy, siteName, host }: NotFoundProps) {
   return (
     <div className={styles.page}>
       <div className="wrap">
-        <div className={styles.envelope}>
+        <div className={`${styles.envelope} forced-border`}>
           <p className={styles.from}>
             <b>{copy.from.label}</b>
             {copy.from.lines.map((line) => (

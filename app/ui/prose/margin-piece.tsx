@@ -30,14 +30,18 @@ export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
   switch (margin.kind) {
     case "note":
       return (
-        <aside className={`${styles.piece} ${styles.note}`} data-stock={margin.stock} aria-label={margin.title}>
+        <aside
+          className={`${styles.piece} ${styles.note} forced-border`}
+          data-stock={margin.stock}
+          aria-label={margin.title}
+        >
           <h3>{margin.title}</h3>
           {words}
         </aside>
       );
     case "service":
       return (
-        <figure className={`${styles.piece} ${styles.note} ${styles.service}`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.note} ${styles.service} screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
           </PerforatedPrint>
@@ -46,7 +50,7 @@ export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
       );
     case "photo":
       return (
-        <figure className={`${styles.piece} ${styles.photo}`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.photo} screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             {photo && (
               <Photo

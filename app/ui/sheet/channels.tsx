@@ -16,7 +16,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
   email({ words, note }) {
     const { headline, body } = splitMessage(note.message);
     return (
-      <div className={`${styles.paper} ${styles.letter}`}>
+      <div className={`${styles.paper} forced-border ${styles.letter}`}>
         <Sender note={note} name={note.sender}>
           <p className={styles.soft}>{words.to(note.audience)}</p>
         </Sender>
@@ -36,7 +36,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
               {body}
             </p>
           )}
-          <span className={styles.button} data-part="action">
+          <span className={`${styles.button} forced-border`} data-part="action">
             {note.action}
           </span>
         </div>
@@ -46,28 +46,28 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
   sms: ({ words, note, below }) => (
     <div className={styles.phone}>
       <b className={styles.from}>{note.sender}</b>
-      <p className={`${styles.bubble} ${styles.sms}`} dir="auto">
+      <p className={`${styles.bubble} ${styles.sms} forced-border`} dir="auto">
         {note.message}
       </p>
-      <p className={`${styles.bubble} ${styles.answer}`}>{words.customer}</p>
+      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{words.customer}</p>
       {below}
     </div>
   ),
   whatsapp: ({ words, note }) => (
     <div className={`${styles.phone} ${styles.chat}`}>
       <b className={styles.from}>{note.sender}</b>
-      <p className={styles.bubble} dir="auto">
+      <p className={`${styles.bubble} forced-border`} dir="auto">
         {note.message}
       </p>
-      <p className={styles.reply}>{note.action}</p>
-      <p className={`${styles.bubble} ${styles.answer}`}>{words.customer}</p>
-      <p className={styles.bubble}>{words.shop}</p>
+      <p className={`${styles.reply} forced-border`}>{note.action}</p>
+      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{words.customer}</p>
+      <p className={`${styles.bubble} forced-border`}>{words.shop}</p>
     </div>
   ),
   social({ note }) {
     const { headline, body } = splitMessage(note.message);
     return (
-      <div className={`${styles.paper} ${styles.post}`}>
+      <div className={`${styles.paper} forced-border ${styles.post}`}>
         <Sender note={note} name={note.handle} />
         <p className={styles.poster} dir="auto" data-part="headline">
           {headline || body}
@@ -84,7 +84,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
     const { headline, body } = splitMessage(note.message);
     return (
       <>
-        <div className={`${styles.paper} ${styles.ad}`}>
+        <div className={`${styles.paper} forced-border ${styles.ad}`}>
           <Mark note={note} />
           <div>
             <p className={styles.soft}>{words.sponsored(note.handle)}</p>
