@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answers } from "./answers.ts";
 import { contactLimits } from "./catalog/limits.ts";
-import { glossary } from "./pages/glossary.ts";
-import { help } from "./pages/help.ts";
+import { glossary } from "./generated/pages/glossary.ts";
+import { help } from "./generated/pages/help.ts";
 import { trust } from "./pages/trust.ts";
 import { serviceLimits } from "./catalog/services.ts";
 

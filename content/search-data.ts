@@ -3,36 +3,12 @@ import { articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { plans } from "./catalog/plans.ts";
 import { services } from "./catalog/services.ts";
-import { articles as articlesPage, changelog } from "./generated/pages/articles.ts";
-import { caseStudiesPage } from "./generated/pages/case-studies.ts";
-import { compare } from "./generated/pages/compare.ts";
-import { howToBuy } from "./generated/pages/how-to-buy.ts";
-import { integrations } from "./generated/pages/integrations.ts";
-import { pricing } from "./generated/pages/pricing.ts";
-import { product } from "./generated/pages/product.ts";
-import { security } from "./generated/pages/security.ts";
-import { socialMediaWorldPage } from "./generated/pages/social-media-world.ts";
-import { textCost } from "./generated/pages/text-cost.ts";
 import { calculatorTotal, calculatorReasons } from "./generated/calculator.ts";
 import { pricedMonth, searchBox, searchWords } from "./generated/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
-import { demo } from "./pages/demo.ts";
-import { developer } from "./pages/developer.ts";
-import { easyToUse } from "./pages/feature-easy-to-use.ts";
-import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
-import { globalReach } from "./pages/feature-global-reach.ts";
-import { smartPersonalization } from "./pages/feature-smart-personalization.ts";
-import { glossary } from "./pages/glossary.ts";
-import { help } from "./pages/help.ts";
-import { home } from "./pages/home.ts";
-import { learnDigitalMarketing } from "./pages/learn-digital-marketing.ts";
-import { learnEcommerce } from "./pages/learn-ecommerce.ts";
-import { legal } from "./pages/legal.ts";
-import { mediaWorld } from "./pages/media-world.ts";
-import { resources } from "./pages/resources.ts";
-import { solutions } from "./pages/solutions.ts";
-import { trust } from "./pages/trust.ts";
-import { whichServices } from "./pages/which-services.ts";
+import { glossary } from "./generated/pages/glossary.ts";
+import { legal } from "./generated/pages/legal.ts";
+import { pageList } from "./page-list.ts";
 import type { ProfileName } from "./profiles.ts";
 
 /** Something that a search finds. */
@@ -97,38 +73,7 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   text: sentence,
 }));
 
-const pages: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
-  "/": home,
-  "/product": product,
-  "/pricing": pricing,
-  "/solutions": solutions,
-  "/features/smart-personalization": smartPersonalization,
-  "/features/flexible-pricing": flexiblePricing,
-  "/features/easy-to-use": easyToUse,
-  "/features/global-reach": globalReach,
-  "/resources": resources,
-  "/media-world": mediaWorld,
-  "/case-studies": caseStudiesPage,
-  "/social-media-world": socialMediaWorldPage,
-  "/articles": articlesPage,
-  "/changelog": changelog,
-  "/developer": developer,
-  "/help": help,
-  "/learn/digital-marketing": learnDigitalMarketing,
-  "/learn/ecommerce": learnEcommerce,
-  "/demo": demo,
-  "/trust": trust,
-  "/compare": compare,
-  "/how-to-buy": howToBuy,
-  "/integrations": integrations,
-  "/security": security,
-  "/glossary": glossary,
-  "/tools/which-services": whichServices,
-  "/tools/text-cost": textCost,
-  "/legal": legal,
-};
-
-const ofPages = Object.entries(pages).map(([to, { title, description }]) => ({
+const ofPages = Object.entries(pageList).map(([to, { title, description }]) => ({
   to,
   kind: "page" as const,
   title,

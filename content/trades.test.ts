@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoShops } from "./pages/demo.ts";
-import { solutions } from "./pages/solutions.ts";
+import { solutions } from "./generated/pages/solutions.ts";
 import { caseStudySamples } from "./samples/case-studies.ts";
 import { anyTrade, nearestTrades, sceneOfTrade, tradeScenes } from "./trades.ts";
 

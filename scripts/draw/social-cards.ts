@@ -1,33 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articles } from "../../content/articles.ts";
-import { articles as articlesWords, changelog } from "../../content/generated/pages/articles.ts";
-import { caseStudiesPage } from "../../content/generated/pages/case-studies.ts";
-import { demo } from "../../content/pages/demo.ts";
-import { developer } from "../../content/pages/developer.ts";
-import { easyToUse } from "../../content/pages/feature-easy-to-use.ts";
-import { flexiblePricing } from "../../content/pages/feature-flexible-pricing.ts";
-import { globalReach } from "../../content/pages/feature-global-reach.ts";
-import { smartPersonalization } from "../../content/pages/feature-smart-personalization.ts";
-import { glossary } from "../../content/pages/glossary.ts";
-import { help } from "../../content/pages/help.ts";
-import { compare } from "../../content/generated/pages/compare.ts";
-import { howToBuy } from "../../content/generated/pages/how-to-buy.ts";
-import { integrations } from "../../content/generated/pages/integrations.ts";
-import { security } from "../../content/generated/pages/security.ts";
-import { home } from "../../content/pages/home.ts";
-import { learnDigitalMarketing } from "../../content/pages/learn-digital-marketing.ts";
-import { learnEcommerce } from "../../content/pages/learn-ecommerce.ts";
-import { legal } from "../../content/pages/legal.ts";
-import { mediaWorld } from "../../content/pages/media-world.ts";
-import { pricing } from "../../content/generated/pages/pricing.ts";
-import { product } from "../../content/generated/pages/product.ts";
-import { textCost } from "../../content/generated/pages/text-cost.ts";
-import { resources } from "../../content/pages/resources.ts";
-import { socialMediaWorldPage } from "../../content/generated/pages/social-media-world.ts";
-import { solutions } from "../../content/pages/solutions.ts";
-import { trust } from "../../content/pages/trust.ts";
-import { whichServices } from "../../content/pages/which-services.ts";
+import { type PageAddress, pageList } from "../../content/page-list.ts";
 import { site } from "../../content/site.ts";
 import { anyTrade, tradeScenes } from "../../content/trades.ts";
 import { mark } from "./mark.ts";
@@ -38,51 +12,55 @@ const root = join(import.meta.dirname, "../..");
 const width = 1200;
 const height = 630;
 
-const cards: Record<string, { heading: string; drawing: string }> = {
-  home: { heading: home.hero.title.join(" "), drawing: "product/email" },
-  product: { heading: product.heading, drawing: "product/sms" },
-  pricing: { heading: pricing.heading, drawing: "photos/feature-flexible-pricing" },
-  solutions: { heading: solutions.heading, drawing: "photos/solutions-industry" },
-  "features-smart-personalization": {
-    heading: smartPersonalization.hero.title,
-    drawing: "photos/feature-smart-personalization",
-  },
-  "features-flexible-pricing": { heading: flexiblePricing.hero.title, drawing: "photos/feature-flexible-pricing" },
-  "features-easy-to-use": { heading: easyToUse.hero.title, drawing: "photos/feature-easy-to-use" },
-  "features-global-reach": { heading: globalReach.hero.title, drawing: "photos/feature-global-reach" },
-  resources: { heading: resources.heading, drawing: "photos/solutions-enterprise" },
-  articles: { heading: articlesWords.heading, drawing: "product/email" },
-  ...Object.fromEntries(
-    articles.map(({ slug, title, drawing }) => [
-      `articles-${slug}`,
-      { heading: title, drawing: drawing.replace(/^.app.drawings.|.svg$/g, "") },
-    ]),
-  ),
-  changelog: { heading: changelog.heading, drawing: "scenes/post" },
-  "media-world": { heading: mediaWorld.heading, drawing: "product/whatsapp" },
-  "case-studies": { heading: caseStudiesPage.heading, drawing: "scenes/bakery" },
-  "social-media-world": { heading: socialMediaWorldPage.heading, drawing: "product/kol" },
-  developer: { heading: developer.heading, drawing: "reading/developer" },
-  help: { heading: help.heading, drawing: "reading/help" },
-  "learn-digital-marketing": { heading: learnDigitalMarketing.heading, drawing: "reading/digital-marketing" },
-  "learn-ecommerce": { heading: learnEcommerce.heading, drawing: "reading/ecommerce" },
-  demo: { heading: demo.heading, drawing: "product/web" },
-  trust: { heading: trust.heading, drawing: "photos/solutions-enterprise" },
-  glossary: { heading: glossary.heading, drawing: "product/crm" },
-  "tools-which-services": { heading: whichServices.heading, drawing: "product/seo" },
-  "tools-text-cost": { heading: textCost.heading, drawing: "product/sms" },
-  compare: { heading: compare.heading, drawing: "photos/feature-flexible-pricing" },
-  "how-to-buy": { heading: howToBuy.heading, drawing: "reading/ecommerce" },
-  integrations: { heading: integrations.heading, drawing: "reading/developer" },
-  security: { heading: security.heading, drawing: "reading/legal" },
-  legal: { heading: legal.heading, drawing: "reading/legal" },
-  ...Object.fromEntries(
-    [...tradeScenes, anyTrade].map(({ key }) => [
-      `case-study-${key}`,
-      { heading: caseStudiesPage.heading, drawing: `scenes/${key}` },
-    ]),
-  ),
+/** What the card of each page shows: a file of app/drawings. */
+const pageDrawings: Readonly<Record<PageAddress, string>> = {
+  "/": "product/email",
+  "/product": "product/sms",
+  "/pricing": "photos/feature-flexible-pricing",
+  "/solutions": "photos/solutions-industry",
+  "/features/smart-personalization": "photos/feature-smart-personalization",
+  "/features/flexible-pricing": "photos/feature-flexible-pricing",
+  "/features/easy-to-use": "photos/feature-easy-to-use",
+  "/features/global-reach": "photos/feature-global-reach",
+  "/resources": "photos/solutions-enterprise",
+  "/articles": "product/email",
+  "/changelog": "scenes/post",
+  "/media-world": "product/whatsapp",
+  "/case-studies": "scenes/bakery",
+  "/social-media-world": "product/kol",
+  "/developer": "reading/developer",
+  "/help": "reading/help",
+  "/learn/digital-marketing": "reading/digital-marketing",
+  "/learn/ecommerce": "reading/ecommerce",
+  "/demo": "product/web",
+  "/trust": "photos/solutions-enterprise",
+  "/glossary": "product/crm",
+  "/tools/which-services": "product/seo",
+  "/tools/text-cost": "product/sms",
+  "/compare": "photos/feature-flexible-pricing",
+  "/how-to-buy": "reading/ecommerce",
+  "/integrations": "reading/developer",
+  "/security": "reading/legal",
+  "/legal": "reading/legal",
 };
+
+const cards: readonly { name: string; heading: string; drawing: string }[] = [
+  ...Object.entries(pageList).map(([address, { heading }]) => ({
+    name: address.slice(1).replaceAll("/", "-") || "home",
+    heading,
+    drawing: pageDrawings[address as PageAddress],
+  })),
+  ...articles.map(({ slug, title, drawing }) => ({
+    name: `articles-${slug}`,
+    heading: title,
+    drawing: drawing.replace(/^.app.drawings.|.svg$/g, ""),
+  })),
+  ...[...tradeScenes, anyTrade].map(({ key }) => ({
+    name: `case-study-${key}`,
+    heading: pageList["/case-studies"].heading,
+    drawing: `scenes/${key}`,
+  })),
+];
 
 const asUrl = (type: string, bytes: Buffer) => `url("data:${type};base64,${bytes.toString("base64")}")`;
 const font = asUrl("font/woff2", readFileSync(join(root, "app/fonts/besley-600.woff2")));
@@ -115,7 +93,7 @@ function card(heading: string, drawing: string): string {
  * The pictures that other sites show beside a shared link: public/og/<page>.png, named after the route with dashes for slashes. The
  * picture of a case study's own page is named after the trade.
  */
-export const socialCards: readonly Picture[] = Object.entries(cards).map(([name, { heading, drawing }]) => ({
+export const socialCards: readonly Picture[] = cards.map(({ name, heading, drawing }) => ({
   file: `og/${name}.png`,
   markup: card(heading, drawing),
   width,

@@ -1,7 +1,7 @@
 import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
 import { claimProofs, claims } from "#content/claims.ts";
-import { home } from "#content/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { keptPhotos, photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";

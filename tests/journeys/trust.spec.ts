@@ -1,6 +1,6 @@
 import { answersOn } from "#content/answers.ts";
 import { layout } from "#content/generated/layout.ts";
-import { glossary } from "#content/pages/glossary.ts";
+import { glossary } from "#content/generated/pages/glossary.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";

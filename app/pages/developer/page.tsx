@@ -12,7 +12,7 @@ import engraving from "#app/drawings/engravings/telegraph.svg";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { developer, developerFigures, developerMargins } from "#content/pages/developer.ts";
+import { developer, developerFigures, developerMargins } from "#content/generated/pages/developer.ts";
 
 /** The drawings of the page's sections, by their ids. */
 const diagrams: Readonly<Record<string, string>> = {

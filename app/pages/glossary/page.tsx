@@ -8,7 +8,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/product/crm.svg";
 import engraving from "#app/drawings/engravings/wood.svg";
 import { pageMeta } from "#app/meta.ts";
-import { glossary } from "#content/pages/glossary.ts";
+import { glossary } from "#content/generated/pages/glossary.ts";
 
 export const meta = () => pageMeta(glossary);
 

@@ -8,7 +8,7 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { type Answer, answers } from "#content/answers.ts";
-import type { help } from "#content/pages/help.ts";
+import type { help } from "#content/generated/pages/help.ts";
 import { shownIn } from "#content/profiles.ts";
 import styles from "./help-desk.module.css";
 

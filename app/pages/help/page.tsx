@@ -5,7 +5,7 @@ import drawing from "#app/drawings/reading/help.svg";
 import engraving from "#app/drawings/engravings/bridge.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { help } from "#content/pages/help.ts";
+import { help } from "#content/generated/pages/help.ts";
 
 export const meta = () => pageMeta(help);
 

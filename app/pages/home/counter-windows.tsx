@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import styles from "./counter-windows.module.css";
 
 /** The last call of the home page: help at one window, the demo at the other. */
-export function CounterWindows({ copy }: { copy: HomeCopy["counter"] }) {
+export function CounterWindows({ copy }: { copy: (typeof home)["counter"] }) {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import { GaugeFigure, LettersFigure, ParcelsFigure, RoutesFigure } from "./feature-figures.tsx";
 import styles from "./feature-cards.module.css";
 
-type Copy = HomeCopy["features"];
+type Copy = (typeof home)["features"];
 
 /** Four cards, each on the stock of the feature page it leads to. */
 export function FeatureCards({ copy }: { copy: Copy }) {

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
 import world from "#app/drawings/map/card.svg";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import styles from "./feature-figures.module.css";
 
-type Copy = HomeCopy["features"];
+type Copy = (typeof home)["features"];
 
 /** Three versions of one note. All four figures are decorative: the card's sentence says what they show. */
 export function LettersFigure({ letters }: { letters: Copy["personalization"]["letters"] }) {

@@ -6,7 +6,7 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { sheet } from "#content/generated/sheet.ts";
 import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp from "./line-and-stamp.island.tsx";
 
@@ -24,7 +24,7 @@ const sample = {
 };
 
 /** The first screen (S2.1): what the site does, a line to try it with, and three ways to go on. */
-export function Hero({ copy }: { copy: HomeCopy["hero"] }) {
+export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   const [first, strong, last] = copy.lead;
   return (
     <section className={styles.hero}>

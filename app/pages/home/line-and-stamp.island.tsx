@@ -3,14 +3,14 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import { type Note, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
 import { Sheet } from "#app/ui/sheet/sheet.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
 interface LineAndStampProps {
   words: LineWords;
   sheet: SheetWords;
-  art: HomeCopy["hero"]["art"];
+  art: (typeof home)["hero"]["art"];
   /** What stands there until the visitor writes. */
   sample: Note;
 }

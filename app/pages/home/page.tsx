@@ -12,7 +12,7 @@ import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/meta.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { campaignScreen } from "#content/generated/campaign-screen.ts";
-import { home } from "#content/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 
 export const meta = () => pageMeta(home);

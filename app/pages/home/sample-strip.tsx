@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { HomeCopy, SampleBusiness } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import PauseButton from "./pause-button.island.tsx";
 import styles from "./sample-strip.module.css";
 
@@ -8,7 +8,7 @@ import styles from "./sample-strip.module.css";
  * The sorting belt: names of sample businesses on the move. The pause control comes first in tab order;
  * focus and the pointer also hold the belt. Without scripts, and under reduced motion, the names stand still.
  */
-export function SampleStrip({ copy }: { copy: HomeCopy["strip"] }) {
+export function SampleStrip({ copy }: { copy: (typeof home)["strip"] }) {
   return (
     <section className={styles.strip} aria-label={copy.label}>
       <div className={styles.note}>
@@ -26,7 +26,7 @@ export function SampleStrip({ copy }: { copy: HomeCopy["strip"] }) {
 }
 
 interface NamesProps {
-  businesses: readonly SampleBusiness[];
+  businesses: (typeof home)["strip"]["businesses"];
   /** The copy that follows the first across the screen, so that the belt has no end. */
   repeated?: boolean;
 }

@@ -1,12 +1,12 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
-import type { HomeCopy } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import styles from "./stamp-sheet.module.css";
 
 interface StampSheetProps {
-  copy: HomeCopy["sheet"];
+  copy: (typeof home)["sheet"];
   /** Each with the address of its prices. */
   services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
 }

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { HomeCopy, Statistic } from "#content/pages/home.ts";
+import type { home } from "#content/generated/pages/home.ts";
 import styles from "./statistics.module.css";
 
 /** Four claims (S9.4), each struck as a postmark of its own shape. */
-export function Statistics({ copy }: { copy: HomeCopy["numbers"] }) {
+export function Statistics({ copy }: { copy: (typeof home)["numbers"] }) {
   const heading = useId();
   return (
     <section className={`section ${styles.section}`} aria-labelledby={heading}>
@@ -22,7 +22,11 @@ export function Statistics({ copy }: { copy: HomeCopy["numbers"] }) {
   );
 }
 
-function StruckFigure({ statistic: { id, figure, over, under, label } }: { statistic: Statistic }) {
+function StruckFigure({
+  statistic: { id, figure, over, under, label },
+}: {
+  statistic: (typeof home.numbers.statistics)[number];
+}) {
   return (
     <li>
       <div className={styles.ring}>

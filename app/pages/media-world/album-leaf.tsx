@@ -1,4 +1,4 @@
-import type { CategoryLeaf } from "#content/pages/media-world.ts";
+import type { categoryLeaves } from "#content/generated/pages/media-world.ts";
 import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import styles from "./album-leaf.module.css";
 import { AlbumStamp } from "./album-stamp.tsx";
@@ -6,7 +6,7 @@ import { AlbumStamp } from "./album-stamp.tsx";
 interface AlbumLeafProps {
   page: number;
   category: PlatformCategory;
-  leaf: CategoryLeaf;
+  leaf: (typeof categoryLeaves)[PlatformCategory];
   stamps: readonly Platform[];
   countLine: string;
   newTab: string;

@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import type { mediaWorld } from "#content/generated/pages/media-world.ts";
-import type { CategoryLeaf } from "#content/pages/media-world.ts";
+import type { categoryLeaves } from "#content/generated/pages/media-world.ts";
 import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import styles from "./album.module.css";
 import { AlbumLeaf } from "./album-leaf.tsx";
@@ -9,7 +9,7 @@ import AlbumSearch from "./album-search.island.tsx";
 interface AlbumProps {
   platforms: readonly Platform[];
   categories: readonly PlatformCategory[];
-  leaves: Readonly<Record<PlatformCategory, CategoryLeaf>>;
+  leaves: typeof categoryLeaves;
   words: typeof mediaWorld;
   newTab: string;
 }

@@ -1,13 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { CategoryLeaf } from "#content/pages/media-world.ts";
-import type { Platform } from "#content/platforms.ts";
+import type { categoryLeaves } from "#content/generated/pages/media-world.ts";
+import type { Platform, PlatformCategory } from "#content/platforms.ts";
 import { designOf, monogramOf } from "./album-stamp.tsx";
 import print from "./album-stamp.module.css";
 import styles from "./open-album.module.css";
 
 interface OpenAlbumProps {
   /** The two leaves it is open at, each with its first stamps; the last of the second is still in the tweezers. */
-  leaves: readonly { page: number; leaf: CategoryLeaf; stamps: readonly Platform[] }[];
+  leaves: readonly { page: number; leaf: (typeof categoryLeaves)[PlatformCategory]; stamps: readonly Platform[] }[];
 }
 
 /** The album as an object, open at its first leaves. Decorative: each of its stamps is in the list below, with its link. */

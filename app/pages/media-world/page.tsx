@@ -6,7 +6,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/masts.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { categoryLeaves, mediaWorld } from "#content/pages/media-world.ts";
+import { categoryLeaves, mediaWorld } from "#content/generated/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
 
 export const meta = () => pageMeta(mediaWorld);

@@ -1,5 +1,5 @@
 import { articlePath, articles, articlesPath } from "#content/articles.ts";
-import type { Post } from "#content/pages/resources.ts";
+import type { resources } from "#content/generated/pages/resources.ts";
 import styles from "./blog.module.css";
 
 interface BlogProps {
@@ -9,7 +9,7 @@ interface BlogProps {
   /** Labels of the links to one article and to all. */
   read: string;
   all: string;
-  posts: readonly Post[];
+  posts: typeof resources.blog.posts;
 }
 
 /** A front page: the masthead and the beginnings of three articles. */
@@ -33,7 +33,7 @@ export function Blog({ id, title, masthead, read, all, posts }: BlogProps) {
 }
 
 /** @throws Error if there is no such article */
-function Beginning({ id, article: slug, read }: Post & { read: string }) {
+function Beginning({ id, article: slug, read }: (typeof resources.blog.posts)[number] & { read: string }) {
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`There is no article ${slug}.`);
   return (

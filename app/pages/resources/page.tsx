@@ -11,7 +11,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { type ResourceId, resources } from "#content/pages/resources.ts";
+import { resources } from "#content/generated/pages/resources.ts";
 
 export const meta = () => pageMeta(resources);
 
@@ -39,7 +39,7 @@ export default function Resources() {
 }
 
 /** The anchor and the heading of the section that a door leads to. */
-function behind(id: ResourceId): { id: string; title: string } {
+function behind(id: (typeof resources.doors)[number]["id"]): { id: string; title: string } {
   const door = resources.doors.find((candidate) => candidate.id === id);
   if (!door) throw new Error(`No door leads to #${id}.`);
   return { id, title: door.title };

@@ -1,9 +1,9 @@
-import type { ResourceDoor } from "#content/pages/resources.ts";
+import type { resources } from "#content/generated/pages/resources.ts";
 import styles from "./post-boxes.module.css";
 
 interface PostBoxesProps {
   label: string;
-  doors: readonly ResourceDoor[];
+  doors: typeof resources.doors;
 }
 
 /** Six doors of a wall of post boxes, each leading to its section on this page (S2.6). */

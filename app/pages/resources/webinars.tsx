@@ -1,11 +1,11 @@
 import { Fold } from "#app/ui/fold.tsx";
-import type { Webinar } from "#content/pages/resources.ts";
+import type { resources } from "#content/generated/pages/resources.ts";
 import styles from "./webinars.module.css";
 
 interface WebinarsProps {
   id: string;
   title: string;
-  words: { readonly lead: string; readonly need: string; readonly webinars: readonly Webinar[] };
+  words: typeof resources.webinars;
 }
 
 /** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */

@@ -1,7 +1,7 @@
 import drawing from "#app/drawings/photos/solutions-industry.svg";
 import signs from "#app/drawings/solutions/signs.svg";
 import type { Photo } from "#content/photos.ts";
-import type { DoorSign } from "#content/pages/solutions.ts";
+import type { solutions } from "#content/generated/pages/solutions.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./industries.module.css";
 import { Snapshot } from "./snapshot.tsx";
@@ -11,7 +11,13 @@ interface IndustriesProps {
   title: string;
   lead: string;
   usesLabel: string;
-  doors: readonly { name: string; sign: DoorSign; ink: InkKey; line: string; uses: readonly string[] }[];
+  doors: readonly {
+    name: string;
+    sign: (typeof solutions.industry.doors)[number]["sign"];
+    ink: InkKey;
+    line: string;
+    uses: readonly string[];
+  }[];
   photo: Photo;
 }
 

@@ -10,7 +10,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { solutions } from "#content/pages/solutions.ts";
+import { solutions } from "#content/generated/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 

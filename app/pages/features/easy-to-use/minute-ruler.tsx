@@ -1,10 +1,10 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import linework from "#app/drawings/misc/linework.svg";
-import type { EasyToUseCopy } from "#content/pages/feature-easy-to-use.ts";
+import type { easyToUse } from "#content/generated/pages/feature-easy-to-use.ts";
 import styles from "./minute-ruler.module.css";
 
 /** Setting up, along a ruler of five minutes with a kettle at its end. */
-export function MinuteRuler({ copy }: { copy: EasyToUseCopy["minutes"] }) {
+export function MinuteRuler({ copy }: { copy: (typeof easyToUse)["minutes"] }) {
   return (
     <section className="section">
       <div className="wrap">

@@ -10,7 +10,7 @@ import plate from "#app/drawings/photos/feature-easy-to-use.svg";
 import engraving from "#app/drawings/engravings/mountain.svg";
 import { pageMeta } from "#app/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
-import { easyToUse as copy } from "#content/pages/feature-easy-to-use.ts";
+import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
 import { photos } from "#content/photos.ts";
 
 export const meta = () => pageMeta(copy);

@@ -1,8 +1,8 @@
-import type { EasyToUseCopy } from "#content/pages/feature-easy-to-use.ts";
+import type { easyToUse } from "#content/generated/pages/feature-easy-to-use.ts";
 import styles from "./struck-words.module.css";
 
 /** The jargon the product does without, struck out. */
-export function StruckWords({ copy }: { copy: EasyToUseCopy["words"] }) {
+export function StruckWords({ copy }: { copy: (typeof easyToUse)["words"] }) {
   return (
     <section className="section dusk">
       <div className="wrap">

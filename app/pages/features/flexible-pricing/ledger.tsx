@@ -1,12 +1,12 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { FlexiblePricingCopy } from "#content/pages/feature-flexible-pricing.ts";
+import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./ledger.module.css";
 
 const parcelBoxes = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" } as const;
 
 /** A sample year on one shelf: which parcel each month needed and what the twelve came to. */
-export function Ledger({ copy }: { copy: FlexiblePricingCopy["ledger"] }) {
+export function Ledger({ copy }: { copy: (typeof flexiblePricing)["ledger"] }) {
   return (
     <section className="section">
       <div className="wrap">

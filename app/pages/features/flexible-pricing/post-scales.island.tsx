@@ -4,7 +4,7 @@ import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
-import type { FlexiblePricingCopy, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
+import type { flexiblePricing, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import { contactsAt, emailsEach, needleAngle, planFor, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
@@ -12,8 +12,8 @@ import styles from "./post-scales.module.css";
 const startPosition = 20;
 
 interface PostScalesProps {
-  hero: Pick<FlexiblePricingCopy["hero"], "plans" | "perMonth" | "counts">;
-  weigh: FlexiblePricingCopy["weigh"];
+  hero: Pick<(typeof flexiblePricing)["hero"], "plans" | "perMonth" | "counts">;
+  weigh: (typeof flexiblePricing)["weigh"];
   ownLine: OwnLineWords;
 }
 

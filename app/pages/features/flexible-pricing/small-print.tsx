@@ -1,10 +1,10 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { FlexiblePricingCopy } from "#content/pages/feature-flexible-pricing.ts";
+import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./small-print.module.css";
 
 interface SmallPrintProps {
-  rules: FlexiblePricingCopy["rules"];
-  bill: FlexiblePricingCopy["bill"];
+  rules: (typeof flexiblePricing)["rules"];
+  bill: (typeof flexiblePricing)["bill"];
 }
 
 /** The rules of paying, set large, beside a sample bill on till paper. */
@@ -32,7 +32,7 @@ export function SmallPrint({ rules, bill }: SmallPrintProps) {
   );
 }
 
-function Bill({ copy }: { copy: FlexiblePricingCopy["bill"] }) {
+function Bill({ copy }: { copy: (typeof flexiblePricing)["bill"] }) {
   return (
     <figure className={`${styles.bill} lifted`}>
       <div className={styles.paper}>

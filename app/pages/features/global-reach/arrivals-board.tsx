@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { GlobalReachCopy } from "#content/pages/feature-global-reach.ts";
+import type { globalReach } from "#content/generated/pages/feature-global-reach.ts";
 import styles from "./arrivals-board.module.css";
 
 /** One sample letter as an arrivals board: delivered by day, held at night. */
-export function ArrivalsBoard({ copy }: { copy: GlobalReachCopy["board"] }) {
+export function ArrivalsBoard({ copy }: { copy: (typeof globalReach)["board"] }) {
   const { town, time, greeting, status } = copy.headings;
   return (
     <section className="section">

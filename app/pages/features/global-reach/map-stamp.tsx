@@ -2,11 +2,11 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { GlobalReachCopy } from "#content/pages/feature-global-reach.ts";
+import type { globalReach } from "#content/generated/pages/feature-global-reach.ts";
 import styles from "./map-stamp.module.css";
 
 /** The world on one stamp, every town at its geographic position, and three claims beneath (S9.4). */
-export function MapStamp({ copy }: { copy: GlobalReachCopy["hero"] }) {
+export function MapStamp({ copy }: { copy: (typeof globalReach)["hero"] }) {
   const { over, under, middle } = copy.postmark;
   return (
     <>

@@ -10,7 +10,7 @@ import { WallClocks } from "./wall-clocks.tsx";
 import engraving from "#app/drawings/engravings/ocean.svg";
 import { pageMeta } from "#app/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
-import { globalReach as copy } from "#content/pages/feature-global-reach.ts";
+import { globalReach as copy } from "#content/generated/pages/feature-global-reach.ts";
 import { photos } from "#content/photos.ts";
 
 export const meta = () => pageMeta(copy);

@@ -1,6 +1,7 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import dial from "#app/drawings/features/wall-clock.svg";
-import { globalReach, posted, timeIn } from "#content/pages/feature-global-reach.ts";
+import { posted, timeIn } from "#content/clock.ts";
+import { globalReach } from "#content/generated/pages/feature-global-reach.ts";
 import { hourHand, isNight, minuteHand } from "./hands.ts";
 import styles from "./wall-clocks.module.css";
 

@@ -3,10 +3,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
-import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
+import type { smartPersonalization } from "#content/generated/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 
-type Copy = SmartPersonalizationCopy["hero"];
+type Copy = (typeof smartPersonalization)["hero"];
 
 interface MergeLetterProps {
   copy: Copy;
@@ -27,7 +27,7 @@ export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
 
 interface ReadersProps {
   label: string;
-  readers: readonly SampleReader[];
+  readers: typeof smartPersonalization.hero.readers;
   isOwn: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import envelopes from "#app/drawings/features/envelopes.svg";
-import type { SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
+import type { smartPersonalization } from "#content/generated/pages/feature-smart-personalization.ts";
 import styles from "./more-opens.module.css";
 
 /** The claim of this page (S9.4), drawn: a hundred envelopes, and forty-three more. */
-export function MoreOpens({ copy }: { copy: SmartPersonalizationCopy["opens"] }) {
+export function MoreOpens({ copy }: { copy: (typeof smartPersonalization)["opens"] }) {
   return (
     <section className={`section ${styles.section}`}>
       <div className={`wrap ${styles.row}`}>

@@ -12,7 +12,7 @@ import engraving from "#app/drawings/engravings/terrace.svg";
 import { pageMeta } from "#app/meta.ts";
 import { featureLinks } from "#content/navigation.ts";
 import { ownLine } from "#content/own-line.ts";
-import { smartPersonalization as copy } from "#content/pages/feature-smart-personalization.ts";
+import { smartPersonalization as copy } from "#content/generated/pages/feature-smart-personalization.ts";
 import { photos } from "#content/photos.ts";
 
 export const meta = () => pageMeta(copy);

@@ -3,16 +3,16 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import amara from "#app/drawings/features/day-amara.svg";
 import ines from "#app/drawings/features/day-ines.svg";
 import jonas from "#app/drawings/features/day-jonas.svg";
-import type { SampleReader, SmartPersonalizationCopy } from "#content/pages/feature-smart-personalization.ts";
+import type { smartPersonalization } from "#content/generated/pages/feature-smart-personalization.ts";
 import styles from "./sources.module.css";
 
 interface SourcesProps {
-  copy: SmartPersonalizationCopy["sources"];
-  days: SmartPersonalizationCopy["days"];
-  readers: readonly SampleReader[];
+  copy: (typeof smartPersonalization)["sources"];
+  days: (typeof smartPersonalization)["days"];
+  readers: typeof smartPersonalization.hero.readers;
 }
 
-const dayDrawings: Record<SampleReader["id"], string> = { amara, jonas, ines };
+const dayDrawings: Record<(typeof smartPersonalization.hero.readers)[number]["id"], string> = { amara, jonas, ines };
 
 /** What a letter is made from, and the hour each sample reader looks. */
 export function Sources({ copy, days, readers }: SourcesProps) {

@@ -17,7 +17,7 @@ import {
   digitalMarketingFigures,
   digitalMarketingMargins,
   learnDigitalMarketing,
-} from "#content/pages/learn-digital-marketing.ts";
+} from "#content/generated/pages/learn-digital-marketing.ts";
 import { photos } from "#content/photos.ts";
 
 /** The drawings of the page's sections, by their ids. */

@@ -13,7 +13,7 @@ import tag from "#app/drawings/photos/learn-ecommerce.svg";
 import engraving from "#app/drawings/engravings/docks.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
-import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/pages/learn-ecommerce.ts";
+import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/generated/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 
 /** The drawings of the page's sections, by their ids. */

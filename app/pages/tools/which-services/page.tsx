@@ -9,7 +9,7 @@ import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.t
 import { layout } from "#content/generated/layout.ts";
 import { pageMeta } from "#app/meta.ts";
 import { calculatorPath, pricingLink, productPath } from "#content/navigation.ts";
-import { questions, reasons, whichServices } from "#content/pages/which-services.ts";
+import { questions, reasons, whichServices } from "#content/generated/pages/which-services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { priceSteps } from "./price-steps.ts";
 import styles from "./rack.module.css";

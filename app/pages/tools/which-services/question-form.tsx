@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { Message } from "#content/message.ts";
 import { toJson } from "#content/write-json.ts";
-import type { Question } from "#content/pages/which-services.ts";
+import type { questions } from "#content/generated/pages/which-services.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { AnswerField, QuestionField } from "./question-field.tsx";
 import type { PriceStep } from "./price-steps.ts";
@@ -14,7 +14,7 @@ interface QuestionFormProps {
   action: string;
   /** The calculator's names: of the list's length, of a chosen service, and of the value for a service with its initial amount. */
   fields: { contacts: string; take: string; start: string; contactsStart: number; contactsMax: number };
-  questions: readonly Question[];
+  questions: typeof questions;
   services: readonly (ServiceName<ServiceId> & {
     reason: string;
     prices: readonly PriceStep[];
