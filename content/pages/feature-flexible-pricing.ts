@@ -20,16 +20,6 @@ export interface WeighedPlan {
   readonly line: string;
 }
 
-/** One month of the sample florist's year: the plan it took and why. */
-export interface LedgerMonth {
-  readonly month: string;
-  readonly plan: PlanId;
-  readonly planName: string;
-  readonly price: string;
-  /** How long the list was, and what changed it. */
-  readonly note: string;
-}
-
 const [basic, pro, enterprise] = plans;
 
 /** The smallest plan that holds so many contacts. */
@@ -40,7 +30,8 @@ function planFor(count: number): Plan {
 
 const yearPlans = year.map(({ contacts }) => planFor(contacts));
 
-const months: readonly LedgerMonth[] = year.map(({ month, contacts: count, reason }) => {
+/** Of the sample florist's year: the plan that each month took, how long the list was, and what changed it. */
+const months = year.map(({ month, contacts: count, reason }) => {
   const { id: plan, name: planName, price } = planFor(count);
   return { month, plan, planName, price, note: reason ? monthNoteWithReason({ count, reason }) : monthNote(count) };
 });
@@ -89,5 +80,3 @@ export const flexiblePricing = {
     totalPrice: formatPrice(priceOf(billed.map(({ plan }) => plan))),
   },
 };
-
-export type FlexiblePricingCopy = typeof flexiblePricing;
