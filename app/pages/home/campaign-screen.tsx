@@ -8,20 +8,20 @@ import styles from "./campaign-screen.module.css";
 /** One screen of the product, and the way to the two that follow it. */
 export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
   return (
-    <section className="section wrap" aria-labelledby="campaign-title">
-      <div className={styles.columns}>
-        <div className={styles.says}>
+    <section className="section" aria-labelledby="campaign-title">
+      <div className={`wrap wide-last gap-7 ${styles.columns}`}>
+        <div className="stack">
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
           <a href="/demo#walk">{words.more}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
-          <div className={styles.campaign}>
-            <dl className={styles.fields}>
+          <div className={`fill ${styles.campaign}`}>
+            <dl className={`stack gap-2 ${styles.fields}`}>
               <dt>{words.note}</dt>
               <dd>{words.noteText}</dd>
               <dt>{words.sendBy}</dt>
-              <dd className={styles.tags}>
+              <dd className="cluster gap-2">
                 {words.channels.map(({ ink, label, isChosen }) => (
                   <Tag key={ink} isOn={isChosen}>
                     <Icon name={ink} />
@@ -31,17 +31,17 @@ export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
                 ))}
               </dd>
               <dt>{words.picture}</dt>
-              <dd className={styles.picture}>
+              <dd className="media">
                 <Drawing src={loaf} alt="" width={120} height={90} />
                 {words.pictureWords}
               </dd>
               <dt>{words.when}</dt>
               <dd>{words.whenText}</dd>
             </dl>
-            <div className={styles.drafts}>
+            <div className="stack gap-2">
               {words.drafts.map(({ ink, label, note, kept, changed }) => (
-                <div key={ink} className={styles.draft}>
-                  <p>
+                <div key={ink} className={`card stack gap-1 ${styles.draft}`}>
+                  <p className="cluster gap-2">
                     <Icon name={ink} />
                     <b>{label}</b> <span>{note}</span>
                   </p>
@@ -50,7 +50,7 @@ export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
                   </p>
                 </div>
               ))}
-              <p className={styles.tags}>
+              <p className="cluster gap-2">
                 <Tag isOn>{words.approve}</Tag> <Tag>{words.again}</Tag>
               </p>
             </div>

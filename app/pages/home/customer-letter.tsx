@@ -11,23 +11,23 @@ export function CustomerLetter({ copy }: { copy: (typeof home)["letter"] }) {
   return (
     <section className="section" aria-label={copy.label}>
       <div className="wrap">
-        <div className={`airmail ${styles.letter}`}>
-          <figure className={styles.words}>
-            <blockquote>
+        <div className={`airmail wide-first gap-7 ${styles.letter}`}>
+          <figure className={`stack gap-6 ${styles.words}`}>
+            <blockquote className="title-2">
               <p>“{copy.quote}”</p>
             </blockquote>
-            <figcaption>
+            <figcaption className="stack gap-1">
               <b>{copy.name}</b>
               <span className="soft">{copy.role}</span>
-              <span className={`label soft ${styles.sample}`}>{copy.sample}</span>
+              <span className="label soft">{copy.sample}</span>
             </figcaption>
           </figure>
-          <div className={styles.front}>
+          <div className={`stack gap-6 ${styles.front}`}>
             <PerforatedPrint ink="seo" className={styles.portrait}>
               <Drawing src={portrait} alt={copy.portrait} width={120} height={140} />
             </PerforatedPrint>
             <Postmark top={over} bottom={under} middle={[day, year]} waves className={styles.postmark} />
-            <p className={styles.address} aria-hidden="true">
+            <p className={`stack gap-2 rows small ${styles.address}`} aria-hidden="true">
               {copy.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -13,17 +13,17 @@ export function FeatureCards({ copy }: { copy: Copy }) {
     <section className="section">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
-        <div className={styles.cards}>
-          <Card copy={copy.personalization} more={copy.more} to="/features/smart-personalization">
+        <div className={`columns-2 ${styles.cards}`}>
+          <Card copy={copy.personalization} more={copy.more} to="/features/smart-personalization" stock="canary">
             <LettersFigure letters={copy.personalization.letters} />
           </Card>
-          <Card copy={copy.pricing} more={copy.more} to="/features/flexible-pricing">
+          <Card copy={copy.pricing} more={copy.more} to="/features/flexible-pricing" stock="sky">
             <ParcelsFigure parcels={copy.pricing.parcels} />
           </Card>
-          <Card copy={copy.ease} more={copy.more} to="/features/easy-to-use">
+          <Card copy={copy.ease} more={copy.more} to="/features/easy-to-use" stock="mint">
             <GaugeFigure figure={copy.ease.figure} />
           </Card>
-          <Card copy={copy.reach} more={copy.more} to="/features/global-reach">
+          <Card copy={copy.reach} more={copy.more} to="/features/global-reach" stock="rose">
             <RoutesFigure />
           </Card>
         </div>
@@ -36,21 +36,22 @@ interface CardProps {
   copy: { readonly title: string; readonly text: string };
   more: string;
   to: string;
+  stock: "canary" | "sky" | "mint" | "rose";
   children: ReactNode;
 }
 
 /** The whole card is the link's target; its name is the title alone. */
-function Card({ copy, more, to, children }: CardProps) {
+function Card({ copy, more, to, stock, children }: CardProps) {
   return (
-    <article className={styles.card} data-passage="card">
-      <div className={styles.words}>
-        <h3>
+    <article className={`forced-border ${styles.card}`} data-passage="card" data-stock={stock}>
+      <div className={`stack gap-3 ${styles.words}`}>
+        <h3 className="title-2">
           <a href={to}>{copy.title}</a>
         </h3>
-        <p>{copy.text}</p>
-        <span className={styles.more} aria-hidden="true">
+        <p className="soft">{copy.text}</p>
+        <b className="cluster gap-2" aria-hidden="true">
           {more} <Icon name="arrow" />
-        </span>
+        </b>
       </div>
       {children}
     </article>

@@ -9,16 +9,17 @@ type Copy = (typeof home)["features"];
 /** Three versions of one note. All four figures are decorative: the card's sentence says what they show. */
 export function LettersFigure({ letters }: { letters: Copy["personalization"]["letters"] }) {
   return (
-    <div className={`${styles.figure} ${styles.letters}`} aria-hidden="true">
+    <div className={`stack gap-3 ${styles.figure} ${styles.letters}`} aria-hidden="true">
       {letters.map(({ name, icon, text, hour, language }) => (
-        <div key={name}>
-          <span className={styles.reader}>
-            {name}
+        <div key={name} className="stack gap-2">
+          <span className="cluster gap-2 small soft">
             <Icon name={icon} />
+            {name}
+            <i>{hour}</i>
           </span>
-          <b lang={language}>{text}</b>
-          <i />
-          <span className={styles.hour}>{hour}</span>
+          <span className="title-3" lang={language}>
+            {text}
+          </span>
         </div>
       ))}
     </div>
@@ -27,11 +28,11 @@ export function LettersFigure({ letters }: { letters: Copy["personalization"]["l
 
 export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["parcels"] }) {
   return (
-    <div className={`${styles.figure} ${styles.parcels}`} aria-hidden="true">
+    <div className={`stack ${styles.figure} ${styles.parcels}`} aria-hidden="true">
       {sizes.map(({ id, price }) => (
-        <div key={id}>
-          <b>{price}</b>
-          <svg viewBox={parcelBoxes[id]}>
+        <div key={id} className="stack gap-2">
+          <span className="title-2">{price}</span>
+          <svg {...parcelBoxes[id]}>
             <SpriteSymbol id={`parcel-${id}`} />
           </svg>
         </div>
@@ -40,22 +41,27 @@ export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["pa
   );
 }
 
-const parcelBoxes = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" } as const;
+/** All three at one scale. */
+const parcelBoxes = {
+  basic: { viewBox: "0 0 72 60", width: "58%" },
+  pro: { viewBox: "0 0 96 84", width: "77%" },
+  enterprise: { viewBox: "0 0 124 110", width: "100%" },
+} as const;
 
 export function GaugeFigure({ figure }: { figure: string }) {
   return (
-    <div className={`${styles.figure} ${styles.gauge}`} aria-hidden="true">
-      <svg viewBox="0 0 320 198">
+    <div className={`stack ${styles.figure} ${styles.gauge}`} aria-hidden="true">
+      <svg viewBox="0 30 320 168">
         <SpriteSymbol id="gauge" />
       </svg>
-      <b>{figure}</b>
+      <span className="title-2">{figure}</span>
     </div>
   );
 }
 
 export function RoutesFigure() {
   return (
-    <div className={`${styles.figure} ${styles.routes}`} aria-hidden="true">
+    <div className={`stack ${styles.figure} ${styles.routes}`} aria-hidden="true">
       <Drawing src={world} alt="" width={720} height={330} />
       <svg viewBox="0 0 32 32">
         <SpriteSymbol id="lark" />

@@ -12,7 +12,7 @@ export function SampleStrip({ copy }: { copy: (typeof home)["strip"] }) {
   return (
     <section className={styles.strip} aria-label={copy.label}>
       <div className={styles.note}>
-        <p>{copy.line}</p>
+        <p className="small soft">{copy.line}</p>
         <Island name="pause-button" part={PauseButton} props={{ words: { play: copy.play, pause: copy.pause } }} />
       </div>
       <div className={styles.belt}>

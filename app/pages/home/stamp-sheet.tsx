@@ -24,7 +24,7 @@ export function StampSheet({ copy, services }: StampSheetProps) {
                 <Stamp service={service} number={index + 1} printer={copy.printer} />
               </li>
             ))}
-            <li className={`perforated ${styles.selvage}`}>
+            <li className={`perforated small ${styles.selvage}`}>
               <a href="/pricing">{copy.more}</a>
             </li>
           </ul>
@@ -50,8 +50,8 @@ function Stamp({ service, number, printer }: StampProps) {
       data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>
-        <span className={styles.print}>
-          <span className={styles.top} aria-hidden="true">
+        <span className={`forced-colors ${styles.print}`}>
+          <span className={`label ${styles.top}`} aria-hidden="true">
             {printer}
             <b>{number}</b>
           </span>

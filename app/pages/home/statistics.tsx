@@ -28,19 +28,19 @@ function StruckFigure({
   statistic: (typeof home.numbers.statistics)[number];
 }) {
   return (
-    <li>
+    <li className="stack gap-5">
       <div className={styles.ring}>
         <svg viewBox="0 0 140 140" aria-hidden="true">
           <circle cx="70" cy="70" r="66" />
           <SpriteSymbol id={`ring-${id}`} />
           <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
           <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
-          <text>
+          <text fontSize="8.6">
             <textPath href={`#over-${id}`} startOffset="50%">
               {over}
             </textPath>
           </text>
-          <text>
+          <text fontSize="8.6">
             <textPath href={`#under-${id}`} startOffset="50%">
               {under}
             </textPath>
@@ -48,7 +48,7 @@ function StruckFigure({
         </svg>
         <strong>{figure}</strong>
       </div>
-      <p>{label}</p>
+      <p className="title-3">{label}</p>
     </li>
   );
 }
