@@ -39,14 +39,14 @@ export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
               <dd>{words.whenText}</dd>
             </dl>
             <div className="stack gap-2">
-              {words.drafts.map(({ ink, label, note, kept, changed }) => (
+              {words.drafts.map(({ ink, label, note, unchanged, changed }) => (
                 <div key={ink} className={`card stack gap-1 ${styles.draft}`}>
                   <p className="cluster gap-2">
                     <Icon name={ink} />
                     <b>{label}</b> <span>{note}</span>
                   </p>
                   <p>
-                    {kept} <ins>{changed}</ins>
+                    {unchanged} <ins>{changed}</ins>
                   </p>
                 </div>
               ))}
