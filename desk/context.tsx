@@ -5,8 +5,9 @@ import { type ActionName, recordAction } from "#server/admin/actions.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
 import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
-import type { Database, Limits, Log, Passwords } from "@site/backend";
+import type { Database, Log, Passwords } from "@site/backend";
 import type { LastBackup } from "#server/backup/last-backup.ts";
+import type { SiteLimits } from "#server/limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import type { FormBody } from "./http/form-body.ts";
 import { searchMaximum } from "./parts/elements.tsx";
@@ -18,7 +19,7 @@ export interface DeskParts {
   database: Database;
   db: AdminDb;
   passwords: Passwords;
-  limits: Limits;
+  limits: SiteLimits;
   log: Log;
   now: () => Date;
   /** Rejects with the reason why the site is not ready. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTemporaryDatabase } from "@site/backend/testing";
+import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { freePort } from "@site/testing/ports.ts";
 import { createCommandLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
@@ -12,7 +12,8 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   const warnings: string[] = [];
   const log = createCommandLog();
   log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
-  const parts = { settings, database, subscribers: null, check: async () => {}, record: () => undefined, log };
+  const data = { database, limits: testLimits(database), subscribers: null };
+  const parts = { settings, data, check: async () => {}, record: () => undefined, log };
   const first = await startDesk(port, parts);
   const second = await startDesk(port, parts);
   expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);

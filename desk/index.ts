@@ -1,5 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
-import { createLimits, createPasswords } from "@site/backend";
+import { createPasswords } from "@site/backend";
 import { readLastBackup } from "#server/backup/last-backup.ts";
 import { folderBytes } from "#server/data-folder/folder-bytes.ts";
 import { deliveryChannels } from "#server/deliveries/deliveries.ts";
@@ -22,25 +22,23 @@ const hashing = { concurrency: 1, waiting: 4 };
  * process, the function logs this and the site continues without the desk.
  */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
-  const { settings, database, subscribers, log, record } = parts;
+  const { settings, data, log, record } = parts;
   const { routes: files, stylesheet } = await readStaticFiles();
   const trustsProxy = settings.trustedProxyCount > 0;
   const frame = { origins: allowedOrigins(port, settings.admin.origin), record, trustsProxy, files, stylesheet };
   const passwords = createPasswords(hashing.concurrency, hashing.waiting);
-  const app = database
+  const app = data
     ? createDeskApp(
         {
-          database,
-          db: database.service.withTables<AdminTables>(),
+          ...data,
+          db: data.database.service.withTables<AdminTables>(),
           passwords,
-          limits: createLimits(database, settings.rateLimitScale),
           log,
           now: () => new Date(),
           check: parts.check,
           lastBackup: () => readLastBackup(settings.dataDirectory),
           folderBytes: () => folderBytes(settings.dataDirectory),
           isTold: deliveryChannels(settings.deliveries).length > 0,
-          subscribers,
           messageRetentionDays: settings.admin.messageRetentionDays,
           trustedProxyCount: settings.trustedProxyCount,
           stylesheet,

@@ -1,4 +1,5 @@
-import { createLimits, createPasswords, type Database } from "@site/backend";
+import { createPasswords, type Database } from "@site/backend";
+import { testLimits } from "@site/backend/testing";
 import { createDeskApp } from "./app.tsx";
 import type { AdminDb, AdminTables } from "#server/admin/admin-tables.ts";
 import { addOperator } from "#server/admin/operators.ts";
@@ -51,7 +52,7 @@ export async function startTestDesk(
       database,
       db,
       passwords,
-      limits: createLimits(database, rateLimitScale),
+      limits: testLimits(database, rateLimitScale),
       log: { info: write("info"), warn: write("warn"), error: write("error") },
       now: () => new Date(Date.now() + offset),
       check: async () => {},

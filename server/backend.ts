@@ -6,15 +6,16 @@ import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
-import { reserveCopy } from "./contact-copies/reserve-copy.ts";
 import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";
+import type { DeskData } from "./desk.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { authSettings } from "./auth-settings.ts";
+import { siteLimits } from "./limits.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
@@ -36,6 +37,8 @@ export interface Backend {
     subscribers: SubscriberService | null;
     privacy: PrivacyService | null;
   } | null;
+  /** Null likewise. */
+  desk: DeskData | null;
   records: RecordsSource;
   /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
   check(): Promise<void>;
@@ -55,13 +58,12 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   if (settings.supabase) {
     const hosted = await open({ hosted: settings.supabase, tables: { readable: readableTables } });
     const { ready: check, lost, close } = hosted;
-    return { services: null, records: createRecords(hosted), check, lost, close };
+    return { services: null, desk: null, records: createRecords(hosted), check, lost, close };
   }
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const copies = sendsCopies(settings);
-  const { rateLimitScale } = settings;
   const own = await open({
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
@@ -72,7 +74,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     schema,
     sessionSettings: { "larkpost.deliveries": deliveryChannels(settings.deliveries).join(",") },
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
-    tables: (limits) => exposedTables({ rateLimitScale, ...(copies && { reserveCopy: reserveCopy(limits) }) }),
+    tables: (limits) => exposedTables({ limits: limits.extendedBy(siteLimits), copies }),
     auth: authSettings(settings),
     mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
     ...ownData,
@@ -113,7 +115,8 @@ async function withServices(own: OwnBackend, mail: MailTransport, settings: Sett
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
-  const shared = { ...own.shared, mail };
+  const limits = own.shared.limits.extendedBy(siteLimits);
+  const shared = { ...own.shared, limits, mail };
   const threads = createThreadsService({ database, settings, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
@@ -153,6 +156,7 @@ async function withServices(own: OwnBackend, mail: MailTransport, settings: Sett
     database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
   return {
     services: { own, threads, subscribers, privacy },
+    desk: { database, limits, subscribers: subscribers?.administration ?? null },
     records,
     check: own.ready,
     lost: own.lost,

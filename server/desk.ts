@@ -2,6 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Database } from "@site/backend";
 import type { AccessLog } from "./http/access-log.ts";
+import type { SiteLimits } from "./limits.ts";
 import type { Logger } from "./log/log.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import type { SubscribersAdministration } from "./subscribers/service.ts";
@@ -12,12 +13,18 @@ export interface Desk {
   close(): Promise<void>;
 }
 
+/** What the desk reads and changes. */
+export interface DeskData {
+  database: Database;
+  limits: SiteLimits;
+  /** Null where the profile stores none. */
+  subscribers: SubscribersAdministration | null;
+}
+
 export interface DeskStart {
   settings: Settings;
   /** Null beside a hosted project. */
-  database: Database | null;
-  /** Null where the profile stores none. */
-  subscribers: SubscribersAdministration | null;
+  data: DeskData | null;
   check(): Promise<void>;
   record: AccessLog;
   log: Logger;

@@ -95,16 +95,14 @@ const formsStoreNothing =
 /** The operators' desk, where the settings ask for one. */
 async function openDesk(
   settings: Settings,
-  { services, check }: Backend,
+  { desk: data, check }: Backend,
   record: AccessLog,
   log: Logger,
 ): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
   const { startDesk } = await loadDesk(build);
-  const subscribers = services?.subscribers?.administration ?? null;
-  const database = services?.own.database ?? null;
-  return startDesk(port, { settings, database, subscribers, check, record, log });
+  return startDesk(port, { settings, data, check, record, log });
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */

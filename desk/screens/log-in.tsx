@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { recordAction } from "#server/admin/actions.ts";
 import { verifyOperator } from "#server/admin/operators.ts";
 import { endSession, startSession } from "#server/admin/sessions.ts";
-import { AuthError } from "@site/backend";
+import { LimitError } from "@site/backend";
 import { clientAddress, isLoopback } from "@site/http";
 import { record } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskParts, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
@@ -80,7 +80,7 @@ export function logInRoutes(parts: DeskParts): DeskRoutes {
     const address = clientAddress(context, parts.trustedProxyCount);
     // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
     // the operator's address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
-    if (!isLoopback(address)) await limits.address("desk-log-in", address);
+    if (!isLoopback(address)) await limits.spendRequest("desk-log-in", address);
     const operator = await verifyOperator(db, passwords, { name, passphrase });
     if (!operator) {
       record(log, "desk_log_in_failed", { address });
@@ -100,7 +100,7 @@ export function logInRoutes(parts: DeskParts): DeskRoutes {
     try {
       return await logIn(context);
     } catch (error) {
-      if (!(error instanceof AuthError) || error.status !== 429) throw error;
+      if (!(error instanceof LimitError)) throw error;
       return answer("tooMany", "", 429);
     }
   });

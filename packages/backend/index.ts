@@ -12,7 +12,8 @@ export type { AuthContext, AuthSettings, CaptchaVerification, OwnData } from "./
 export { exportAccounts } from "./auth/export-accounts.ts";
 export { PasswordWorkers } from "./auth/password-workers.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
-export { type AddressLimit, type Limits, createLimits, refusedMail } from "./auth/rate-limits.ts";
+export type { AccountLimits } from "./auth/rate-limit-rules.ts";
+export { type LimitRules, type Limits, createLimits, refusedEmail } from "./limits/limits.ts";
 export type { AuthService } from "./auth/routes/service.ts";
 export {
   type SecretSettings,
@@ -58,7 +59,7 @@ export { isPrepared, prepareFolder } from "./database/prepared-folder.ts";
 export { runAsOwner } from "./database/roles.ts";
 export { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
-export { type Pot, type PotRule, createPot, scalePot } from "./limits/pot.ts";
+export type { Pot } from "./limits/pot.ts";
 export { queryLimits } from "./rest/query-limits.ts";
 export { type RestService, createRestService } from "./rest/routes.ts";
 export { type EventDetails, record, type SecurityEvent } from "./log/security-events.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -23,6 +23,23 @@ test("it starts alone, as its README says", slow, () => {
     encoding: "utf8",
   });
   expect(output).toBe('[{"text":"Open from eight to six."}]\n');
+});
+
+/** By which living databases and their data know the package. */
+const kept =
+  /larkpost_(service|table_change)|larkpost\.(migrations|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
+
+test("it has no word of the site that uses it, except names that are stored", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(ts|mjs|sql|md|json)$/.test(file) && !/node_modules|\.test\.ts$|(^|\/)testing/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const source = readFileSync(path.join(import.meta.dirname, file), "utf8").replaceAll(kept, "");
+    const words = /larkpost|newsletter|subscri|receipt|chat|contact|desk|webhook|deliver|conversation/gi;
+    return (source.match(words) ?? []).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
 });
 
 function open(databaseUrl: string | null): Promise<OwnBackend> {

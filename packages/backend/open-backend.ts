@@ -10,7 +10,8 @@ import type { Database } from "./database/database.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open.ts";
 import { type RawResponse, respondFrom } from "@site/http";
 import { authPath, restPath } from "./http/service-paths.ts";
-import type { Limits } from "./auth/rate-limits.ts";
+import type { AccountLimits } from "./auth/rate-limit-rules.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
@@ -50,7 +51,7 @@ export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory"
   /** Whether others than the database write to the folder, so that it has to be writable. */
   writesFolder?: boolean;
   /** No table by default. */
-  tables?: ExposedTables | ((limits: Limits) => ExposedTables);
+  tables?: ExposedTables | ((limits: Limits<AccountLimits>) => ExposedTables);
   auth: Pick<AuthSettings, "name" | "siteUrl"> & Partial<AuthSettings>;
   mail: SendEmail;
   log?: Log;

@@ -7,7 +7,7 @@ import type { AdminTables } from "#server/admin/admin-tables.ts";
 import { addOperator } from "#server/admin/operators.ts";
 import { startDesk } from "@site/desk";
 import { createPasswords } from "@site/backend";
-import { openTemporaryDatabase } from "@site/backend/testing";
+import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.server.ts";
 import { requirePrograms } from "../../bench/debian.ts";
@@ -66,8 +66,7 @@ async function openDesk(origin: string): Promise<number> {
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: origin, TRUSTED_PROXY_COUNT: "1" });
   const desk = await startDesk(port, {
     settings,
-    database,
-    subscribers: null,
+    data: { database, limits: testLimits(database, 1), subscribers: null },
     check: async () => {},
     record: () => undefined,
     log: createCommandLog(),

@@ -47,17 +47,13 @@ site = (request, response) => {
   else listener(request, response);
 };
 const { port: deskPort } = settings.admin;
-const { services, check } = backend;
-const database = services?.own.database ?? null;
-const subscribers = services?.subscribers?.administration ?? null;
 const desk =
   deskPort === null
     ? null
     : await ((await vite.ssrLoadModule("/desk/index.ts")) as DeskModule).startDesk(deskPort, {
         settings,
-        database,
-        subscribers,
-        check,
+        data: backend.desk,
+        check: backend.check,
         record,
         log,
       });

@@ -2,15 +2,13 @@ import { expect, test, vi } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
-import { createLimits, createRestService } from "@site/backend";
-import { describeOnEachDatabase } from "@site/backend/testing";
+import { describeOnEachDatabase, testLimits, testRest } from "@site/backend/testing";
 import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
 import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, mailboxKey } from "./copy-channel.ts";
 import { exposedTables } from "../messages/exposed-tables.ts";
 import { sendsCopies } from "../settings/sends-copies.ts";
-import { reserveCopy } from "./reserve-copy.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,28 +31,10 @@ test("D3 another spelling of a mailbox is the same mailbox", () => {
   expect(mailboxKey("r.uth@marlow.example")).not.toBe(mailboxKey("ruth@marlow.example"));
 });
 
-test("D3 no copy is written once everybody had their share; a fault of the limits is told", async () => {
-  const fault = new Error("away");
-  expect(await reserveCopy({ spend: async () => null })("203.0.113.7")).toBe(true);
-  expect(await reserveCopy({ spend: async () => ({ wait: 1, reason: "empty" }) })("203.0.113.7")).toBe(false);
-  await expect(reserveCopy({ spend: async () => Promise.reject(fault) })("203.0.113.7")).rejects.toBe(fault);
-});
-
 describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
   function start({ scale = 1_000_000, copies = true } = {}) {
-    const write = () => undefined;
-    const log = { info: write, warn: write, error: write };
-    const anonymous = async () => ({ role: "anon" as const, claims: {} });
-    const { routes } = createRestService({
-      database: database(),
-      resolveCaller: anonymous,
-      verifyCaller: anonymous,
-      tables: exposedTables({
-        rateLimitScale: 1_000_000,
-        ...(copies && { reserveCopy: reserveCopy(createLimits(database(), scale)) }),
-      }),
-      settings: { trustedProxyCount: 0 },
-      log,
+    const { request } = testRest(database(), {
+      tables: exposedTables({ limits: testLimits(database(), scale), copies }),
     });
     const db = database().service.withTables<DeliveryTables>();
     const sent: MailMessage[] = [];
@@ -75,10 +55,10 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         },
       });
     const post = (body: unknown, address = "203.0.113.7") =>
-      routes.request(
-        "http://site.example/contact_messages",
+      request(
+        "/contact_messages",
         { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-        { incoming: { socket: { remoteAddress: address } } },
+        address,
       );
     const message = (email: string) => ({
       name: hostile.slice(0, 30),

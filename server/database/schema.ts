@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 export const schema: DatabaseSchema = {
   migrations: [path.join(root, "supabase", "migrations"), path.join(import.meta.dirname, "private")],
   seed: path.join(root, "supabase", "seed.sql"),
+  // A person may erase their messages.
+  deletable: ["chat_messages", "contact_messages"],
   announced: [ANSWERS_TABLE, DELIVERIES_TABLE],
   // Not in build/, which each build empties.
   prepared: path.join(root, "node_modules", ".cache", "larkpost"),

@@ -1,22 +1,18 @@
 import { createServer, type RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
-import { createRestService, runAsOwner } from "@site/backend";
+import { runAsOwner } from "@site/backend";
 import { respondFrom } from "@site/http";
-import { openTemporaryDatabase } from "@site/backend/testing";
+import { openTemporaryDatabase, testRest } from "@site/backend/testing";
 import { createListener, type FindResponse } from "./listener.ts";
 import { listen } from "@site/testing/ports.ts";
-import { exposedTables } from "../messages/exposed-tables.ts";
 import { closedHeaders } from "./security-headers.ts";
 import type { Tables } from "../database/tables.ts";
 
 const database = await openTemporaryDatabase();
 let routed = 0;
-const { routes, findHeld } = createRestService({
-  database,
-  tables: exposedTables({ rateLimitScale: 1 }),
+const { routes, findHeld } = testRest(database, {
   settings: { trustedProxyCount: 0, headers: closedHeaders },
-  log: { info: () => {}, warn: () => {}, error: () => {} },
   verifyCaller: async (authorization) => ({
     role: authorization === "Bearer user" ? "authenticated" : "anon",
     claims: {},

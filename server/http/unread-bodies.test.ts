@@ -1,11 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, expect, test } from "vitest";
-import { openTemporaryDatabase } from "@site/backend/testing";
+import { openTemporaryDatabase, testRest } from "@site/backend/testing";
 import { createHttpServer } from "./server.ts";
 import { listen } from "@site/testing/ports.ts";
 import { sendRaw } from "./testing/raw-socket.ts";
-import { createRestService } from "@site/backend";
-import { exposedTables } from "../messages/exposed-tables.ts";
 import type { Tables } from "../database/tables.ts";
 
 const database = await openTemporaryDatabase();
@@ -14,14 +12,7 @@ const resolveCaller = async () => {
   await database.service.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
   return { role: "anon", claims: {} } as const;
 };
-const { routes } = createRestService({
-  database,
-  resolveCaller,
-  verifyCaller: resolveCaller,
-  tables: exposedTables({ rateLimitScale: 1_000_000 }),
-  settings: { trustedProxyCount: 0 },
-  log: { info: () => {}, warn: () => {}, error: () => {} },
-});
+const { routes } = testRest(database, { resolveCaller });
 const http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
 const port = await listen(http.server);
 afterAll(() => http.drain());

@@ -1,5 +1,6 @@
-import { type AuthError, type Limits, type Log, refusedMail } from "@site/backend";
+import { type AuthError, type Log, refusedEmail } from "@site/backend";
 import { networksOf } from "@site/http";
+import type { SiteLimits } from "../limits.ts";
 import { record } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { MailTransport } from "./mail-transport.ts";
@@ -10,10 +11,10 @@ type OpenPurpose = "newsletter" | "receipt";
 /**
  * Counts an email to the mailbox that a network address asks for, whether it is known or not, so that no response reveals whether it is.
  * @returns false when an email was sent within the last minute, which is still valid
- * @throws AuthError 429
+ * @throws LimitError
  */
 export async function reserveEmailToAnyone(
-  { limits }: { limits: Limits },
+  { limits }: { limits: SiteLimits },
   purpose: OpenPurpose,
   email: string,
   address: string,
@@ -21,9 +22,9 @@ export async function reserveEmailToAnyone(
   const mailbox = `${purpose} ${email}`;
   if (!(await limits.reserve("mail-gap", mailbox))) return false;
   try {
-    await limits.account("mail-hour", mailbox);
-    const refusal = await limits.spend(purpose, networksOf(address));
-    if (refusal) throw refusedMail(refusal);
+    await limits.spend("mail-hour", mailbox);
+    const refusal = await limits.pot(purpose).spend(networksOf(address));
+    if (refusal) throw refusedEmail(refusal);
     return true;
   } catch (error) {
     await limits.clear("mail-gap", mailbox);
@@ -36,7 +37,7 @@ export async function reserveEmailToAnyone(
  * @returns whether it was sent
  */
 export async function emailAnyone(
-  { limits, mail, log }: { limits: Limits; mail: Pick<MailTransport, "send">; log: Log },
+  { limits, mail, log }: { limits: SiteLimits; mail: Pick<MailTransport, "send">; log: Log },
   purpose: OpenPurpose,
   message: MailMessage,
 ): Promise<boolean> {
@@ -51,8 +52,6 @@ export async function emailAnyone(
   }
 }
 
-/** What a form that needs no account says about an error of the limits or the captcha. */
-export function formProblem({ status, code }: AuthError): "limit" | "captcha" | "unavailable" {
-  if (status === 429) return "limit";
-  return code === "captcha_failed" ? "captcha" : "unavailable";
-}
+/** What a form that needs no account says about an error of the captcha. */
+export const captchaProblem = ({ code }: AuthError): "captcha" | "unavailable" =>
+  code === "captcha_failed" ? "captcha" : "unavailable";

@@ -5,18 +5,21 @@ import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { receiptHeader } from "#shared/threads.ts";
-import { createMessageLimit } from "./message-limit.ts";
+import type { SiteLimits } from "../limits.ts";
+import { spendMessages } from "./message-limit.ts";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 
 interface MessageOptions {
-  rateLimitScale: number;
-  /** Whether the sender of a message to sales, at this network address, gets a copy; if this is missing, no sender does. */
-  reserveCopy?: (address: string) => Promise<boolean>;
+  limits: Pick<SiteLimits, "pot">;
+  /**
+   * Whether the senders of messages to sales get copies: few from one network and in total, so that nobody can make the site email many
+   * strangers. The message is stored in any case, and the response to its sender is the same.
+   */
+  copies?: boolean;
 }
 
 /** The tables of the public API. The grants and policies of supabase/migrations say the same in the database. */
-export function exposedTables({ rateLimitScale, reserveCopy = async () => false }: MessageOptions): ExposedTables {
-  const count = createMessageLimit(rateLimitScale);
+export function exposedTables({ limits, copies = false }: MessageOptions): ExposedTables {
   const ownColumns = ["id", "created_at"];
   return {
     readable: readableTables,
@@ -27,7 +30,7 @@ export function exposedTables({ rateLimitScale, reserveCopy = async () => false 
         schema: chatMessage,
         async prepare({ header, networks, rows }) {
           const given = header(receiptHeader) ?? "";
-          const undo = await count("chat_messages", networks, rows);
+          const undo = await spendMessages(limits, "chat_messages", networks, rows);
           if (!isToken(given)) return { undo };
           // A trigger stores the receipt; a visitor's role can't write to its table.
           const receipt = hashToken(given);
@@ -42,11 +45,11 @@ export function exposedTables({ rateLimitScale, reserveCopy = async () => false 
         columns: ["name", "business", "email", "message"] satisfies (keyof ContactMessagesTable)[],
         ownColumns,
         schema: contactMessage,
-        async prepare({ address, networks, rows, isList }) {
-          const undo = await count("contact_messages", networks, rows);
+        async prepare({ networks, rows, isList }) {
+          const undo = await spendMessages(limits, "contact_messages", networks, rows);
           try {
             // A form sends one message; a list comes from another client.
-            if (isList || !(await reserveCopy(address))) return { undo };
+            if (!copies || isList || (await limits.pot("copy").spend(networks)) !== null) return { undo };
           } catch (error) {
             await undo();
             throw error;

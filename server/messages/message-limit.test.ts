@@ -18,7 +18,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
   }
 
   test("D2 D3 thirty in five minutes come from one address, in however few requests", async () => {
-    const rest = testRest(database(), 1);
+    const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
     for (let request = 0; request < 3; request += 1) expect((await leave(rest, 10)).status).toBe(201);
     const refused = await leave(rest, 1);
@@ -32,7 +32,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
   });
 
   test("D2 D3 what was refused does not count, neither a bad message nor those that were too many", async () => {
-    const rest = testRest(database(), 1);
+    const rest = testRest(database(), { rateLimitScale: 1 });
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect((await rest.post("/chat_messages", { ...chat, email: "nobody" })).status).toBe(400);
       expect((await rest.post("/case_studies", {})).status).toBe(401);
@@ -44,12 +44,15 @@ describeOnEachDatabase("messages that are stored", (database) => {
   });
 
   test("D2 D3 what the database does not store does not count", async () => {
-    const rest = testRest({ ...database(), asCaller: () => Promise.reject(new Error("away")) }, 0.1);
+    const rest = testRest(
+      { ...database(), asCaller: () => Promise.reject(new Error("away")) },
+      { rateLimitScale: 0.1 },
+    );
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest, 1)).status).toBe(500);
   });
 
   test("D2 D3 a burst of requests does not slip through", async () => {
-    const rest = testRest(database(), 1);
+    const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(rest, 3)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -57,7 +60,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
   });
 
   test("D2 D3 all addresses together have a bound too, and so have the networks of one /48", async () => {
-    const rest = testRest(database(), 0.01);
+    const rest = testRest(database(), { rateLimitScale: 0.01 });
     const refusedOf = async (addresses: string[]) => {
       const statuses: number[] = [];
       for (const address of addresses) statuses.push((await leave(rest, 1, address)).status);
@@ -70,7 +73,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
   });
 
   test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {
-    const rest = testRest(database(), 0.1);
+    const rest = testRest(database(), { rateLimitScale: 0.1 });
     // At a tenth of the limits: a hundred from all, three from an address.
     const statuses: number[] = [];
     for (let host = 1; host <= 34; host += 1) {
@@ -90,7 +93,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
       [0, [201, 201, 201, 429, 429]],
       [1, [201, 201, 201, 201, 201]],
     ] as const) {
-      const rest = testRest(database(), 0.1, proxies);
+      const rest = testRest(database(), { rateLimitScale: 0.1, settings: { trustedProxyCount: proxies } });
       const statuses: number[] = [];
       for (let host = 0; host < 5; host += 1) {
         statuses.push((await leave(rest, 1, "192.0.2.1", { "X-Forwarded-For": `203.0.113.${host}` })).status);

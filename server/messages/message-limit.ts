@@ -1,10 +1,7 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { createPot, LimitError, type Pot, type PotRule, scalePot } from "@site/backend";
+import { LimitError } from "@site/backend";
 import type { Network } from "@site/http";
+import type { SiteLimits } from "../limits.ts";
 import type { MessageTable } from "./team-answers.ts";
-
-/** Messages to one table: from one network far more than a person writes, from everybody no more than the disk can take. */
-const rule = { points: 1_000, ofOne: 30, duration: 300 } satisfies PotRule;
 
 const sentences = {
   network: "Too many messages came from here. Please wait a few minutes and try again.",
@@ -16,23 +13,14 @@ const sentences = {
  * @returns a function that takes the count back, for messages that were not stored
  * @throws LimitError over a limit; then none of them counts
  */
-export type CountMessages = (
+export async function spendMessages(
+  limits: Pick<SiteLimits, "pot">,
   table: MessageTable,
   networks: readonly Network[],
   messages: number,
-) => Promise<() => Promise<void>>;
-
-/**
- * Limits how many messages are stored. Each process counts by itself: with several the limit is that many times higher.
- * @param scale multiplies the limits
- */
-export function createMessageLimit(scale: number): CountMessages {
-  const open = () => createPot(new RateLimiterMemory(rule), scalePot(rule, scale));
-  const pots: Record<MessageTable, Pot> = { chat_messages: open(), contact_messages: open() };
-  return async (table, networks, messages) => {
-    const refusal = await pots[table].spend(networks, { amount: messages });
-    if (refusal === null) return () => pots[table].refund(networks, messages);
-    const sentence = sentences[refusal.reason === "network" ? "network" : "others"];
-    throw new LimitError(sentence, refusal.wait);
-  };
+): Promise<() => Promise<void>> {
+  const pot = limits.pot(table);
+  const refusal = await pot.spend(networks, { amount: messages });
+  if (refusal === null) return () => pot.refund(networks, messages);
+  throw new LimitError(sentences[refusal.reason === "network" ? "network" : "others"], refusal.wait);
 }

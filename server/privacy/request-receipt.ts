@@ -22,7 +22,7 @@ export interface PrivacyContext extends SharedParts {
 /**
  * Sends the email whose link proves an address. The email, the response and its duration are the same for a known and an unknown address.
  * @param key what the browser keeps to open the receipt by itself; null where it can keep none
- * @throws PrivacyError `email`, `unavailable`; AuthError 429
+ * @throws PrivacyError `email`, `unavailable`; LimitError
  */
 export function requestReceipt(
   context: PrivacyContext,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OpenedReceipt, receiptKinds } from "#shared/receipt.ts";
-import { type AddressLimit, AuthError, checkCaptcha, isDatabaseUnavailable } from "@site/backend";
+import { AuthError, checkCaptcha, isDatabaseUnavailable, LimitError } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -12,7 +12,8 @@ import {
   readJsonBody,
   rejectOtherMethods,
 } from "@site/http";
-import { formProblem } from "../mail/mail-to-anyone.ts";
+import type { SiteLimits } from "../limits.ts";
+import { captchaProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { record } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
@@ -45,8 +46,8 @@ export function privacyRoutes(context: PrivacyContext, settings: { siteUrl: stri
   const routes = new Hono();
   const { db, now } = context;
   const addressOf = (request: Context): string => clientAddress(request, settings.trustedProxyCount);
-  const limit = (request: Context, name: AddressLimit): Promise<void> =>
-    context.limits.address(name, addressOf(request));
+  const limit = (request: Context, name: Parameters<SiteLimits["spendRequest"]>[0]): Promise<void> =>
+    context.limits.spendRequest(name, addressOf(request));
 
   /** @throws PrivacyError `expired` */
   async function proved(request: Context): Promise<Proof> {
@@ -136,6 +137,7 @@ function answerError(context: PrivacyContext, error: Error, request: Context, tr
 
 function toPrivacyError(error: Error): PrivacyError | null {
   if (error instanceof PrivacyError) return error;
-  if (error instanceof AuthError) return new PrivacyError(formProblem(error), error.details.retryAfter);
+  if (error instanceof LimitError) return new PrivacyError("limit", error.retryAfter);
+  if (error instanceof AuthError) return new PrivacyError(captchaProblem(error), error.details.retryAfter);
   return isDatabaseUnavailable(error) ? new PrivacyError("unavailable", 5) : null;
 }

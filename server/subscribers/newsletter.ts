@@ -26,7 +26,7 @@ export interface NewsletterContext extends SharedParts {
  * duration are the same for every address.
  * @param key the secret that the browser keeps to confirm by itself; empty without scripts
  * @param address the visitor's network address
- * @throws SubscriberError `email`, `unavailable`; AuthError 429
+ * @throws SubscriberError `email`, `unavailable`; LimitError
  */
 export function askForNewsletter(
   context: NewsletterContext,
@@ -69,7 +69,7 @@ export function askForTexts(
     const read = readPhoneNumber(typed, country);
     if ("problem" in read) throw new SubscriberError(read.problem);
     if (!(await context.limits.reserve("texts-gap", read.number))) return;
-    const refusal = await context.limits.spend("texts", networksOf(address));
+    const refusal = await context.limits.pot("texts").spend(networksOf(address));
     if (refusal) {
       await context.limits.clear("texts-gap", read.number);
       throw new SubscriberError("limit", Math.ceil(refusal.wait / 1000));

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { type AddressLimit, AuthError, checkCaptcha, isDatabaseUnavailable } from "@site/backend";
+import { AuthError, checkCaptcha, isDatabaseUnavailable, LimitError } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -13,7 +13,8 @@ import {
   readBytes,
   rejectOtherMethods,
 } from "@site/http";
-import { formProblem } from "../mail/mail-to-anyone.ts";
+import type { SiteLimits } from "../limits.ts";
+import { captchaProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
 import { record } from "../log/security-events.ts";
@@ -53,8 +54,8 @@ interface RouteSettings {
 export function subscriberRoutes(context: NewsletterContext, settings: RouteSettings): Hono {
   const routes = new Hono();
   const addressOf = (request: Context): string => clientAddress(request, settings.trustedProxyCount);
-  const limit = (request: Context, name: AddressLimit): Promise<void> =>
-    context.limits.address(name, addressOf(request));
+  const limit = (request: Context, name: Parameters<SiteLimits["spendRequest"]>[0]): Promise<void> =>
+    context.limits.spendRequest(name, addressOf(request));
   /** The fields of a form that asks for something new. */
   const readRequest = async (request: Context) => {
     await limit(request, "newsletter");
@@ -181,6 +182,7 @@ function answerError(context: NewsletterContext, error: Error, request: Context,
 
 function toSubscriberError(error: Error): SubscriberError | null {
   if (error instanceof SubscriberError) return error;
-  if (error instanceof AuthError) return new SubscriberError(formProblem(error), error.details.retryAfter);
+  if (error instanceof LimitError) return new SubscriberError("limit", error.retryAfter);
+  if (error instanceof AuthError) return new SubscriberError(captchaProblem(error), error.details.retryAfter);
   return isDatabaseUnavailable(error) ? new SubscriberError("unavailable", 5) : null;
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type CaptchaVerification, createLimits, type Database, type Log } from "@site/backend";
+import type { CaptchaVerification, Database, Log } from "@site/backend";
+import { testLimits } from "@site/backend/testing";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
@@ -50,7 +51,7 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
         trustedProxyCount: 0,
         captcha,
       },
-      limits: createLimits(database, rateLimitScale),
+      limits: testLimits(database, rateLimitScale),
       answerFloor: 0,
       mail: {
         async send(mail) {

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
-import { createRestService, type Database } from "@site/backend";
+import type { Database } from "@site/backend";
 import { createToken } from "@site/http";
 import { timeLimit } from "../http/time-limit.ts";
-import { cleanUpAfter } from "@site/backend/testing";
+import { cleanUpAfter, testRest } from "@site/backend/testing";
 import type { MessageId } from "./answers.ts";
 import { createThreadsService, type ThreadsService } from "./routes.ts";
-import { exposedTables } from "../messages/exposed-tables.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** The secret of a browser, or the receipt of a message. */
@@ -49,10 +48,7 @@ export function testThreads(
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
   const settings = { rateLimitScale, trustedProxyCount: 0 };
-  const anonymous = async () => ({ role: "anon" as const, claims: {} });
-  const callers = { resolveCaller: anonymous, verifyCaller: anonymous };
-  const tables = exposedTables({ rateLimitScale: 1_000_000 });
-  const rest = createRestService({ database, ...callers, tables, settings, log });
+  const rest = testRest(database, { log });
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const service = createThreadsService({ database, settings, log, now, beat });

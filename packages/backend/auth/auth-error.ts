@@ -1,3 +1,5 @@
+import { LimitError } from "../limits/limit-error.ts";
+
 /** The error codes of Supabase Auth that this service uses. */
 export type AuthErrorCode =
   | "anonymous_provider_disabled"
@@ -71,6 +73,14 @@ export class AuthError extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** An error of this service, or of a limit, as its callers get it; null for any other. */
+export function asAuthError(error: unknown): AuthError | null {
+  if (error instanceof AuthError) return error;
+  if (!(error instanceof LimitError)) return null;
+  const code = error.counted === "emails" ? "over_email_send_rate_limit" : "over_request_rate_limit";
+  return new AuthError(429, code, error.message, { retryAfter: error.retryAfter });
 }
 
 /** The version of the wire format in which `code` is a word instead of the status. */

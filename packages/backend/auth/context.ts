@@ -3,7 +3,8 @@ import { authPath } from "../http/service-paths.ts";
 import type { Database } from "../database/database.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import type { Log } from "../log/log.ts";
-import { createLimits, type Limits } from "./rate-limits.ts";
+import { createLimits, type Limits } from "../limits/limits.ts";
+import { type AccountLimits, accountLimits } from "./rate-limit-rules.ts";
 import type { SendEmail } from "./email.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
@@ -94,7 +95,7 @@ export interface AuthContext extends OwnData {
   secrets: SecretStore;
   accessTokens: AccessTokens;
   passwords: Passwords;
-  limits: Limits;
+  limits: Limits<AccountLimits>;
   mail: SendEmail;
   answerFloor: number;
 }
@@ -115,7 +116,7 @@ export function createContext(options: AuthOptions): AuthContext {
     secrets,
     accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
     passwords: options.passwords ?? createPasswords(),
-    limits: createLimits(database, settings.rateLimitScale),
+    limits: createLimits(database, settings.rateLimitScale, accountLimits),
     mail: options.mail,
     answerFloor: options.answerFloor ?? 350,
   };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
-import { AuthError } from "./auth-error.ts";
+import { LimitError } from "../limits/limit-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
 import { PasswordWorkers } from "./password-workers.ts";
 
@@ -25,11 +25,11 @@ export interface Passwords {
   verify: Verify;
   /**
    * Reserves a place in the queue for the whole of `work`. If the queue is full, `work` does not start.
-   * @throws AuthError 429 while the queue is full
+   * @throws LimitError while the queue is full
    */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
   /** What `admit` would throw now, or null while the queue has room. */
-  busyError(): AuthError | null;
+  busyError(): LimitError | null;
   close(): Promise<void>;
 }
 
@@ -42,10 +42,7 @@ function prepare(password: string): string {
 /** Milliseconds that a job waits for its turn; an answer of the API may take ten seconds. */
 const maximumWait = 4_000;
 
-const busy = (): AuthError =>
-  new AuthError(429, "over_request_rate_limit", "Many people are signing in right now. Try again shortly.", {
-    retryAfter: 2,
-  });
+const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
 /**
  * Milliseconds to pause after a hash that took `hashing` milliseconds, by the load of the main thread: as long as the hash while it is
@@ -73,7 +70,7 @@ export function createPasswords(
   let lastRead = performance.eventLoopUtilization();
   const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
 
-  const busyError = (): AuthError | null => (admitted >= concurrency + waiting ? busy() : null);
+  const busyError = (): LimitError | null => (admitted >= concurrency + waiting ? busy() : null);
 
   async function inQueue<T>(work: () => Promise<T>): Promise<T> {
     const error = busyError();

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
-import type { perAccount, perAddress, pots } from "./rate-limit-rules.ts";
-import { createLimits } from "./rate-limits.ts";
+import { createLimits } from "../limits/limits.ts";
+import { type AccountLimits, accountLimits } from "./rate-limit-rules.ts";
+
+const open = (database: Database, scale: number) => createLimits(database, scale, accountLimits);
 
 const minute = 60;
 const day = 86_400;
 
-/** What docs/authentication.md and docs/admin.md say, in requests and seconds. */
+/** What docs/authentication.md says, in requests and seconds. */
 const promised = {
   "sign-up": [30, 5 * minute],
   "sign-in": [30, 5 * minute],
@@ -17,10 +19,8 @@ const promised = {
   factor: [30, minute],
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
-  newsletter: [30, 5 * minute],
-  "desk-log-in": [20, 5 * minute],
   other: [600, minute],
-} as const satisfies Record<keyof typeof perAddress, readonly [number, number]>;
+} as const satisfies Record<keyof AccountLimits["perAddress"], readonly [number, number]>;
 
 const promisedToAccounts = {
   "password-anywhere": [50, 60 * minute],
@@ -30,85 +30,78 @@ const promisedToAccounts = {
   "code-day": [100, day],
   "mail-gap": [1, minute],
   "mail-hour": [10, 60 * minute],
-  "texts-gap": [1, 60 * minute],
-} as const satisfies Record<keyof typeof perAccount, readonly [number, number]>;
+} as const satisfies Record<keyof AccountLimits["perAccount"], readonly [number, number]>;
 
 /** What everybody shares in an hour, one network's part of it, and the reserve. */
 const promisedToAll = {
   "sign-up": [800, 60, 0],
   "sign-in": [800, 60, 200],
   account: [800, 10, 0],
-  newsletter: [800, 60, 0],
-  receipt: [800, 60, 0],
-  copy: [200, 5, 0],
-  texts: [1000, 60, 0],
-} as const satisfies Record<keyof typeof pots, readonly [number, number, number]>;
+} as const satisfies Record<keyof AccountLimits["pots"], readonly [number, number, number]>;
 
 const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];
 
 describe("the numbers of the documents", () => {
-  const limits = createLimits({ kind: "pglite" } as Database, 1);
+  const limits = open({ kind: "pglite" } as Database, 1);
 
   test.each(names(promised))(
     "S7.6 one more %s than is allowed from a network address is refused, and only there",
     async (limit) => {
       const [points, duration] = promised[limit];
-      // Each limit has its own address, because sign-ups, newsletters and emails from one address also count together.
+      // Each limit has its own address, because sign-ups and emails from one address also count together.
       const address = `198.51.100.${60 + names(promised).indexOf(limit)}`;
-      for (let count = 0; count < points; count += 1) await limits.address(limit, address);
-      const refused = await limits.address(limit, address).catch((error: unknown) => error);
-      expect(refused).toMatchObject({ status: 429 });
-      expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
-      await limits.address(limit, "198.51.100.200");
+      for (let count = 0; count < points; count += 1) await limits.spendRequest(limit, address);
+      const refused = await limits.spendRequest(limit, address).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ name: "LimitError", retryAfter: expect.closeTo(duration, -1) });
+      await limits.spendRequest(limit, "198.51.100.200");
     },
   );
 
   test.each(names(promisedToAccounts))("S7.6 one more %s than is allowed to an account is refused", async (limit) => {
     const [points, duration] = promisedToAccounts[limit];
-    for (let count = 0; count < points; count += 1) await limits.account(limit, "one");
-    const refused = await limits.account(limit, "one").catch((error: unknown) => error);
-    expect(refused).toMatchObject({ status: 429 });
-    expect(refused).toHaveProperty("details.retryAfter", expect.closeTo(duration, -1));
-    await limits.account(limit, "another");
+    for (let count = 0; count < points; count += 1) await limits.spend(limit, "one");
+    const refused = await limits.spend(limit, "one").catch((error: unknown) => error);
+    expect(refused).toMatchObject({ name: "LimitError", retryAfter: expect.closeTo(duration, -1) });
+    await limits.spend(limit, "another");
   });
 
   test.each(names(promisedToAll))("S7.6 %s: what everybody shares, and no other purpose uses up", async (pot) => {
     const [points, ofOne, reserve] = promisedToAll[pot];
     const one = (key: string) => [{ key, times: 1 }];
-    for (let count = 0; count < ofOne; count += 1) expect(await limits.spend(pot, one("one"))).toBeNull();
-    expect(await limits.spend(pot, one("one"))).toMatchObject({ reason: "network" });
+    for (let count = 0; count < ofOne; count += 1) expect(await limits.pot(pot).spend(one("one"))).toBeNull();
+    expect(await limits.pot(pot).spend(one("one"))).toMatchObject({ reason: "network" });
     for (let count = ofOne; count < points; count += 1) {
-      expect(await limits.spend(pot, one(`stranger ${count}`))).toBeNull();
+      expect(await limits.pot(pot).spend(one(`stranger ${count}`))).toBeNull();
     }
     for (let count = 0; count < reserve; count += 1) {
-      expect(await limits.spend(pot, one(`owner ${count}`), true)).toBeNull();
+      expect(await limits.pot(pot).spend(one(`owner ${count}`), { withReserve: true })).toBeNull();
     }
-    const refusal = await limits.spend(pot, one("another"), true);
+    const refusal = await limits.pot(pot).spend(one("another"), { withReserve: true });
     expect(refusal).toEqual({ reason: "empty", wait: expect.closeTo(3_600_000, -5) });
   });
 });
 
 test("S7.6 of the refused addresses the ten thousand refused last are remembered", async () => {
   // At the least scale each address may ask once.
-  const limits = createLimits({ kind: "pglite" } as Database, 0.000_001);
+  const limits = open({ kind: "pglite" } as Database, 0.000_001);
   const refuse = async (address: string) => {
-    await limits.address("other", address).catch(() => {});
-    await limits.address("other", address).catch(() => {});
+    await limits.spendRequest("other", address).catch(() => {});
+    await limits.spendRequest("other", address).catch(() => {});
   };
   const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   for (let index = 0; index < 9_999; index += 1) await refuse(address(index));
   await refuse(address(0));
   for (const index of [10_000, 10_001]) await refuse(address(index));
-  expect(limits.blocked("other", address(0))).toMatchObject({ status: 429 });
-  expect(limits.blocked("other", address(10_001))).toMatchObject({ status: 429 });
+  expect(limits.blocked("other", address(0))).toMatchObject({ name: "LimitError" });
+  expect(limits.blocked("other", address(10_001))).toMatchObject({ name: "LimitError" });
   expect(limits.blocked("other", address(1))).toBeNull();
 });
 
 test("S7.6 processes that share a Postgres server count together", async () => {
   const database = await (await createPostgresDatabase()).open();
-  const processes = [createLimits(database, 0.2), createLimits(database, 0.2)] as const;
-  for (const limits of processes) await limits.account("mail-hour", "one");
+  const processes = [open(database, 0.2), open(database, 0.2)] as const;
+  for (const limits of processes) await limits.spend("mail-hour", "one");
   for (const limits of processes) {
-    await expect(limits.account("mail-hour", "one")).rejects.toMatchObject({ status: 429 });
+    await expect(limits.spend("mail-hour", "one")).rejects.toMatchObject({ name: "LimitError" });
   }
 });

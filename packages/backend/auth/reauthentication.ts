@@ -142,7 +142,7 @@ export async function checkReauthentication(
   proof: ReauthenticationProof,
 ): Promise<"password" | "otp"> {
   if (proof.currentPassword) {
-    await context.limits.account("password-own", session.id);
+    await context.limits.spend("password-own", session.id);
     if (!(await context.passwords.verify(proof.currentPassword, user.encrypted_password))) {
       throw new AuthError(400, "current_password_invalid", "The current password is not right.");
     }
@@ -150,7 +150,7 @@ export async function checkReauthentication(
     return "password";
   }
   if (proof.nonce) {
-    await context.limits.account("code-day", `reauthentication ${user.id}`);
+    await context.limits.spend("code-day", `reauthentication ${user.id}`);
     const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
     const used = match === null ? null : await context.db.transaction().execute((db) => consumeCode(db, match));
     if (used?.userId !== user.id) {

@@ -4,7 +4,7 @@ import { type BodyError, clientAddress, maximumBody, readJsonBody } from "@site/
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { type Challenge, readChallenge } from "./flow-states.ts";
-import type { AddressLimit } from "./rate-limits.ts";
+import type { AccountLimits } from "./rate-limit-rules.ts";
 import { chooseRedirect } from "./redirects.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
@@ -96,8 +96,12 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
  * Counts the request for the client's network address.
  * @throws AuthError 429
  */
-export async function limitAddress(auth: AuthContext, limit: AddressLimit, visitor: Visitor): Promise<void> {
-  await auth.limits.address(limit, visitor.address);
+export async function limitAddress(
+  auth: AuthContext,
+  limit: keyof AccountLimits["perAddress"],
+  visitor: Visitor,
+): Promise<void> {
+  await auth.limits.spendRequest(limit, visitor.address);
 }
 
 /** @throws AuthError 401 without a bearer token, 403 with an invalid one */

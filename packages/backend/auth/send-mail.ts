@@ -5,7 +5,8 @@ import { AuthError } from "./auth-error.ts";
 import { record } from "../log/security-events.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
 import type { EmailFields, EmailKind } from "./email.ts";
-import { type PotName, refusedMail } from "./rate-limits.ts";
+import { refusedEmail } from "../limits/limits.ts";
+import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail } from "./users.ts";
 
@@ -25,7 +26,7 @@ export type MailPurpose =
  * @param account the account of that session
  * @returns false when an email was sent within the last minute and is still valid, or when unknown addresses have used up their
  *   hourly share
- * @throws AuthError 429 `over_email_send_rate_limit`
+ * @throws LimitError
  */
 export async function reserveEmail(
   context: AuthContext,
@@ -38,7 +39,7 @@ export async function reserveEmail(
   if (!(await context.limits.reserve("mail-gap", gap))) return false;
   let writes = false;
   try {
-    await context.limits.account("mail-hour", await hourKey(context, purpose, email, visitor));
+    await context.limits.spend("mail-hour", await hourKey(context, purpose, email, visitor));
     writes = await spendMail(
       context,
       purpose,
@@ -62,7 +63,7 @@ async function hourKey(
 }
 
 /** What each purpose is counted with. */
-const potOf: Record<MailPurpose, PotName> = {
+const potOf: Record<MailPurpose, keyof AccountLimits["pots"]> = {
   "sign-up": "sign-up",
   "sign-in": "sign-in",
   recovery: "sign-in",
@@ -74,7 +75,7 @@ const potOf: Record<MailPurpose, PotName> = {
 /**
  * Requests to sign in have the same response for addresses with and without an account. When their pot is empty, its reserve is
  * for confirmed accounts, and requests for other addresses send nothing.
- * @throws AuthError 429 where the response reveals nothing
+ * @throws LimitError where the response reveals nothing
  */
 async function spendMail(
   context: AuthContext,
@@ -85,9 +86,9 @@ async function spendMail(
   const pot = potOf[purpose];
   const answersAlike = pot === "sign-in";
   const confirmed = answersAlike && Boolean((await findUserByEmail(context.db, email))?.email_confirmed_at);
-  const refusal = await context.limits.spend(pot, networks, confirmed);
+  const refusal = await context.limits.pot(pot).spend(networks, { withReserve: confirmed });
   if (refusal === null) return true;
-  if (!answersAlike || refusal.reason !== "empty") throw refusedMail(refusal);
+  if (!answersAlike || refusal.reason !== "empty") throw refusedEmail(refusal);
   record(context.log, "limit_reached", { method: purpose, reason: "emails to sign in" });
   return false;
 }

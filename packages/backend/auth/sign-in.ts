@@ -33,8 +33,8 @@ export async function signInWithPassword(
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(context, account, visitor.address);
     // Counted before the comparison, so that parallel requests can't make more attempts.
-    await context.limits.accountFromNetwork("password-near", account, visitor.address, isKnown);
-    if (!isKnown) await context.limits.account(anywhere, account);
+    await context.limits.spendAttempt("password-near", account, visitor.address, isKnown);
+    if (!isKnown) await context.limits.spend(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
     if (right && !isKnown) await context.limits.refund(anywhere, account);
@@ -44,7 +44,7 @@ export async function signInWithPassword(
     record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearAccountFromNetwork("password-near", account, visitor.address, isKnown);
+  await context.limits.clearAttempts("password-near", account, visitor.address, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");

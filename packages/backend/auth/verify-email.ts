@@ -86,7 +86,7 @@ async function matchTypedCode(
 ) {
   const email = normaliseEmail(proof.email);
   if (email === null) return null;
-  await context.limits.account("code-day", await mailboxLimitKey(context, email, visitor.address));
+  await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.address));
   return matchCode(context, email, proof.code, types);
 }
 

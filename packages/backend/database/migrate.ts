@@ -28,6 +28,8 @@ export interface DatabaseSchema {
   seed?: string | undefined;
   /** Applies the files of these names alone, as an earlier version did whose backup is restored; all by default. */
   only?: ReadonlySet<string> | undefined;
+  /** Public tables from which requests may delete rows. */
+  deletable?: readonly string[] | undefined;
   /** Tables outside `public` whose writers send notices of changes themselves. */
   announced?: readonly string[] | undefined;
   /** Where a build keeps a database that was migrated and seeded before, to be copied into an empty folder. */
@@ -125,7 +127,7 @@ function sentence(what: string, error: unknown): Error {
 export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
   const others = [WATCH, RIGHTS, ...(schema.seed === undefined ? [] : [schema.seed])];
   const files = [...(await migrationFiles(schema)), ...(await Promise.all(others.map(read)))];
-  const hash = createHash("sha256").update(RECORDS);
+  const hash = createHash("sha256").update(`${RECORDS} ${schema.deletable?.join(" ")}`);
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   return hash.digest("hex").slice(0, 16);
 }
@@ -156,7 +158,10 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   ]) {
     if ((await session.query(asked, [])).length === 0) continue;
     const { statements } = await read(file);
-    await session.transaction((transaction) => transaction.script(statements));
+    await session.transaction(async (transaction) => {
+      await transaction.query("select set_config('backend.deletable', $1, true)", [schema.deletable?.join(" ") ?? ""]);
+      await transaction.script(statements);
+    });
   }
   if (schema.seed === undefined) return;
   const seed = await read(schema.seed);

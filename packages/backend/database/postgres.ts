@@ -20,7 +20,7 @@ const LIMITS = {
 };
 /** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
-/** The key of the advisory lock: any number works if every process uses the same. This one is "larkpost" in phone digits. */
+/** The key of the advisory lock: any number works if every process uses the same. */
 const MIGRATION_LOCK = "52757678";
 
 /** Never settles. */

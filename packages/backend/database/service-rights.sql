@@ -1,9 +1,9 @@
--- What requests may do: read and write accounts, read the public tables, delete a person's messages, nothing else.
+-- What requests may do: read and write accounts, read the public tables, delete from those that the schema names, nothing else.
 -- Row-level security binds every role but the owner, hence the policies.
 do $rights$
 declare
   private constant text[] := array['auth', 'auth_private'];
-  messages constant text[] := array['chat_messages', 'contact_messages'];
+  deletable constant text[] := string_to_array(current_setting('backend.deletable'), ' ');
   found record;
 begin
   grant usage on schema auth, auth_private, larkpost, public to larkpost_service;
@@ -13,7 +13,7 @@ begin
   grant select, insert, update, delete on all tables in schema auth, auth_private to larkpost_service;
   grant usage, select on all sequences in schema auth, auth_private to larkpost_service;
   for found in
-    select pg_class.oid::regclass as name, nspname = any (private) as is_private, relname = any (messages) as is_message
+    select pg_class.oid::regclass as name, nspname = any (private) as is_private, relname = any (deletable) as is_deletable
     from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
     where (nspname = any (private) or nspname = 'public') and relkind in ('r', 'p') and relrowsecurity
       and not exists (
@@ -27,7 +27,7 @@ begin
       continue;
     end if;
     execute format('create policy "The service may read" on %s for select to larkpost_service using (true)', found.name);
-    if found.is_message then
+    if found.is_deletable then
       execute format('grant delete on %s to larkpost_service', found.name);
       execute format(
         'create policy "The service may delete" on %s for delete to larkpost_service using (true)', found.name

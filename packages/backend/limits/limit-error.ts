@@ -1,11 +1,14 @@
 /** Something is over a limit. */
 export class LimitError extends Error {
   override name = "LimitError";
-  /** Milliseconds until more is allowed. */
-  readonly wait: number;
+  /** Whole seconds until more is allowed. */
+  readonly retryAfter: number;
+  readonly counted: "requests" | "emails";
 
-  constructor(message: string, wait: number) {
+  /** @param milliseconds until more is allowed */
+  constructor(message: string, milliseconds: number, counted: LimitError["counted"] = "requests") {
     super(message);
-    this.wait = wait;
+    this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+    this.counted = counted;
   }
 }

@@ -11,6 +11,8 @@ export interface PotRule {
   reserve?: number;
   /** Seconds. */
   duration: number;
+  /** Each process counts by itself: with several the limit is that many times higher. Spares a flood the database. */
+  perProcess?: boolean;
 }
 
 export interface Refusal {
@@ -27,7 +29,7 @@ export interface Pot {
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 
-export function scalePot({ points, ofOne, reserve = 0, duration }: PotRule, scale: number): Required<PotRule> {
+export function scalePot({ points, ofOne, reserve = 0, duration }: PotRule, scale: number): ScaledRule {
   const scaled = (count: number) => Math.max(1, Math.round(count * scale));
   return { points: scaled(points), ofOne: scaled(ofOne), reserve: reserve && scaled(reserve), duration };
 }
@@ -43,8 +45,10 @@ function shareOf({ points, ofOne }: PotRule, used: number): number {
 
 const everybody = "everybody";
 
+type ScaledRule = Required<Omit<PotRule, "perProcess">>;
+
 /** @param limiter only counts, over the rule's duration */
-export function createPot(limiter: RateLimiterAbstract, rule: Required<PotRule>): Pot {
+export function createPot(limiter: RateLimiterAbstract, rule: ScaledRule): Pot {
   async function refund(networks: readonly Network[], amount: number): Promise<void> {
     for (const key of [everybody, ...networks.map(({ key }) => digest(key))]) await limiter.reward(key, amount);
   }

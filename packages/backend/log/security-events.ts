@@ -48,7 +48,7 @@ export interface EventDetails {
   /** The network address of the client. */
   address?: string;
   method?: string;
-  /** Who acted for the site: the user of the operating system who ran a command, or `desk: <name>`. */
+  /** Who acted for the site: the user of the operating system who ran a command, or an operator by name. */
   operator?: string;
   /** A short reason of our own. */
   reason?: string;

@@ -32,7 +32,7 @@ function textOf(error: Error, field: "detail" | "hint"): string | null {
 export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof LimitError) {
-    const headers = { "retry-after": String(Math.ceil(error.wait / 1000)) };
+    const headers = { "retry-after": String(error.retryAfter) };
     return new RestError(429, "too_many_requests", error.message, null, headers);
   }
   if (error instanceof BodyError) return bodyErrors[error.reason](error.given);

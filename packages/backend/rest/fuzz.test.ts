@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { sqlState } from "../database/database-error.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 import { testRest } from "./testing.ts";
 import { accepted, header, query, randomText, tree } from "./testing-requests.ts";
 
-const { readable, insertable } = exposedTables({ rateLimitScale: 1 });
+const { readable, insertable } = exposedTables({ limits: testLimits({ kind: "pglite" } as Database) });
 
 /** How many requests each property tries; `npm run nightly -- fuzz` sets more. */
 const cases = Number(process.env.FUZZ_CASES ?? 400);

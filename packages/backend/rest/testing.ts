@@ -1,6 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Caller, Database } from "../database/database.ts";
-import { createRestService } from "./routes.ts";
+import { createRestService, type RestOptions, type RestService } from "./routes.ts";
+import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 
 /** The auth service's error for a rejected token, as far as this service reads it. */
@@ -17,7 +18,7 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
   return { role: "anon", claims: {} };
 }
 
-export interface RestTester {
+export interface RestTester extends RestService {
   /** A request under the service, such as `request("/case_studies?select=id")`, by default from 203.0.113.7. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** A POST of JSON; a text is sent as it is. */
@@ -28,26 +29,28 @@ export interface RestTester {
   client: PostgrestClient;
 }
 
-/**
- * The service on a database, with the tokens "user", "expired" and "forged".
- * @param rateLimitScale the real limits are low, so tests of anything else raise them
- */
-export function testRest(database: Database, rateLimitScale = 1_000_000, trustedProxyCount = 0): RestTester {
+/** The service on a database, with the site's tables and the tokens "user", "expired" and "forged". */
+export function testRest(
+  database: Database,
+  { rateLimitScale, ...options }: Partial<RestOptions> & { rateLimitScale?: number } = {},
+): RestTester {
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
-  const tables = exposedTables({ rateLimitScale });
-  const { routes } = createRestService({
+  const { routes, findHeld } = createRestService({
     database,
     resolveCaller,
-    verifyCaller: resolveCaller,
-    tables,
-    settings: { trustedProxyCount },
+    verifyCaller: options.resolveCaller ?? resolveCaller,
+    tables: exposedTables({ limits: testLimits(database, rateLimitScale) }),
+    settings: { trustedProxyCount: 0 },
     log,
+    ...options,
   });
   const request: RestTester["request"] = async (path, init, address = "203.0.113.7") =>
     routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
   return {
+    routes,
+    findHeld,
     request,
     logged,
     post: (path, body, headers) =>

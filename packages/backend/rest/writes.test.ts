@@ -136,7 +136,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
   });
 
   test("S6.1 whoever is refused for want of a right, or one message too many, is in the log", async () => {
-    const { request, post, logged } = testRest(database(), 0.01);
+    const { request, post, logged } = testRest(database(), { rateLimitScale: 0.01 });
     await request("/chat_messages");
     await request("/case_studies", { method: "DELETE", headers: { authorization: "Bearer user" } });
     await request("/case_studies?select=id", { headers: { authorization: "Bearer forged" } });

@@ -3,7 +3,8 @@ import { authPath } from "../../http/service-paths.ts";
 import { networkAddress, type RawResponse } from "@site/http";
 import type { AuthContext } from "../context.ts";
 import { crossOriginHeaders } from "../../http/cross-origin.ts";
-import { type AuthError, errorAnswer, versionHeader } from "../auth-error.ts";
+import { asAuthError, errorAnswer, versionHeader } from "../auth-error.ts";
+import type { LimitError } from "../../limits/limit-error.ts";
 import { record } from "../../log/security-events.ts";
 
 /** Headers of answers that scripts of another origin may read. */
@@ -23,7 +24,7 @@ export function rejectEarly(auth: AuthContext, request: IncomingMessage): RawRes
   // The routes answer these two without counting them.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
   const address = networkAddress(request, auth.settings.trustedProxyCount);
-  const error = findError(auth, address, method === "POST" && signIn.test(url));
+  const error = asAuthError(findError(auth, address, method === "POST" && signIn.test(url)));
   if (error === null) return null;
   record(auth.log, "limit_reached", { address, method: path });
   const { status, headers: own, body } = errorAnswer(error, headers[versionHeader]?.toString());
@@ -38,7 +39,7 @@ export function rejectEarly(auth: AuthContext, request: IncomingMessage): RawRes
   return { status, headers: Object.entries(all).flat(), body: Buffer.from(body) };
 }
 
-function findError({ limits, passwords }: AuthContext, address: string, isSignIn: boolean): AuthError | null {
+function findError({ limits, passwords }: AuthContext, address: string, isSignIn: boolean): LimitError | null {
   const everywhere = limits.blocked("other", address);
   if (everywhere || !isSignIn) return everywhere;
   return limits.blocked("sign-in", address) ?? passwords.busyError();

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../auth-error.ts";
+import { asAuthError, AuthError } from "../auth-error.ts";
 import { readChallenge } from "../flow-states.ts";
 import { requireReauthentication } from "../reauthentication.ts";
 import { unlinkIdentity } from "../identities.ts";
@@ -65,8 +65,9 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
     if (!flow) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
     return await finishSignIn(auth, context, flow, target);
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    const parameters = errorParameters(error);
+    const known = asAuthError(error);
+    if (known === null) throw error;
+    const parameters = errorParameters(known);
     // The error is in both the fragment and the query, as in Supabase Auth: clients read one or the other.
     return context.redirect(withResult(target, { fragment: { ...parameters, sb: "" }, query: parameters }), 303);
   }

@@ -9,7 +9,7 @@ import { type AuthContext, type AuthOptions, createContext } from "../context.ts
 import { checkSecrets } from "../check-secrets.ts";
 import { crossOrigin } from "../../http/cross-origin.ts";
 import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
-import { AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
+import { asAuthError, AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
 import { record, type SecurityEvent } from "../../log/security-events.ts";
 import { publishablePrefix } from "../../http/publishable-key.ts";
 import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "../requests.ts";
@@ -27,7 +27,7 @@ import { authenticate } from "../sessions.ts";
 import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
-  /** Shared with the newsletter and the privacy receipt, so that their emails count together with all others. */
+  /** Shared with services that send emails too, so that all emails count together. */
   shared: Pick<AuthContext, "settings" | "limits" | "answerFloor">;
   /** To be mounted at /auth/v1. */
   routes: Hono;
@@ -151,7 +151,8 @@ function answerError(error: AuthError, apiVersion: string | undefined): Response
 
 /** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function toAuthError(error: unknown): AuthError {
-  if (error instanceof AuthError) return error;
+  const known = asAuthError(error);
+  if (known) return known;
   if (error instanceof BodyError) return toAuthBodyError(error);
   if (isDatabaseUnavailable(error)) {
     return new AuthError(

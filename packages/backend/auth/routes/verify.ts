@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { pkcePrefix } from "../one-time-codes.ts";
 import type { AuthContext } from "../context.ts";
-import { AuthError } from "../auth-error.ts";
+import { asAuthError, AuthError } from "../auth-error.ts";
 import { type EmailVerification, verifyEmail } from "../verify-email.ts";
 import { chooseRedirect, withResult } from "../redirects.ts";
 import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "../requests.ts";
@@ -71,8 +71,9 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
     };
     return context.redirect(withResult(target, { ...(query && { query }), ...(fragment && { fragment }) }), 303);
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    return lead(errorParameters(error), byPkce);
+    const known = asAuthError(error);
+    if (known === null) throw error;
+    return lead(errorParameters(known), byPkce);
   }
 }
 

@@ -1,0 +1,244 @@
+import { CompiledQuery } from "kysely";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
+import { type Network, networksOf } from "@site/http";
+import type { Database } from "../database/database.ts";
+import { LimitError } from "./limit-error.ts";
+import { createPot, digest, type Pot, type PotRule, type Refusal, scalePot } from "./pot.ts";
+
+/** At most `points` in `duration`. */
+export interface Rule {
+  points: number;
+  /** Seconds. */
+  duration: number;
+  /** Emails instead of requests: then whoever is refused reads that. */
+  counted?: "emails";
+}
+
+/** A rule for requests from one network address. */
+export interface AddressRule extends Rule {
+  /** Each asks for an email, so it counts in `requestedEmails`, too. */
+  asksForEmail?: boolean;
+}
+
+/** Limits by name. Counts are kept under that name, so two limits of one kind must not share it. */
+export interface LimitRules {
+  perAddress: Readonly<Record<string, AddressRule>>;
+  /** Attempts at one account from one network address. */
+  perAccountAndNetwork: Readonly<Record<string, Rule>>;
+  /** Per account or mailbox, from any network address. */
+  perAccount: Readonly<Record<string, Rule>>;
+  /** What everybody shares. Each purpose has its own pot, so that none uses up another's. */
+  pots: Readonly<Record<string, PotRule>>;
+}
+
+/** What asks for emails from one network address, counted together, so that nobody has the site email many strangers. */
+const requestedEmails: Rule = { points: 60, duration: 3600, counted: "emails" };
+
+type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules[Kind] & string;
+
+/** Each method that counts throws a LimitError over the limit, unless it says otherwise. */
+export interface Limits<Rules extends LimitRules = LimitRules> {
+  /** Counts a request from a network address. */
+  spendRequest(limit: Name<Rules, "perAddress">, address: string): Promise<void>;
+  /** The error of `spendRequest` if this process has found the address over its limit and the wait is not over. Counts nothing. */
+  blocked(limit: Name<Rules, "perAddress">, address: string): LimitError | null;
+  /**
+   * Counts an attempt at an account from a network address.
+   * @param isKnown whether the account knows that network: then its wider networks, which others share, don't count
+   */
+  spendAttempt(
+    limit: Name<Rules, "perAccountAndNetwork">,
+    account: string,
+    address: string,
+    isKnown: boolean,
+  ): Promise<void>;
+  clearAttempts(
+    limit: Name<Rules, "perAccountAndNetwork">,
+    account: string,
+    address: string,
+    isKnown: boolean,
+  ): Promise<void>;
+  /** Counts against an account or mailbox. */
+  spend(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
+  /** The same without an error. @returns whether it was within the limit */
+  reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
+  /** Takes one count back, as when the counted action did not happen. */
+  refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
+  /** Resets the count of an account. */
+  clear(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
+  pot(name: Name<Rules, "pots">): Pot;
+  /** The same counts, and further limits. */
+  extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
+}
+
+/** Blocked addresses that are remembered; further ones are counted in full again. */
+const maximumBlocked = 10_000;
+
+/** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
+export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  /** When the block of an address ends, by the clock of `performance`. */
+  const blockedUntil = new LRUCache<string, number>({ max: maximumBlocked });
+
+  /** `times` is a network's limit as a multiple of one address's. */
+  function limiter(name: string, rule: Rule & Pick<PotRule, "perProcess">, times = 1): RateLimiterAbstract {
+    const prefix = times === 1 ? name : `${name} x${times}`;
+    const present = limiters.get(prefix);
+    if (present) return present;
+    // A limit of 1 can't be scaled in small steps, so its duration is scaled instead.
+    const isGap = rule.points === 1;
+    const options = {
+      keyPrefix: prefix,
+      points: isGap ? 1 : Math.max(1, Math.floor(rule.points * scale)) * times,
+      duration: isGap ? Math.max(0.001, rule.duration / scale) : rule.duration,
+    };
+    const memory = new RateLimiterMemory(options);
+    const made =
+      database.kind === "pglite" || rule.perProcess
+        ? memory
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: postgresClient(database),
+            storeType: "client",
+            schemaName: "auth_private",
+            tableName: "rate_limits",
+            tableCreated: true,
+            // One of them deletes expired rows for all.
+            clearExpiredByTimeout: prefix === "other",
+            // While the database can't be reached, counting goes on in this process.
+            insuranceLimiter: memory,
+          });
+    limiters.set(prefix, made);
+    return made;
+  }
+
+  /** Counts; resolves to the milliseconds until more is allowed, or null within the limit. */
+  async function consume(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
+    try {
+      await limiter(name, rule, times).consume(digest(key));
+      return null;
+    } catch (result) {
+      if (!(result instanceof RateLimiterRes)) throw result;
+      return result.msBeforeNext;
+    }
+  }
+
+  /**
+   * Counts for the narrowest network first, so that a blocked network does not use up the share of its neighbors.
+   * @param onRefused is told of the network that is over its limit
+   */
+  async function spendForNetworks(
+    name: string,
+    rule: Rule,
+    networks: readonly Network[],
+    { account = "", onRefused = () => {} }: { account?: string; onRefused?(network: Network, wait: number): void } = {},
+  ): Promise<void> {
+    for (const network of networks) {
+      const wait = await consume(name, rule, `${account}${network.key}`, network.times);
+      if (wait === null) continue;
+      onRefused(network, wait);
+      throw overLimit(rule, wait);
+    }
+  }
+
+  function limitsBy<Known extends LimitRules>(known: Known): Limits<Known> {
+    const pots = new Map<string, Pot>();
+    const find = <R>(of: Readonly<Record<string, R>>, name: string): R => {
+      const rule = of[name];
+      if (rule === undefined) throw new Error(`There is no limit ${name}.`);
+      return rule;
+    };
+    return {
+      async spendRequest(limit, address) {
+        const rule: AddressRule = find(known.perAddress, limit);
+        const networks = networksOf(address);
+        await spendForNetworks(limit, rule, networks, {
+          // Only the network that is over its limit, so that its neighbors pass.
+          onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
+        });
+        if (rule.asksForEmail) await spendForNetworks("requested-mail", requestedEmails, networks);
+      },
+      blocked(limit, address) {
+        for (const { key } of networksOf(address)) {
+          const wait = (blockedUntil.peek(`${limit} ${key}`) ?? 0) - performance.now();
+          if (wait > 0) return overLimit(find(known.perAddress, limit), wait);
+          blockedUntil.delete(`${limit} ${key}`);
+        }
+        return null;
+      },
+      spendAttempt: (limit, account, address, isKnown) =>
+        spendForNetworks(limit, find(known.perAccountAndNetwork, limit), countedNetworks(address, isKnown), {
+          account: `${account} `,
+        }),
+      async clearAttempts(limit, account, address, isKnown) {
+        for (const { key, times } of countedNetworks(address, isKnown)) {
+          await limiter(limit, find(known.perAccountAndNetwork, limit), times).delete(digest(`${account} ${key}`));
+        }
+      },
+      async spend(limit, key) {
+        const rule = find(known.perAccount, limit);
+        const wait = await consume(limit, rule, key);
+        if (wait !== null) throw overLimit(rule, wait);
+      },
+      reserve: async (limit, key) => (await consume(limit, find(known.perAccount, limit), key)) === null,
+      async refund(limit, key) {
+        await limiter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
+      },
+      async clear(limit, key) {
+        await limiter(limit, find(known.perAccount, limit)).delete(digest(key));
+      },
+      pot(name) {
+        const rule = find(known.pots, name);
+        const pot = pots.get(name) ?? createPot(limiter(`pot ${name}`, rule), scalePot(rule, scale));
+        pots.set(name, pot);
+        return pot;
+      },
+      extendedBy: (more) => limitsBy(merged(known, more)),
+    };
+  }
+  return limitsBy(rules);
+}
+
+function merged<Known extends LimitRules, More extends Partial<LimitRules>>(known: Known, more: More): Known & More {
+  return {
+    ...known,
+    perAddress: { ...known.perAddress, ...more.perAddress },
+    perAccountAndNetwork: { ...known.perAccountAndNetwork, ...more.perAccountAndNetwork },
+    perAccount: { ...known.perAccount, ...more.perAccount },
+    pots: { ...known.pots, ...more.pots },
+  } as Known & More;
+}
+
+function countedNetworks(address: string, isKnown: boolean): readonly Network[] {
+  return networksOf(address).slice(0, isKnown ? 1 : undefined);
+}
+
+const sentences = {
+  requests: "Request rate limit reached. Please wait before you try again.",
+  emails: "Too many emails were requested. Please wait before you ask again.",
+};
+
+function overLimit(rule: Rule, milliseconds: number): LimitError {
+  const counted = rule.counted ?? "requests";
+  return new LimitError(sentences[counted], milliseconds, counted);
+}
+
+/** The error of an email that a pot refused. Where others have used it up, the visitor is not told to have asked too often. */
+export function refusedEmail({ wait, reason }: Refusal): LimitError {
+  const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
+  return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");
+}
+
+/** The part of a `pg` client that the limiter uses, over the pool that there is. */
+function postgresClient(database: Database) {
+  return {
+    query: (query: { text: string; values?: unknown[] }) =>
+      database.service.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { Database } from "@site/backend";
+import { testLimits } from "@site/backend/testing";
+
+describe("the numbers of docs/authentication.md and docs/admin.md", () => {
+  const limits = testLimits({ kind: "pglite" } as Database, 1);
+  /** How often it may be done before it is refused. */
+  const countUntilRefused = async (spend: () => Promise<unknown>): Promise<number> => {
+    let count = 0;
+    while (await spend().then(isGiven, () => false)) count += 1;
+    return count;
+  };
+  /** A pot answers with a refusal, the others by an error. */
+  const isGiven = (refusal: unknown) => refusal === undefined || refusal === null;
+
+  test.each([
+    ["newsletter", 30],
+    ["desk-log-in", 20],
+  ] as const)("S7.6 %s: requests of a network address in five minutes", async (limit, most) => {
+    expect(await countUntilRefused(() => limits.spendRequest(limit, `198.51.100.${most}`))).toBe(most);
+    expect(limits.blocked(limit, `198.51.100.${most}`)).toMatchObject({ retryAfter: 300 });
+    await limits.spendRequest(limit, "198.51.100.200");
+  });
+
+  test("S7.6 requests for a newsletter and for emails of accounts count together: sixty an hour", async () => {
+    const address = "198.51.100.60";
+    for (let count = 0; count < 30; count += 1) await limits.spendRequest("sign-up", address);
+    for (let count = 0; count < 30; count += 1) await limits.spendRequest("newsletter", address);
+    await expect(limits.spendRequest("mail", address)).rejects.toMatchObject({ counted: "emails", retryAfter: 3600 });
+  });
+
+  test("S7.6 P3 a number for texts is stored once an hour", async () => {
+    await limits.spend("texts-gap", "one");
+    await expect(limits.spend("texts-gap", "one")).rejects.toMatchObject({ retryAfter: 3600 });
+    await limits.spend("texts-gap", "another");
+  });
+
+  test.each([
+    ["newsletter", 800, 60],
+    ["receipt", 800, 60],
+    ["copy", 200, 5],
+    ["texts", 1000, 60],
+    ["chat_messages", 1000, 30],
+    ["contact_messages", 1000, 30],
+  ] as const)("S7.6 %s: what everybody shares, and no other purpose uses up", async (name, points, ofOne) => {
+    const pot = limits.pot(name);
+    const spend = (key: string) => pot.spend([{ key, times: 1 }]);
+    expect(await countUntilRefused(() => spend("one"))).toBe(ofOne);
+    let strangers = 0;
+    expect(await countUntilRefused(() => spend(`stranger ${(strangers += 1)}`))).toBe(points - ofOne);
+    expect(await spend("another")).toMatchObject({ reason: "empty" });
+  });
+});
