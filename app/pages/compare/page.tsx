@@ -10,7 +10,6 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { calculatorTotal, calculatorReasons } from "#content/generated/calculator.ts";
-import { layout } from "#content/generated/layout.ts";
 import { compare } from "#content/generated/pages/compare.ts";
 import { pricingLink } from "#content/navigation.ts";
 import { serviceLimits } from "#content/catalog/services.ts";
@@ -37,7 +36,7 @@ export default function Compare() {
         />
         <section className={styles.moving}>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
-          <AnswerList answers={answersOn("/compare", profile)} newTab={layout.newTab} />
+          <AnswerList answers={answersOn("/compare", profile)} />
         </section>
       </div>
       <NextStep />

@@ -11,7 +11,6 @@ import whatIsOpen from "#app/drawings/diagrams/developer/what-is-open.svg";
 import engraving from "#app/drawings/engravings/telegraph.svg";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
 import { developer, developerFigures, developerMargins } from "#content/generated/pages/developer.ts";
 
 /** The drawings of the page's sections, by their ids. */
@@ -32,7 +31,6 @@ export default function Developer() {
     <>
       <ReadingSheet
         page={developer}
-        newTab={layout.newTab}
         stock="mint"
         print={{ src: drawing, ink: "bizmail" }}
         margins={developerMargins}

@@ -14,13 +14,12 @@ import styles from "./help-desk.module.css";
 
 interface HelpDeskProps {
   page: typeof help;
-  newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
 }
 
 /** The help page: a search, then the questions in groups. An address with a question's id opens its answer. */
-export function HelpDesk({ page, newTab, print }: HelpDeskProps) {
+export function HelpDesk({ page, print }: HelpDeskProps) {
   const { profile } = usePublicSettings();
   return (
     <>
@@ -46,7 +45,7 @@ export function HelpDesk({ page, newTab, print }: HelpDeskProps) {
           ),
         )}
         <p className={styles.postscript}>
-          <InlineText text={page.postscript} newTab={newTab} />
+          <InlineText text={page.postscript} />
         </p>
       </AnswerGroups>
     </>

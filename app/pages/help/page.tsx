@@ -4,7 +4,6 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import engraving from "#app/drawings/engravings/bridge.svg";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
 import { help } from "#content/generated/pages/help.ts";
 
 export const meta = () => pageMeta(help);
@@ -12,7 +11,7 @@ export const meta = () => pageMeta(help);
 export default function Help() {
   return (
     <>
-      <HelpDesk page={help} newTab={layout.newTab} print={drawing} />
+      <HelpDesk page={help} print={drawing} />
       <NextStep />
       <Engraving src={engraving} caption={help.engraving} />
     </>

@@ -25,7 +25,6 @@ interface DeedsProps {
     readonly postscript: Text;
   };
   siteName: string;
-  newTab: string;
   /** A drawing of 240 by 180. */
   print: string;
   /** Below the contents. */
@@ -33,7 +32,7 @@ interface DeedsProps {
 }
 
 /** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
+export function Deeds({ page, siteName, print, children }: DeedsProps) {
   const settings = usePublicSettings();
   const { messageRetentionDays: days } = settings;
   const here = [settings.profile, storesSubscriptions(settings) ? "stored" : "console"];
@@ -57,10 +56,10 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
       <div className={styles.desk}>
         <div className="wrap">
           {deeds.map((deed) => (
-            <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} newTab={newTab} />
+            <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} />
           ))}
           <p className={styles.postscript}>
-            <InlineText text={page.postscript} newTab={newTab} />
+            <InlineText text={page.postscript} />
           </p>
         </div>
       </div>
@@ -68,12 +67,12 @@ export function Deeds({ page, siteName, newTab, print, children }: DeedsProps) {
   );
 }
 
-interface SheetProps extends Pick<DeedsProps, "siteName" | "newTab"> {
+interface SheetProps extends Pick<DeedsProps, "siteName"> {
   deed: Deed;
   messages: string;
 }
 
-function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
+function Sheet({ deed, messages, siteName }: SheetProps) {
   return (
     <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
       <div className={styles.tab}>
@@ -92,10 +91,7 @@ function Sheet({ deed, messages, siteName, newTab }: SheetProps) {
           {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
             <li key={title} id={`${deed.id}-${index + 1}`}>
               <Fold summary={<h3>{title}</h3>}>
-                <Blocks
-                  blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks}
-                  newTab={newTab}
-                />
+                <Blocks blocks={isOfMessages ? [...blocks, { kind: "paragraph", text: [messages] }] : blocks} />
               </Fold>
             </li>
           ))}

@@ -6,7 +6,6 @@ import drawing from "#app/drawings/reading/legal.svg";
 import engraving from "#app/drawings/engravings/school.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
-import { layout } from "#content/generated/layout.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
 import { site } from "#content/site.ts";
@@ -17,7 +16,7 @@ export default function Legal() {
   const { accountScreens } = useProfile();
   return (
     <>
-      <Deeds page={legal} siteName={site.name} newTab={layout.newTab} print={drawing}>
+      <Deeds page={legal} siteName={site.name} print={drawing}>
         {accountScreens && (
           <p className="actions">
             <ButtonLink to={accountPaths.privacyReceipt}>{legal.receipt}</ButtonLink>

@@ -1,10 +1,11 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { Platform } from "#content/platforms.ts";
 import styles from "./album-stamp.module.css";
 
 /** A stamp of our own with the platform's initial on it: no logo, which belongs to its owner. */
 export function AlbumStamp({ platform: { name, homepageUrl }, newTab }: { platform: Platform; newTab: string }) {
   return (
-    <a className={styles.stamp} href={homepageUrl} target="_blank" rel="noopener">
+    <NewTabLink className={styles.stamp} href={homepageUrl} note={newTab}>
       <span className={`${styles.paper} perforated`}>
         <span className={styles.print} data-design={designOf(name)}>
           <b aria-hidden="true">{monogramOf(name)}</b>
@@ -14,8 +15,7 @@ export function AlbumStamp({ platform: { name, homepageUrl }, newTab }: { platfo
         </span>
         <small aria-hidden="true">{domainOf(homepageUrl)}</small>
       </span>
-      <span className="visually-hidden"> ({newTab})</span>
-    </a>
+    </NewTabLink>
   );
 }
 

@@ -22,7 +22,6 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { answersOn } from "#content/answers.ts";
 import { calculatorByHand } from "#content/generated/calculator.ts";
 import { forecastWords } from "#content/generated/forecast.ts";
-import { layout } from "#content/generated/layout.ts";
 import { pricing, pricingAnswers, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath, productPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
@@ -68,7 +67,7 @@ export default function PricingPage() {
         <PlanList title={pricingServed.allPlans} services={allPlans()} />
       </noscript>
       <div className={`${answersStyles.answers} wrap`}>
-        <PricingAnswers {...pricingAnswers} answers={answersOn("/pricing", profile)} newTab={layout.newTab} />
+        <PricingAnswers {...pricingAnswers} answers={answersOn("/pricing", profile)} />
       </div>
       <NextStep />
       <Engraving src={engraving} caption={pricing.engraving} />

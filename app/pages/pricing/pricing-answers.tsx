@@ -8,11 +8,10 @@ interface PricingAnswersProps {
   /** The page with all answers. */
   all: PageLink;
   answers: readonly Answer[];
-  newTab: string;
 }
 
 /** What buyers ask before they pay; the page puts the element with the class around it. */
-export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAnswersProps) {
+export function PricingAnswers({ title, lead, all, answers }: PricingAnswersProps) {
   return (
     <>
       <div className={styles.name}>
@@ -22,7 +21,7 @@ export function PricingAnswers({ title, lead, all, answers, newTab }: PricingAns
           <a href={all.to}>{all.label}</a>
         </p>
       </div>
-      <AnswerList answers={answers} newTab={newTab} />
+      <AnswerList answers={answers} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { Block } from "#content/blocks.ts";
+import { layout } from "#content/generated/layout.ts";
 import type { OutsideLink } from "#content/navigation.ts";
 import styles from "./notice-board.module.css";
 
@@ -17,11 +19,10 @@ interface NoticeBoardProps {
     readonly outsideLabel: string;
     readonly outside: readonly OutsideLink[];
   };
-  newTab: string;
 }
 
 /** Where owners talk: advice on the left, four questions pinned to the board, and where to go from here. */
-export function NoticeBoard({ id, title, words, newTab }: NoticeBoardProps) {
+export function NoticeBoard({ id, title, words }: NoticeBoardProps) {
   return (
     <section className={`${styles.board} section on-dark`} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -30,7 +31,7 @@ export function NoticeBoard({ id, title, words, newTab }: NoticeBoardProps) {
             <h2 id={`${id}-heading`}>{title}</h2>
             <p className={styles.lead}>{words.lead}</p>
           </div>
-          <Blocks blocks={words.advice} newTab={newTab} />
+          <Blocks blocks={words.advice} />
         </div>
         <Fold summary={<h3>{words.startersLabel}</h3>}>
           <ul className={styles.pins}>
@@ -52,11 +53,10 @@ export function NoticeBoard({ id, title, words, newTab }: NoticeBoardProps) {
             <ul className={styles.outside}>
               {words.outside.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} target="_blank" rel="noopener">
+                  <NewTabLink href={href} note={layout.newTab}>
                     {label}
                     <Icon name="ext" />
-                    <span className="visually-hidden"> ({newTab})</span>
-                  </a>
+                  </NewTabLink>
                 </li>
               ))}
             </ul>

@@ -10,13 +10,11 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
 import { resources } from "#content/generated/pages/resources.ts";
 
 export const meta = () => pageMeta(resources);
 
 export default function Resources() {
-  const { newTab } = layout;
   return (
     <>
       <PageHead
@@ -28,10 +26,10 @@ export default function Resources() {
       />
       <Documentation {...behind("documentation")} words={resources.documentation} />
       <Blog {...behind("blog")} {...resources.blog} />
-      <PostcardForm {...behind("case-studies")} words={resources.caseStudies} newTab={newTab} />
+      <PostcardForm {...behind("case-studies")} words={resources.caseStudies} />
       <Webinars {...behind("webinars")} words={resources.webinars} />
       <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
-      <NoticeBoard {...behind("community")} words={resources.community} newTab={newTab} />
+      <NoticeBoard {...behind("community")} words={resources.community} />
       <NextStep />
       <Engraving src={engraving} caption={resources.engraving} />
     </>

@@ -16,11 +16,10 @@ interface PostcardFormProps {
     readonly sample: { readonly label: string; readonly title: string; readonly lines: readonly string[] };
     readonly link: PageLink;
   };
-  newTab: string;
 }
 
 /** How to read a case study, beside one filled in as a postcard. */
-export function PostcardForm({ id, title, words: { lead, howTo, sample, link }, newTab }: PostcardFormProps) {
+export function PostcardForm({ id, title, words: { lead, howTo, sample, link } }: PostcardFormProps) {
   return (
     <section className={`${styles.form} section`} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap">
@@ -28,7 +27,7 @@ export function PostcardForm({ id, title, words: { lead, howTo, sample, link }, 
           <h2 id={`${id}-heading`}>{title}</h2>
           <p className="lead">{lead}</p>
           <div className={styles.questions}>
-            <Blocks blocks={howTo} newTab={newTab} />
+            <Blocks blocks={howTo} />
           </div>
           <div className="actions">
             <ButtonLink to={link.to} icon="arrow">

@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
@@ -72,12 +73,11 @@ function Line({ place: { name, homepageUrl }, newTab }: { place: Place; newTab: 
   if (!homepageUrl) return <li className={styles.line}>{name}</li>;
   return (
     <li className={styles.line}>
-      <a href={homepageUrl} target="_blank" rel="noopener">
+      <NewTabLink href={homepageUrl} note={newTab}>
         <b>{name}</b>
         <i aria-hidden="true" />
         <span className={styles.address}>{spokenAddress(homepageUrl)}</span>
-        <span className="visually-hidden"> ({newTab})</span>
-      </a>
+      </NewTabLink>
     </li>
   );
 }

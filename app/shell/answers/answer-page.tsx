@@ -2,7 +2,6 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ReadingSheet } from "#app/ui/prose/reading-sheet.tsx";
 import { answersOn } from "#content/answers.ts";
 import type { ReadingPage } from "#content/blocks.ts";
-import { layout } from "#content/generated/layout.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 
 interface AnswerPageProps {
@@ -20,14 +19,6 @@ export function AnswerPage({ path, page, print }: AnswerPageProps) {
     blocks: answer,
   }));
   return (
-    <ReadingSheet
-      page={{ ...page, sections }}
-      newTab={layout.newTab}
-      stock="sky"
-      print={print}
-      margins={{}}
-      figures={{}}
-      diagrams={{}}
-    />
+    <ReadingSheet page={{ ...page, sections }} stock="sky" print={print} margins={{}} figures={{}} diagrams={{}} />
   );
 }

@@ -2,7 +2,6 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { AnswerGroup } from "#app/ui/answers/answer-group.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { answersOn, type AnswerTopic } from "#content/answers.ts";
-import { layout } from "#content/generated/layout.ts";
 
 interface TopicAnswersProps {
   page: string;
@@ -15,7 +14,7 @@ export function TopicAnswers({ page, topic }: TopicAnswersProps) {
   const answers = answersOn(page, profile).filter((answer) => answer.topic === topic.id);
   return (
     <AnswerGroup group={topic}>
-      <AnswerList answers={answers} newTab={layout.newTab} />
+      <AnswerList answers={answers} />
     </AnswerGroup>
   );
 }

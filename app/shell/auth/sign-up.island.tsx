@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { Suspense, useRef, useState } from "react";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
@@ -128,25 +129,15 @@ function Fields({ words, form }: { words: FormWords; form: FormControl }) {
       <Field {...form.field("confirmation", words.confirmPassword)} {...secret} />
       <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
         {words.terms.before}
-        <NewTabLink note={words.newTab} to={legalLinks.terms.to}>
+        <NewTabLink note={words.newTab} href={legalLinks.terms.to}>
           {words.terms.terms}
         </NewTabLink>
         {words.terms.between}
-        <NewTabLink note={words.newTab} to={legalLinks.privacy.to}>
+        <NewTabLink note={words.newTab} href={legalLinks.privacy.to}>
           {words.terms.privacy}
         </NewTabLink>
         {words.terms.after}
       </Checkbox>
     </>
-  );
-}
-
-/** Opens a new tab, so that the form keeps its values. */
-function NewTabLink({ note, to, children }: { note: string; to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> ({note})</span>
-    </a>
   );
 }

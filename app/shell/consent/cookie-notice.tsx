@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { cookieNotice } from "#content/generated/cookie-notice.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -16,10 +17,9 @@ export function CookieNotice() {
         <Button type="submit" size="small">
           {accept}
         </Button>
-        <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
+        <NewTabLink href={legalLinks.privacy.to} note={layout.newTab}>
           {learnMore}
-          <span className="visually-hidden"> ({layout.newTab})</span>
-        </a>
+        </NewTabLink>
       </form>
     </>
   );

@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useRef, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -92,10 +93,9 @@ function ContactForm({ form, words, message }: ContactFormProps) {
       <SubmitButton form={form} words={words} variant="primary" full />
       <p className={styles.privacy}>
         {words.privacyNote.before}
-        <a href={legalLinks.privacy.to} target="_blank" rel="noopener">
+        <NewTabLink href={legalLinks.privacy.to} note={words.newTab}>
           {words.privacyNote.link}
-          <span className="visually-hidden"> ({words.newTab})</span>
-        </a>
+        </NewTabLink>
         {words.privacyNote.after}
       </p>
     </Form>

@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useLocation } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,11 +38,10 @@ export function ResourcesMenu() {
           <ul aria-labelledby="resources-menu-outside">
             {outside.map((link) => (
               <li key={link.href}>
-                <a href={link.href} target="_blank" rel="noopener">
+                <NewTabLink href={link.href} note={layout.newTab}>
                   {link.label}
-                  <span className="visually-hidden"> ({layout.newTab})</span>
                   <Icon name="ext" />
-                </a>
+                </NewTabLink>
               </li>
             ))}
           </ul>

@@ -12,11 +12,10 @@ export interface Answer {
 
 interface AnswerListProps {
   answers: readonly Answer[];
-  newTab: string;
 }
 
 /** Questions that open to show their answers, also by their address (open-answer.enhance.ts). */
-export function AnswerList({ answers, newTab }: AnswerListProps) {
+export function AnswerList({ answers }: AnswerListProps) {
   return (
     <div data-enhance="open-answer">
       {answers.map(({ id, question, answer }) => (
@@ -26,7 +25,7 @@ export function AnswerList({ answers, newTab }: AnswerListProps) {
             <Icon name="plus" className={styles.sign} />
           </summary>
           <div className={styles.answer}>
-            <Blocks blocks={answer} newTab={newTab} />
+            <Blocks blocks={answer} />
           </div>
         </details>
       ))}

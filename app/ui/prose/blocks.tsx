@@ -3,33 +3,28 @@ import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
 import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
 
-interface BlocksProps {
-  blocks: readonly Block[];
-  newTab: string;
-}
-
 /** The running text of a page: paragraphs, lists, quotations, code, tables and labeled samples. */
-export function Blocks({ blocks, newTab }: BlocksProps) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // Blocks are written in the content files and never reordered.
-        <BlockView key={index} block={block} newTab={newTab} />
+        <BlockView key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, newTab }: { block: Block; newTab: string }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
       return (
         <p>
-          <InlineText text={block.text} newTab={newTab} />
+          <InlineText text={block.text} />
         </p>
       );
     case "list":
-      return <List block={block} newTab={newTab} />;
+      return <List block={block} />;
     case "quote":
       return <blockquote className={styles.quote}>{block.text}</blockquote>;
     case "code":
@@ -43,7 +38,7 @@ function BlockView({ block, newTab }: { block: Block; newTab: string }) {
 
 type Kind<Name extends Block["kind"]> = Extract<Block, { kind: Name }>;
 
-function List({ block, newTab }: { block: Kind<"list">; newTab: string }) {
+function List({ block }: { block: Kind<"list"> }) {
   const Tag = block.ordered ? "ol" : "ul";
   return (
     <Tag className={block.ordered ? styles.steps : styles.dashes}>
@@ -51,7 +46,7 @@ function List({ block, newTab }: { block: Kind<"list">; newTab: string }) {
         <li key={index}>
           {/* One child, so that the marker and the words stand in two columns. */}
           <span>
-            <InlineText text={item} newTab={newTab} />
+            <InlineText text={item} />
           </span>
         </li>
       ))}

@@ -1,14 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { layout } from "#content/generated/layout.ts";
 import type { Text } from "#content/blocks.ts";
 
-interface InlineTextProps {
-  text: Text;
-  /** For screen readers, after links to other sites. */
-  newTab: string;
-}
-
 /** A text with its links, code and emphasis. */
-export function InlineText({ text, newTab }: InlineTextProps) {
+export function InlineText({ text }: { text: Text }) {
   return text.map((part, index) => {
     // The parts of a text never change their order, so their place is their key.
     const key = index;
@@ -22,10 +18,9 @@ export function InlineText({ text, newTab }: InlineTextProps) {
         );
       case "outside":
         return (
-          <a key={key} href={part.href} target="_blank" rel="noopener">
+          <NewTabLink key={key} href={part.href} note={layout.newTab}>
             {part.label}
-            <span className="visually-hidden"> ({newTab})</span>
-          </a>
+          </NewTabLink>
         );
       case "code":
         return <code key={key}>{breakable(part.text, afterSign)}</code>;

@@ -17,14 +17,13 @@ interface MarginPieceProps {
   margin: Margin;
   /** Only on a page that shows a photo. */
   photo?: MarginPhoto | undefined;
-  newTab: string;
 }
 
 /** A note beside a sentence: a slip of paper, a service's stamp or a photo in a stamp's frame. */
-export function MarginPiece({ margin, photo, newTab }: MarginPieceProps) {
+export function MarginPiece({ margin, photo }: MarginPieceProps) {
   const words = (
     <p>
-      <InlineText text={margin.text} newTab={newTab} />
+      <InlineText text={margin.text} />
     </p>
   );
   switch (margin.kind) {

@@ -14,7 +14,6 @@ import { SectionRow } from "./section-row.tsx";
 
 interface ReadingSheetProps {
   page: ReadingPage;
-  newTab: string;
   /** Colour of the desk that the sheet lies on. */
   stock: "canary" | "sky" | "mint" | "rose";
   /** The large stamp of the head: a drawing of 240 by 180. */
@@ -28,7 +27,7 @@ interface ReadingSheetProps {
 
 /** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { page, newTab, stock, print, margins, figures, diagrams, photo } = props;
+  const { page, stock, print, margins, figures, diagrams, photo } = props;
   const { title, heading, lead, nextStep, sections, postscript } = page;
   const [first, ...rest] = sections;
   const plateOf = (id: string) => {
@@ -56,7 +55,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
               {first && (
                 <section id={first.id} className={styles.section} aria-labelledby={`${first.id}-heading`}>
                   <h2 id={`${first.id}-heading`}>{first.title}</h2>
-                  <Blocks blocks={first.blocks} newTab={newTab} />
+                  <Blocks blocks={first.blocks} />
                   {plateOf(first.id)}
                 </section>
               )}
@@ -64,7 +63,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
           </div>
           {rest.map((section) => (
             <div key={section.id} className={styles.row}>
-              <SectionRow section={section} margin={margins[section.id]} photo={photo} newTab={newTab}>
+              <SectionRow section={section} margin={margins[section.id]} photo={photo}>
                 {plateOf(section.id)}
               </SectionRow>
             </div>
@@ -72,7 +71,7 @@ export function ReadingSheet(props: ReadingSheetProps) {
           <div className={styles.row}>
             <p className={styles.postscript}>
               <span>
-                <InlineText text={postscript} newTab={newTab} />
+                <InlineText text={postscript} />
               </span>
             </p>
           </div>

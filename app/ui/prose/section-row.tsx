@@ -10,7 +10,6 @@ interface SectionRowProps {
   section: Section;
   margin: Margin | undefined;
   photo: MarginPhoto | undefined;
-  newTab: string;
   /** The section's drawing. */
   children: ReactNode;
 }
@@ -19,7 +18,7 @@ interface SectionRowProps {
  * A section with its note: beside the sentence it is about on wide screens, directly below it on narrow ones, and next to it in reading
  * order.
  */
-export function SectionRow({ section, margin, photo, newTab, children }: SectionRowProps) {
+export function SectionRow({ section, margin, photo, children }: SectionRowProps) {
   const { id, title, blocks } = section;
   const split = margin ? splitAtNote(blocks, margin.at) : null;
   return (
@@ -27,23 +26,23 @@ export function SectionRow({ section, margin, photo, newTab, children }: Section
       <h2 id={`${id}-heading`}>{title}</h2>
       {margin && split ? (
         <>
-          {split.before.length > 0 && <Blocks blocks={split.before} newTab={newTab} />}
+          {split.before.length > 0 && <Blocks blocks={split.before} />}
           <div className={styles.noted} data-list={split.noted.kind === "list" || undefined}>
             <div className={styles.sentence}>
-              <Blocks blocks={[split.noted]} newTab={newTab} />
+              <Blocks blocks={[split.noted]} />
             </div>
             <div className={styles.beside}>
-              <MarginPiece margin={margin} photo={photo} newTab={newTab} />
+              <MarginPiece margin={margin} photo={photo} />
             </div>
             <div className={styles.rest}>
-              {split.after.length > 0 && <Blocks blocks={split.after} newTab={newTab} />}
+              {split.after.length > 0 && <Blocks blocks={split.after} />}
               {children}
             </div>
           </div>
         </>
       ) : (
         <>
-          <Blocks blocks={blocks} newTab={newTab} />
+          <Blocks blocks={blocks} />
           {children}
         </>
       )}

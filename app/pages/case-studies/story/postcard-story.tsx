@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import type { CaseStudyWords } from "../case-study-words.ts";
@@ -64,11 +65,10 @@ function Foot({ words: { columns, newTab }, study: { brandName, projectLink, cre
       )}
       {projectLink && (
         <dd>
-          <a href={projectLink} target="_blank" rel="noopener">
+          <NewTabLink href={projectLink} note={newTab}>
             {columns.projectLink(brandName)}
             <Icon name="ext" className={styles.outside} />
-            <span className="visually-hidden"> ({newTab})</span>
-          </a>
+          </NewTabLink>
         </dd>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -84,11 +85,10 @@ function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
         <div>
           <dt>{caseStudy.project}</dt>
           <dd>
-            <a href={study.projectLink} target="_blank" rel="noopener">
+            <NewTabLink href={study.projectLink} note={layout.newTab}>
               {new URL(study.projectLink).hostname}
               <Icon name="ext" />
-              <span className="visually-hidden"> ({layout.newTab})</span>
-            </a>
+            </NewTabLink>
           </dd>
         </div>
       )}

@@ -12,7 +12,6 @@ import drawing from "#app/drawings/reading/digital-marketing.svg";
 import desk from "#app/drawings/photos/learn-digital-marketing.svg";
 import engraving from "#app/drawings/engravings/fields.svg";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
 import {
   digitalMarketingFigures,
   digitalMarketingMargins,
@@ -38,7 +37,6 @@ export default function LearnDigitalMarketing() {
     <>
       <ReadingSheet
         page={learnDigitalMarketing}
-        newTab={layout.newTab}
         stock="canary"
         print={{ src: drawing, ink: "web" }}
         margins={digitalMarketingMargins}

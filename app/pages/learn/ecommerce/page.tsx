@@ -12,7 +12,6 @@ import drawing from "#app/drawings/reading/ecommerce.svg";
 import tag from "#app/drawings/photos/learn-ecommerce.svg";
 import engraving from "#app/drawings/engravings/docks.svg";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
 import { ecommerceFigures, ecommerceMargins, learnEcommerce } from "#content/generated/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 
@@ -34,7 +33,6 @@ export default function LearnEcommerce() {
     <>
       <ReadingSheet
         page={learnEcommerce}
-        newTab={layout.newTab}
         stock="rose"
         print={{ src: drawing, ink: "ads" }}
         margins={ecommerceMargins}
