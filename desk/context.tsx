@@ -7,7 +7,7 @@ import { countMessages } from "#server/admin/inbox.ts";
 import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
 import type { Database, Log, Passwords } from "@site/backend";
 import type { LastBackup } from "#server/backup/last-backup.ts";
-import type { SiteLimits } from "#server/limits.ts";
+import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import type { FormBody } from "./http/form-body.ts";
 import { searchMaximum } from "./parts/elements.tsx";

@@ -15,7 +15,7 @@ import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { authSettings } from "./auth-settings.ts";
-import { siteLimits } from "./limits.ts";
+import { siteLimits } from "./limits/site-limits.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";

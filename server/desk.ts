@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Database } from "@site/backend";
 import type { AccessLog } from "./http/access-log.ts";
-import type { SiteLimits } from "./limits.ts";
+import type { SiteLimits } from "./limits/site-limits.ts";
 import type { Logger } from "./log/log.ts";
 import type { Settings } from "./settings/settings.server.ts";
 import type { SubscribersAdministration } from "./subscribers/service.ts";

@@ -1,6 +1,6 @@
 import { type AuthError, type Log, refusedEmail } from "@site/backend";
 import { networksOf } from "@site/http";
-import type { SiteLimits } from "../limits.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { record } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { MailTransport } from "./mail-transport.ts";

@@ -5,7 +5,7 @@ import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { receiptHeader } from "#shared/threads.ts";
-import type { SiteLimits } from "../limits.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { spendMessages } from "./message-limit.ts";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 

@@ -1,6 +1,6 @@
 import { LimitError } from "@site/backend";
 import type { Network } from "@site/http";
-import type { SiteLimits } from "../limits.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import type { MessageTable } from "./team-answers.ts";
 
 const sentences = {

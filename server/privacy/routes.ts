@@ -12,7 +12,7 @@ import {
   readJsonBody,
   rejectOtherMethods,
 } from "@site/http";
-import type { SiteLimits } from "../limits.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { captchaProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { record } from "../log/security-events.ts";

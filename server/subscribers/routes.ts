@@ -13,7 +13,7 @@ import {
   readBytes,
   rejectOtherMethods,
 } from "@site/http";
-import type { SiteLimits } from "../limits.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { captchaProblem } from "../mail/mail-to-anyone.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";

@@ -12,7 +12,7 @@ export interface ThreadLimits {
   wrongSecret(networks: readonly Network[]): Promise<void>;
 }
 
-/** Each process counts by itself, as in server/limits.ts. */
+/** Each process counts by itself, as in server/limits/site-limits.ts. */
 export function createThreadLimits(scale: number): ThreadLimits {
   const points = (rule: { points: number }) => Math.max(1, Math.round(rule.points * scale));
   const all = new RateLimiterMemory({ ...requests, points: points(requests) });
