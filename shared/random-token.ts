@@ -1,6 +1,11 @@
-/** A random token, as the browser and the server make it and check its form: 256 bits as base64url. */
-
-/** Bytes of a token. */
-export const tokenBytes = 32;
+/** A random token, as the browser makes it and both sides check its form: 256 bits as base64url. */
 
 export const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+export function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
-import { EnrolApp } from "./enrol-app.tsx";
+import { EnrollApp } from "./enroll-app.tsx";
 import { ConfirmedTaskButton, useReauthentication } from "./reauthentication.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account, AuthenticatorApp } from "#app/data/account.ts";
 import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
-import { enrolApp, type Enrolment, removeApp } from "#app/data/second-factor.ts";
+import { enrollApp, type Enrollment, removeApp } from "#app/data/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
@@ -78,14 +78,14 @@ interface SetUpProps {
 
 function SetUp({ words, isNews, onDone }: SetUpProps) {
   const { backend } = usePublicSettings();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
-  if (enrolment)
-    return <EnrolApp words={words} enrolment={enrolment} onDone={onDone} onCancel={() => setEnrolment(null)} />;
+  if (enrollment)
+    return <EnrollApp words={words} enrollment={enrollment} onDone={onDone} onCancel={() => setEnrollment(null)} />;
   const begin = (): void =>
     run(async () => {
-      await withReauthentication(async () => setEnrolment(await enrolApp(backend, site.name)), begin);
+      await withReauthentication(async () => setEnrollment(await enrollApp(backend, site.name)), begin);
     });
   return (
     <>

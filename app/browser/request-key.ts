@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { randomToken } from "#shared/random-token.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
 /** A request for an email; the browser proves with a key of its own that it made the request. */
@@ -9,15 +10,9 @@ export function readRequestKey(request: Request): string | null {
   return readStored(liveStorageKeys[request]);
 }
 
-/** The key to send with a request: the stored one, or 256 new random bits in base64url. Empty where the browser blocks storage. */
+/** The key to send with a request: the stored one, or a new one. Empty where the browser blocks storage. */
 export function keepRequestKey(request: Request): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const key =
-    readRequestKey(request) ??
-    btoa(String.fromCharCode(...bytes))
-      .replaceAll("+", "-")
-      .replaceAll("/", "_")
-      .replace("=", "");
+  const key = readRequestKey(request) ?? randomToken();
   return writeStored(liveStorageKeys[request], key) ? key : "";
 }
 

@@ -1,4 +1,4 @@
-import { openAuthClient } from "./auth-client.ts";
+import { callAuth } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 import { collectFlows } from "./pending-flows.ts";
 
@@ -19,12 +19,8 @@ export interface Account {
   identities: readonly string[];
 }
 
-/** Reads the account from the service. Throws the service's error. */
 export async function readAccount(backend: Backend): Promise<Account> {
-  const auth = await openAuthClient(backend);
-  const { data, error } = await auth.getUser();
-  if (error) throw error;
-  const { user } = data;
+  const { user } = await callAuth(backend, (auth) => auth.getUser());
   return {
     email: user.email ?? "",
     newEmail: user.new_email ?? "",
@@ -36,11 +32,9 @@ export async function readAccount(backend: Backend): Promise<Account> {
   };
 }
 
-/** Asks both mailboxes to confirm a new address; their links lead back to `landing`. Throws the service's error. */
+/** Asks both mailboxes to confirm a new address; their links lead back to `landing`. */
 export async function changeEmail(backend: Backend, email: string, landing: string): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.updateUser({ email }, { emailRedirectTo: landing });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.updateUser({ email }, { emailRedirectTo: landing }));
   collectFlows();
 }
 
@@ -50,27 +44,24 @@ export interface ReauthenticationProof {
   nonce?: string | undefined;
 }
 
-/** Sets a new password and ends every other session. A hosted project takes the proof with the change. Throws the service's error. */
+/** Sets a new password and ends every other session. A hosted project takes the proof with the change. */
 export async function changePassword(backend: Backend, password: string, proof: ReauthenticationProof): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.updateUser({
-    password,
-    ...(proof.currentPassword && { current_password: proof.currentPassword }),
-    ...(proof.nonce && { nonce: proof.nonce }),
-  });
-  if (error) throw error;
+  const { currentPassword, nonce } = proof;
+  await callAuth(backend, (auth) =>
+    auth.updateUser({
+      password,
+      ...(currentPassword && { current_password: currentPassword }),
+      ...(nonce && { nonce }),
+    }),
+  );
 }
 
-/** Sends a one-time code to the account's mailbox. Throws the service's error. */
+/** Sends a one-time code to the account's mailbox. */
 export async function requestReauthenticationCode(backend: Backend): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.reauthenticate();
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.reauthenticate());
 }
 
-/** Signs every other device out. Throws the service's error. */
+/** Signs every other device out. */
 export async function endOtherSessions(backend: Backend): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.signOut({ scope: "others" });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.signOut({ scope: "others" }));
 }

@@ -1,4 +1,4 @@
-import type { GoTrueClient } from "@supabase/auth-js";
+import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { storageKeys } from "#shared/page-names.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
@@ -33,4 +33,17 @@ export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
     client = undefined;
   });
   return client;
+}
+
+type Answer = { data?: unknown; error: null } | { data?: unknown; error: AuthError };
+type DataOf<Given extends Answer> = Extract<Given, { error: null }> extends { data: infer Data } ? Data : undefined;
+
+/** Asks the service. Throws what it reported: so do all functions here that call it. */
+export async function callAuth<Given extends Answer>(
+  backend: Backend,
+  call: (auth: GoTrueClient) => Promise<Given>,
+): Promise<DataOf<Given>> {
+  const { data, error } = await call(await openAuthClient(backend));
+  if (error) throw error;
+  return data as DataOf<Given>;
 }

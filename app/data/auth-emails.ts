@@ -1,4 +1,4 @@
-import { captchaOption, openAuthClient } from "./auth-client.ts";
+import { callAuth, captchaOption } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 import { collectFlows } from "./pending-flows.ts";
 
@@ -12,10 +12,8 @@ interface EmailRequest {
 
 /** Requests a password-reset email. The answer is the same whether there is an account or not. */
 export async function requestPasswordReset(backend: Backend, request: EmailRequest): Promise<void> {
-  const auth = await openAuthClient(backend);
   const options = { redirectTo: request.landing, ...captchaOption(request.captchaToken) };
-  const { error } = await auth.resetPasswordForEmail(request.email, options);
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.resetPasswordForEmail(request.email, options));
   collectFlows();
 }
 
@@ -24,9 +22,7 @@ export async function requestPasswordReset(backend: Backend, request: EmailReque
  * the password that was typed in this browser, if any was.
  */
 export async function resendConfirmation(backend: Backend, request: EmailRequest): Promise<void> {
-  const auth = await openAuthClient(backend);
   const options = { emailRedirectTo: request.landing, ...captchaOption(request.captchaToken) };
-  const { error } = await auth.resend({ type: "signup", email: request.email, options });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.resend({ type: "signup", email: request.email, options }));
   collectFlows(true);
 }

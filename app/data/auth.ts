@@ -2,7 +2,7 @@ import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
-import { captchaOption, openAuthClient } from "./auth-client.ts";
+import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";
 import type { Backend } from "./backend.ts";
 
 export interface Credentials {
@@ -57,51 +57,37 @@ function levelOf(token: string): unknown {
   return claims.aal;
 }
 
-/** S7.2: asks the service who the stored session belongs to. Throws the service's error. */
+/** S7.2: asks the service who the stored session belongs to. */
 export async function readUser(backend: Backend): Promise<User> {
-  const auth = await openAuthClient(backend);
-  const { data, error } = await auth.getUser();
-  if (error) throw error;
-  return data.user;
+  return (await callAuth(backend, (auth) => auth.getUser())).user;
 }
 
-/** S7.1. Throws the service's error. */
+/** S7.1. */
 export async function signIn(backend: Backend, { email, password, captchaToken }: Credentials): Promise<SessionOwner> {
-  const auth = await openAuthClient(backend);
   const options = captchaOption(captchaToken);
-  const { data, error } = await auth.signInWithPassword({ email, password, options });
-  if (error) throw error;
-  return ownerOf(data.session);
+  return ownerOf((await callAuth(backend, (auth) => auth.signInWithPassword({ email, password, options }))).session);
 }
 
 /**
  * S7.3: no user data, and the captcha's token, empty where there is no captcha. `landing` is the address that the
- * email's link leads back to; without one it is the site's own. Throws the service's error.
+ * email's link leads back to; without one it is the site's own.
  */
 export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
   // Fetched first, so that nothing can fail once the sign-up was sent; apart, because every page has this module.
-  const [auth, { collectFlows }] = await Promise.all([openAuthClient(backend), import("./pending-flows.ts")]);
-  const { error } = await auth.signUp({
-    email: credentials.email,
-    password: credentials.password,
-    options: { data: {}, captchaToken: credentials.captchaToken, ...(landing && { emailRedirectTo: landing }) },
-  });
-  if (error) throw error;
+  const [{ collectFlows }] = await Promise.all([import("./pending-flows.ts"), openAuthClient(backend)]);
+  const { email, password, captchaToken } = credentials;
+  const options = { data: {}, captchaToken, ...(landing && { emailRedirectTo: landing }) };
+  await callAuth(backend, (auth) => auth.signUp({ email, password, options }));
   collectFlows();
 }
 
 /** Ends this session. The browser deletes it even where the service can't be reached. */
 export async function signOut(backend: Backend): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.signOut({ scope: "local" });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.signOut({ scope: "local" }));
 }
 
-/**
- * Signs in by the code of a password-reset email, typed in the browser that requested it. Throws the service's error.
- */
+/** Signs in by the code of a password-reset email, typed in the browser that requested it. */
 export async function signInByCode(backend: Backend, email: string, code: string): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.verifyOtp({ email, token: code.replaceAll(/\s/g, ""), type: "recovery" });
-  if (error) throw error;
+  const token = code.replaceAll(/\s/g, "");
+  await callAuth(backend, (auth) => auth.verifyOtp({ email, token, type: "recovery" }));
 }

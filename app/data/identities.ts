@@ -1,4 +1,4 @@
-import { openAuthClient } from "./auth-client.ts";
+import { callAuth } from "./auth-client.ts";
 import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
 
 /** The providers that the site has words for. */
@@ -13,27 +13,19 @@ export async function readProviders(backend: Backend): Promise<readonly Provider
   return providers.filter((name) => external?.[name] === true);
 }
 
-/** Goes to the provider's page, which leads back to `landing` with a session. Throws the service's error. */
+/** Goes to the provider's page, which leads back to `landing` with a session. */
 export async function signInWith(backend: Backend, provider: ProviderName, landing: string): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.signInWithOAuth({ provider, options: { redirectTo: landing } });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.signInWithOAuth({ provider, options: { redirectTo: landing } }));
 }
 
-/** Goes to the provider's page to link it to the account. Throws the service's error. */
+/** Goes to the provider's page to link it to the account. */
 export async function linkProvider(backend: Backend, provider: ProviderName, landing: string): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { error } = await auth.linkIdentity({ provider, options: { redirectTo: landing } });
-  if (error) throw error;
+  await callAuth(backend, (auth) => auth.linkIdentity({ provider, options: { redirectTo: landing } }));
 }
 
-/** Unlinks a provider. Throws the service's error, such as for the only identity. */
+/** Throws for the only identity too. */
 export async function unlinkProvider(backend: Backend, provider: ProviderName): Promise<void> {
-  const auth = await openAuthClient(backend);
-  const { data, error } = await auth.getUserIdentities();
-  if (error) throw error;
-  const identity = data.identities.find((candidate) => candidate.provider === provider);
-  if (!identity) return;
-  const { error: refused } = await auth.unlinkIdentity(identity);
-  if (refused) throw refused;
+  const { identities } = await callAuth(backend, (auth) => auth.getUserIdentities());
+  const identity = identities.find((candidate) => candidate.provider === provider);
+  if (identity) await callAuth(backend, (auth) => auth.unlinkIdentity(identity));
 }

@@ -4,11 +4,12 @@ import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
+import { randomToken } from "#shared/random-token.ts";
 import { receiptHeader } from "#shared/threads.ts";
 import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 import { readStoredThread, storeThread } from "./stored-thread.ts";
-import { randomSecret, tieMessage } from "./threads.ts";
+import { tieMessage } from "./threads.ts";
 
 // Forms import this module when they are sent, so that pages load no schemas.
 
@@ -23,7 +24,7 @@ export async function leaveChatMessage(
 ): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(backend)) return store(backend, "chat_messages", chatMessage, fields);
-  const receipt = randomSecret();
+  const receipt = randomToken();
   const errors = await store(backend, "chat_messages", chatMessage, fields, receipt);
   if (Object.keys(errors).length > 0) return errors;
   try {
@@ -38,7 +39,7 @@ export async function leaveChatMessage(
 
 /** Adds the message to the conversation of this device, or starts a conversation with it. */
 async function tieToThread(backend: Backend, fields: unknown, receipt: string): Promise<void> {
-  const secret = readStoredThread()?.secret ?? randomSecret();
+  const secret = readStoredThread()?.secret ?? randomToken();
   const { expiresAt } = await tieMessage(backend, secret, receipt);
   const { email } = parse(object({ email: string() }), fields);
   storeThread({ secret, expiresAt, email });

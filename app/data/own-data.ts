@@ -25,7 +25,7 @@ interface SessionRow {
   ip: string | null;
 }
 
-/** The devices on which the owner is signed in, this one first. Throws the service's error. */
+/** The devices on which the owner is signed in, this one first. */
 export async function readDevices(backend: Backend): Promise<readonly Device[]> {
   const answer = await ask(backend, "GET", "/larkpost/sessions");
   const { sessions }: { sessions: readonly SessionRow[] } = await answer.json();
@@ -40,19 +40,19 @@ export async function readDevices(backend: Backend): Promise<readonly Device[]> 
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Signs one device out. Throws the service's error. */
+/** Signs one device out. */
 export async function endSession(backend: Backend, id: string): Promise<void> {
   await ask(backend, "DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
 }
 
-/** Everything that is kept about the owner, as a JSON file. Throws the service's error. */
+/** Everything that is kept about the owner, as a JSON file. */
 export async function readMyData(backend: Backend): Promise<Blob> {
   const answer = await ask(backend, "GET", "/larkpost/my-data");
   const data: unknown = await answer.json();
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-/** Reauthenticates; the service remembers it with the session for five minutes. Throws the service's error. */
+/** Reauthenticates; the service remembers it with the session for five minutes. */
 export async function reauthenticate(
   backend: Backend,
   { currentPassword, nonce }: ReauthenticationProof,
@@ -60,7 +60,7 @@ export async function reauthenticate(
   await ask(backend, "POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }
 
-/** Deletes the account; the browser forgets its session. Throws the service's error. */
+/** Deletes the account; the browser forgets its session. */
 export async function deleteAccount(backend: Backend): Promise<void> {
   await ask(backend, "POST", "/larkpost/delete-account");
   const auth = await openAuthClient(backend);

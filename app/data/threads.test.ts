@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tokenPattern } from "#shared/random-token.ts";
+import { randomToken, tokenPattern } from "#shared/random-token.ts";
 import { receiptHeader, type ThreadEntry } from "#shared/threads.ts";
 import { leaveChatMessage } from "./messages.ts";
 import { readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { listenForAnswers } from "./thread-events.ts";
-import { randomSecret, readThread, ThreadError } from "./threads.ts";
+import { readThread, ThreadError } from "./threads.ts";
 
 const backend = { url: "", publishableKey: "public-key" };
 const hosted = { url: "https://project.example", publishableKey: "public-key" };
@@ -96,7 +96,7 @@ describe("D16 a message that is left", () => {
 });
 
 describe("D16 what this device keeps", () => {
-  const secret = randomSecret();
+  const secret = randomToken();
 
   test("is gone when its time is over, and what is no secret is passed over", () => {
     storeThread({ secret, expiresAt, email: null });
@@ -128,7 +128,7 @@ describe("D16 what this device keeps", () => {
   });
 
   test("secrets are 256 bits that no two share, and are in no address", async () => {
-    const secrets = Array.from({ length: 100 }, randomSecret);
+    const secrets = Array.from({ length: 100 }, randomToken);
     expect(new Set(secrets).size).toBe(100);
     for (const one of secrets) expect(one).toMatch(tokenPattern);
     service.mockImplementation(() => new Response(null, { status: 404 }));
@@ -171,7 +171,7 @@ describe("D16 answers that come while the panel is open", () => {
       throw new Error("over");
     });
     await listenForAnswers(backend, {
-      secret: randomSecret(),
+      secret: randomToken(),
       position: 1,
       onAnswer: ({ id }) => void heard.push(id),
       signal: ending.signal,

@@ -1,4 +1,3 @@
-import { tokenBytes } from "#shared/random-token.ts";
 import type { ThreadAnswer } from "#shared/threads.ts";
 import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
 
@@ -17,15 +16,6 @@ interface Call {
   secret: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
-}
-
-/** 256 bits for a secret or a receipt. */
-export function randomSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(tokenBytes));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }
 
 /** The secret goes in a header: addresses are kept in histories and logs. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormAnswers } from "./account-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
-import { type Enrolment, verifyApp } from "#app/data/second-factor.ts";
+import { type Enrollment, verifyApp } from "#app/data/second-factor.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { CodeField } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -12,21 +12,21 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
 import styles from "./account.module.css";
 
-interface EnrolAppProps {
+interface EnrollAppProps {
   words: typeof twoFactorSection;
-  enrolment: Enrolment;
+  enrollment: Enrollment;
   /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
   onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 
 /** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
-export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) {
+export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProps) {
   const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
   const form = useForm(
     async (fields) => {
-      await verifyApp(backend, enrolment.factorId, valueOf(fields, "code"));
+      await verifyApp(backend, enrollment.factorId, valueOf(fields, "code"));
       const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
         console.error(thrown);
         return null;
@@ -38,20 +38,20 @@ export function EnrolApp({ words, enrolment, onDone, onCancel }: EnrolAppProps) 
   // The button that led here is gone.
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={styles.enrol}>
+    <div className={styles.enroll}>
       <div className={styles.key}>
         <p ref={first} tabIndex={-1}>
           {words.steps.scan}
         </p>
-        <QrCode text={enrolment.uri} label={words.qrCode} />
+        <QrCode text={enrollment.uri} label={words.qrCode} />
         <p>
-          <a href={enrolment.uri}>{words.openApp}</a>
+          <a href={enrollment.uri}>{words.openApp}</a>
         </p>
         <p>{words.steps.typed}</p>
         <p className={styles.secret}>
-          <code>{inGroups(enrolment.secret)}</code>
+          <code>{inGroups(enrollment.secret)}</code>
         </p>
-        <CopyLink words={words.key} text={enrolment.secret} />
+        <CopyLink words={words.key} text={enrollment.secret} />
       </div>
       <Form form={form}>
         <p>{words.steps.verify}</p>
