@@ -33,7 +33,7 @@ import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePageContext } from "#app/browser/page-context.ts";
 import { storesSubscriptions, useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { RouteHandle } from "./route-handle.ts";
-import { drawingAlt } from "#content/drawings.ts";
+import { drawingAlt } from "#content/generated/drawings.ts";
 import { cardSize } from "./meta.ts";
 import { searchButton } from "#content/generated/search.ts";
 import { siteWords } from "#content/generated/site.ts";

@@ -2,28 +2,7 @@ import * as words from "./generated/mail.ts";
 
 /** The emails of accounts, of the newsletter and of the receipt. */
 
-export type MailKind =
-  | "confirm-sign-up"
-  | "already-signed-up"
-  | "sign-in"
-  | "recovery"
-  | "no-account"
-  | "email-change-current"
-  | "email-change-new"
-  | "reauthentication"
-  | "password-changed"
-  | "email-changed"
-  | "second-step-added"
-  | "second-step-removed"
-  | "recovery-codes-made"
-  | "recovery-codes-removed"
-  | "recovery-code-used"
-  | "account-deleted"
-  | "identity-linked"
-  | "identity-unlinked"
-  | "newsletter-confirm"
-  | "newsletter-subscribed"
-  | "privacy-receipt";
+export type MailKind = keyof typeof words.mailTexts;
 
 export interface MailText {
   readonly subject: string;

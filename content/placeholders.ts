@@ -101,54 +101,17 @@ function limitsInWords(): Record<string, number> {
   return Object.fromEntries(limits);
 }
 
+const numbers = ["count", "left", "limit", "next", "page", "texts", "total", "used"];
+const texts = `
+  address audience brandName browser date day device email heading host id ip label least letter letters line moment month
+  name names newEmail people plan platform price provider ratio reason rest result seen service services shop system time
+  times trade year`;
+
 /** Known only where the words are shown: the parameters of generated functions, by type. */
-export const parameters = {
-  address: "string",
-  audience: "string",
-  brandName: "string",
-  browser: "string",
-  count: "number",
-  date: "string",
-  day: "string",
-  device: "string",
-  email: "string",
-  heading: "string",
-  host: "string",
-  id: "string",
-  ip: "string",
-  label: "string",
-  least: "string",
-  left: "number",
-  letter: "string",
-  letters: "string",
-  limit: "number",
-  line: "string",
-  moment: "string",
-  month: "string",
-  name: "string",
-  names: "string",
-  newEmail: "string",
-  next: "number",
-  page: "number",
-  people: "string",
-  plan: "string",
-  platform: "string",
-  price: "string",
-  provider: "string",
-  ratio: "string",
-  reason: "string",
-  rest: "string",
-  result: "string",
-  seen: "string",
-  service: "string",
-  services: "string",
-  shop: "string",
-  system: "string",
-  texts: "number",
-  time: "string",
-  times: "string",
-  total: "number",
-  trade: "string",
-  used: "number",
-  year: "string",
-} as const;
+export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
+  ...numbers.map((name) => [name, "number"]),
+  ...texts
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, "string"]),
+]);

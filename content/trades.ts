@@ -12,29 +12,7 @@ export interface TradeScene {
   readonly words: readonly string[];
 }
 
-export type SceneKey =
-  | "bakery"
-  | "bicycle"
-  | "bookshop"
-  | "ceramics"
-  | "charity"
-  | "clinic"
-  | "coffee"
-  | "dentist"
-  | "florist"
-  | "furniture"
-  | "gym"
-  | "hotel"
-  | "post"
-  | "property"
-  | "restaurant"
-  | "salon"
-  | "school"
-  | "shop"
-  | "textile"
-  | "travel"
-  | "vet"
-  | "winery";
+export type SceneKey = (typeof words.tradeScenes)[number]["key"] | (typeof words.anyTrade)["key"];
 
 /** The first scene that knows a word of the trade is taken. */
 export const tradeScenes: readonly TradeScene[] = words.tradeScenes;

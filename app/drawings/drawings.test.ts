@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { drawingAlt } from "#content/drawings.ts";
+import { drawingAlt } from "#content/generated/drawings.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
 import { iconNames } from "#app/ui/icon-names.ts";

@@ -6,7 +6,7 @@ import * as words from "../generated/service-names.ts";
  */
 
 /** The ink of a service's stamp and icon: the value of `data-k` in the styles. */
-export type InkKey = "email" | "sms" | "whatsapp" | "social" | "ads" | "seo" | "kol" | "bizmail" | "web" | "crm";
+export type InkKey = (typeof words.serviceNames)[number]["ink"];
 
 export interface ServiceName<Id extends string = string> {
   readonly id: Id;
@@ -18,17 +18,7 @@ export interface ServiceName<Id extends string = string> {
   readonly line: string;
 }
 
-export type ServiceId =
-  | "email-marketing"
-  | "sms-marketing"
-  | "whatsapp-marketing"
-  | "social-media"
-  | "advertising"
-  | "seo"
-  | "kol"
-  | "business-email"
-  | "website-builder"
-  | "crm";
+export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
 /** The ten services in the order of every menu, tab row and sheet (S3.3). */
 export const serviceNames: readonly ServiceName<ServiceId>[] = words.serviceNames;

@@ -3,7 +3,7 @@ import { ServerFault } from "#app/shell/error-pages/server-fault.tsx";
 import { SendingNeedsScripts, UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { drawingAlt } from "#content/drawings.ts";
+import { drawingAlt } from "#content/generated/drawings.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
 import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
 import { serverError } from "#content/generated/pages/server-error.ts";

@@ -1,4 +1,4 @@
-import { type AuthProblem, authErrors, type WeakPasswordReason, weakPasswordReasons } from "#content/errors.ts";
+import { type AuthProblem, authErrors, weakPasswordReasons } from "#content/errors.ts";
 import { formError, type FormErrors } from "./field-errors.ts";
 
 /** The fields of the authentication library's errors that are used here. */
@@ -57,24 +57,15 @@ function serverMessage({ name, message, status }: ServiceError): string | null {
 
 function problemOf({ name, status, code }: ServiceError): AuthProblem {
   if (name === "AuthSessionMissingError") return "session-not-found";
-  const known = Object.entries(authErrors).find(
-    ([, entry]) =>
-      (entry.code !== undefined && entry.code === code) || (entry.status !== undefined && entry.status === status),
-  );
-  if (known) return isProblem(known[0]) ? known[0] : "unknown";
+  const known = (Object.keys(authErrors) as AuthProblem[]).find((problem) => {
+    const entry = authErrors[problem];
+    return entry.code === undefined ? entry.status !== undefined && entry.status === status : entry.code === code;
+  });
   // The library uses status 0 for no answer at all; a script that can't be fetched throws a TypeError.
-  return status === 0 || name === "TypeError" ? "no-answer" : "unknown";
-}
-
-function isProblem(key: string): key is AuthProblem {
-  return key in authErrors;
+  return known ?? (status === 0 || name === "TypeError" ? "no-answer" : "unknown");
 }
 
 function reasonsOf({ reasons }: ServiceError): string[] {
-  if (!Array.isArray(reasons)) return [];
-  return reasons.filter(isReason).map((reason) => weakPasswordReasons[reason]);
-}
-
-function isReason(reason: unknown): reason is WeakPasswordReason {
-  return typeof reason === "string" && reason in weakPasswordReasons;
+  const sentences = new Map<unknown, string>(Object.entries(weakPasswordReasons));
+  return Array.isArray(reasons) ? reasons.flatMap((reason) => sentences.get(reason) ?? []) : [];
 }
