@@ -51,7 +51,11 @@ function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFra
 /** The operators' desk: everything but logging in asks for a session. */
 export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
-  app.route("/", logInRoutes(parts));
+  app.use((context, next) => {
+    context.set("parts", parts);
+    return next();
+  });
+  app.route("/", logInRoutes);
   rejectOtherMethods(app);
   app.use(async (context, next) => {
     // A GET can mark a message as read, so a link on a page of another origin leads only to the log-in page.
@@ -64,25 +68,25 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   });
   app.get("/", (context) => context.redirect("/inbox", 303));
   for (const routes of [
-    logOutRoutes(parts),
-    inboxRoutes(parts),
-    messageRoutes(parts),
-    recordsRoutes(parts, "case-studies"),
-    recordRoutes(parts, "case-studies"),
-    recordsRoutes(parts, "platforms"),
-    platformImportRoutes(parts),
-    recordRoutes(parts, "platforms"),
-    accountsRoutes(parts),
-    accountRoutes(parts),
-    subscribersRoutes(parts),
-    ...(parts.subscribers ? [subscriberRoutes(parts, parts.subscribers)] : []),
-    actionsRoutes(parts),
-    healthRoutes(parts),
+    logOutRoutes,
+    inboxRoutes,
+    messageRoutes,
+    recordsRoutes("case-studies"),
+    recordRoutes("case-studies"),
+    recordsRoutes("platforms"),
+    platformImportRoutes,
+    recordRoutes("platforms"),
+    accountsRoutes,
+    accountRoutes,
+    subscribersRoutes,
+    subscriberRoutes,
+    actionsRoutes,
+    healthRoutes,
   ]) {
     app.route("/", routes);
   }
   rejectOtherMethods(app);
-  app.all("*", (context) => notFound(parts, context));
+  app.all("*", notFound);
   return app;
 }
 

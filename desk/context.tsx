@@ -11,7 +11,8 @@ import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import type { FormBody } from "./http/form-body.ts";
 import { searchMaximum } from "./parts/elements.tsx";
-import { Page, type PageProps } from "./parts/layout.tsx";
+import { Confirm, type Question } from "./parts/confirm.tsx";
+import { Page, type PageProps, type Section } from "./parts/layout.tsx";
 import { ErrorScreen } from "./screens/errors.tsx";
 
 /** What the desk's screens work with. */
@@ -36,9 +37,9 @@ export interface DeskParts {
   stylesheet: string;
 }
 
-/** What requests of an operator who is logged in carry. */
+/** What requests carry: the last two are those of an operator who is logged in, and of a form. */
 export interface DeskEnv {
-  Variables: { origin: string; session: AdminSession; form: FormBody };
+  Variables: { parts: DeskParts; origin: string; session: AdminSession; form: FormBody };
 }
 
 export type DeskContext = Context<DeskEnv>;
@@ -54,36 +55,47 @@ export function documentResponse(element: ReactElement, status = 200): Response 
 
 /** A page of the desk, with the notice of what was done before, which is shown once. */
 export async function page(
-  parts: DeskParts,
   context: DeskContext,
   { status, ...props }: PageProps & { status?: number },
 ): Promise<Response> {
-  const { token, operator, notice } = context.get("session");
+  const { parts, session } = context.var;
+  const { token, operator, notice } = session;
   const { unread } = await countMessages(parts.db);
   if (notice) await setNotice(parts.db, token, null);
   const shell = { stylesheet: parts.stylesheet, operatorName: operator.name, unread, notice };
   return documentResponse(<Page {...shell} {...props} />, status);
 }
 
-export const notFound = (parts: DeskParts, context: DeskContext): Promise<Response> =>
-  page(parts, context, { title: "", section: "inbox", status: 404, children: <ErrorScreen error="notFound" /> });
+export const notFound = (context: DeskContext): Promise<Response> =>
+  page(context, { title: "", section: "inbox", status: 404, children: <ErrorScreen error="notFound" /> });
+
+/** Asks before something is deleted; the form goes to the address of the question. */
+export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
+  page(context, { title: question.title, section, children: <Confirm {...question} /> });
+
+/** A route for an address that names something: `work` gets what `find` finds, or the desk says that there is none. */
+export const withFound =
+  <Found,>(find: (context: DeskContext) => Promise<Found | null>) =>
+  (work: (context: DeskContext, found: Found) => Promise<Response>) =>
+  async (context: DeskContext): Promise<Response> => {
+    const found = await find(context);
+    return found === null ? notFound(context) : work(context, found);
+  };
 
 /** Redirects to another page after a form; that page shows the notice. */
-export async function redirect(
-  parts: DeskParts,
-  context: DeskContext,
-  to: string,
-  notice: Notice | null = null,
-): Promise<Response> {
-  if (notice) await setNotice(parts.db, context.get("session").token, notice);
+export async function redirect(context: DeskContext, to: string, notice: Notice | null = null): Promise<Response> {
+  if (notice) await setNotice(context.var.parts.db, context.var.session.token, notice);
   return context.redirect(to, 303);
 }
+
+/** An id within an address. */
+export const uuidPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 export const operatorOf = (context: DeskContext): string => context.get("session").operator.name;
 
 /** Writes down what the operator of a request did. */
-export function act(parts: DeskParts, context: DeskContext, action: ActionName, subject?: string): Promise<void> {
-  return recordAction(parts.db, operatorOf(context), action, subject);
+export function act(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
+  return recordAction(context.var.parts.db, operatorOf(context), action, subject);
 }
 
 /** What a search looks for. Postgres stores no text with a NUL. */

@@ -9,9 +9,7 @@ import {
   unblockUser,
   UserAdministrationError,
 } from "@site/backend";
-import { isUuid } from "@site/http";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
-import { Confirm } from "../parts/confirm.tsx";
+import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
 import { BackLink, Button, Facts, Form } from "../parts/elements.tsx";
 import { Address, administrationOf, Blocked, when } from "./accounts.tsx";
 
@@ -71,84 +69,48 @@ const Account = ({ user }: { user: FoundUser }) => (
 );
 
 /** One account, and what operators do with it. */
-export function accountRoutes(parts: DeskParts): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
+export const accountRoutes: DeskRoutes = new Hono();
+const path = `/accounts/:id{${uuidPattern}}` as const;
 
-  /** Runs `work` with the id in the address, or says that there is no such account. */
-  const withUser = (work: (context: DeskContext, id: string) => Promise<Response>) => async (context: DeskContext) => {
-    const id = context.req.param("id") ?? "";
-    if (!isUuid(id)) return notFound(parts, context);
-    try {
-      return await work(context, id);
-    } catch (error) {
-      if (error instanceof UserAdministrationError) return notFound(parts, context);
-      throw error;
-    }
-  };
+accountRoutes.onError((error, context) => {
+  if (error instanceof UserAdministrationError) return notFound(context);
+  throw error;
+});
 
-  routes.get(
-    "/accounts/:id",
-    withUser(async (context, id) => {
-      const children = <Account user={await showUser(administrationOf(parts, context), id)} />;
-      return page(parts, context, { title: adminAccounts.title, section: "accounts", children });
-    }),
-  );
+accountRoutes.get(path, async (context) => {
+  const children = <Account user={await showUser(administrationOf(context), context.req.param("id"))} />;
+  return page(context, { title: adminAccounts.title, section: "accounts", children });
+});
 
-  routes.post(
-    "/accounts/:id/block",
-    withUser(async (context, id) => {
-      const days = Number(context.get("form").text("days"));
-      if (!Object.values<number>(blockSpans).includes(days)) return notFound(parts, context);
-      await blockUser(administrationOf(parts, context), id, days * day);
-      await act(parts, context, "account-block", id);
-      return redirect(parts, context, `/accounts/${id}`, { key: "blocked" });
-    }),
-  );
+accountRoutes.get(`${path}/delete`, async (context) => {
+  const { id, email } = await showUser(administrationOf(context), context.req.param("id"));
+  return confirm(context, "accounts", {
+    title: adminAccounts.deleteTitle(email ?? adminAccounts.noAddress),
+    text: adminAccounts.deleteText,
+    yes: adminAccounts.deleteYes,
+    no: adminAccounts.deleteNo,
+    back: `/accounts/${id}`,
+  });
+});
 
-  routes.post(
-    "/accounts/:id/unblock",
-    withUser(async (context, id) => {
-      await unblockUser(administrationOf(parts, context), id);
-      await act(parts, context, "account-unblock", id);
-      return redirect(parts, context, `/accounts/${id}`, { key: "unblocked" });
-    }),
-  );
+accountRoutes.post(`${path}/block`, async (context) => {
+  const id = context.req.param("id");
+  const days = Number(context.get("form").text("days"));
+  if (!Object.values<number>(blockSpans).includes(days)) return notFound(context);
+  await blockUser(administrationOf(context), id, days * day);
+  await act(context, "account-block", id);
+  return redirect(context, `/accounts/${id}`, { key: "blocked" });
+});
 
-  routes.post(
-    "/accounts/:id/sign-out",
-    withUser(async (context, id) => {
-      await signOutUser(administrationOf(parts, context), id);
-      await act(parts, context, "account-sign-out", id);
-      return redirect(parts, context, `/accounts/${id}`, { key: "signedOut" });
-    }),
-  );
-
-  routes.get(
-    "/accounts/:id/delete",
-    withUser(async (context, id) => {
-      const { email } = await showUser(administrationOf(parts, context), id);
-      const title = adminAccounts.deleteTitle(email ?? adminAccounts.noAddress);
-      const children = (
-        <Confirm
-          title={title}
-          text={adminAccounts.deleteText}
-          yes={adminAccounts.deleteYes}
-          no={adminAccounts.deleteNo}
-          action={`/accounts/${id}/delete`}
-          back={`/accounts/${id}`}
-        />
-      );
-      return page(parts, context, { title, section: "accounts", children });
-    }),
-  );
-
-  routes.post(
-    "/accounts/:id/delete",
-    withUser(async (context, id) => {
-      await deleteUser(administrationOf(parts, context), id);
-      await act(parts, context, "account-delete", id);
-      return redirect(parts, context, "/accounts", { key: "accountDeleted" });
-    }),
-  );
-  return routes;
+for (const [name, change, key] of [
+  ["unblock", unblockUser, "unblocked"],
+  ["sign-out", signOutUser, "signedOut"],
+  ["delete", deleteUser, "accountDeleted"],
+] as const) {
+  accountRoutes.post(`${path}/${name}`, async (context) => {
+    const id = context.req.param("id");
+    await change(administrationOf(context), id);
+    await act(context, `account-${name}`, id);
+    return redirect(context, name === "delete" ? "/accounts" : `/accounts/${id}`, { key });
+  });
 }

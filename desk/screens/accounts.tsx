@@ -2,14 +2,12 @@ import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
 import { type Administration, type FoundUser, findUsers, maximumFound } from "@site/backend";
 import { eraseMessages } from "#server/messages/mailbox.ts";
-import { type DeskContext, type DeskParts, type DeskRoutes, operatorOf, page, searchTextOf } from "../context.tsx";
+import { type DeskContext, type DeskRoutes, operatorOf, page, searchTextOf } from "../context.tsx";
 import { Icon, Line, moment, Search } from "../parts/elements.tsx";
 
-export const administrationOf = ({ db, now, log }: DeskParts, context: DeskContext): Administration => ({
-  db,
+export const administrationOf = (context: DeskContext): Administration => ({
+  ...context.var.parts,
   onErase: eraseMessages,
-  now,
-  log,
   operator: `desk: ${operatorOf(context)}`,
 });
 
@@ -63,13 +61,10 @@ const Accounts = ({ text, found }: AccountsProps) => (
 );
 
 /** Accounts of visitors, by the same module as `larkpost users`. */
-export function accountsRoutes(parts: DeskParts): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
-  routes.get("/accounts", async (context) => {
-    const text = searchTextOf(context);
-    const found = text === "" ? null : await findUsers(administrationOf(parts, context), text);
-    const children = <Accounts text={text} found={found} />;
-    return page(parts, context, { title: adminAccounts.title, section: "accounts", children });
-  });
-  return routes;
-}
+export const accountsRoutes: DeskRoutes = new Hono();
+accountsRoutes.get("/accounts", async (context) => {
+  const text = searchTextOf(context);
+  const found = text === "" ? null : await findUsers(administrationOf(context), text);
+  const children = <Accounts text={text} found={found} />;
+  return page(context, { title: adminAccounts.title, section: "accounts", children });
+});

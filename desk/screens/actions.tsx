@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { adminActions } from "#content/generated/admin.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action } from "#server/admin/admin-tables.ts";
-import { type DeskParts, type DeskRoutes, page } from "../context.tsx";
+import { type DeskRoutes, page } from "../context.tsx";
 import { BackLink, Line, Moment } from "../parts/elements.tsx";
 
 const names: Readonly<Record<string, string>> = adminActions.names;
@@ -49,15 +49,12 @@ const Actions = ({ actions, next, isFirst }: ActionsProps) => (
 );
 
 /** What operators did. */
-export function actionsRoutes(parts: DeskParts): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
-  routes.get("/health/actions", async (context) => {
-    const before = context.req.query("before") ?? "";
-    const isFirst = !/^[1-9]\d{0,14}$/.test(before);
-    const { actions, more } = await listActions(parts.db, isFirst ? null : Number(before));
-    const next = more ? (actions.at(-1)?.id ?? null) : null;
-    const children = <Actions actions={actions} next={next} isFirst={isFirst} />;
-    return page(parts, context, { title: adminActions.title, section: "health", children });
-  });
-  return routes;
-}
+export const actionsRoutes: DeskRoutes = new Hono();
+actionsRoutes.get("/health/actions", async (context) => {
+  const before = context.req.query("before") ?? "";
+  const isFirst = !/^[1-9]\d{0,14}$/.test(before);
+  const { actions, more } = await listActions(context.var.parts.db, isFirst ? null : Number(before));
+  const next = more ? (actions.at(-1)?.id ?? null) : null;
+  const children = <Actions actions={actions} next={next} isFirst={isFirst} />;
+  return page(context, { title: adminActions.title, section: "health", children });
+});

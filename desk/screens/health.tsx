@@ -7,9 +7,8 @@ import type { LastBackup } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import type { Delivery } from "#server/deliveries/delivery-tables.ts";
 import { failureOf } from "#server/http/health.ts";
-import { isUuid } from "@site/http";
 import { errorFields } from "#server/log/log.ts";
-import { act, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
+import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
 import { Button, Form, Icon, Line, moment, visible } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
 
@@ -138,39 +137,36 @@ const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault
 const actionsBeside = 8;
 
 /** What the site's health is. */
-export function healthRoutes(parts: DeskParts): DeskRoutes {
-  const { db } = parts;
-  const routes: DeskRoutes = new Hono();
+export const healthRoutes: DeskRoutes = new Hono();
 
-  routes.get("/health", async (context) => {
-    const { actions } = await listActions(db, null);
-    const failure = await failureOf(parts.check());
-    const children = (
-      <Health
-        failure={failure === null ? null : String(errorFields(failure).message)}
-        backup={await parts.lastBackup()}
-        megabytes={Math.ceil((await parts.folderBytes()) / 1e6)}
-        deliveries={await listDeliveries(db)}
-        isTold={parts.isTold}
-        faults={await listFaults(db)}
-        actions={actions.slice(0, actionsBeside)}
-      />
-    );
-    return page(parts, context, { title: adminHealth.title, section: "health", children });
-  });
+healthRoutes.get("/health", async (context) => {
+  const { parts } = context.var;
+  const { actions } = await listActions(parts.db, null);
+  const failure = await failureOf(parts.check());
+  const children = (
+    <Health
+      failure={failure === null ? null : String(errorFields(failure).message)}
+      backup={await parts.lastBackup()}
+      megabytes={Math.ceil((await parts.folderBytes()) / 1e6)}
+      deliveries={await listDeliveries(parts.db)}
+      isTold={parts.isTold}
+      faults={await listFaults(parts.db)}
+      actions={actions.slice(0, actionsBeside)}
+    />
+  );
+  return page(context, { title: adminHealth.title, section: "health", children });
+});
 
-  routes.post("/health/deliveries/:id", async (context) => {
-    const id = context.req.param("id");
-    if (id !== "all" && !isUuid(id)) return notFound(parts, context);
-    const count = await retryDeliveries(db, id === "all" ? null : id, parts.now());
-    await act(parts, context, "deliveries-retry", id);
-    return redirect(parts, context, "/health", { key: "retried", count });
-  });
+healthRoutes.post(`/health/deliveries/:id{(?:all|${uuidPattern})}`, async (context) => {
+  const { parts } = context.var;
+  const id = context.req.param("id");
+  const count = await retryDeliveries(parts.db, id === "all" ? null : id, parts.now());
+  await act(context, "deliveries-retry", id);
+  return redirect(context, "/health", { key: "retried", count });
+});
 
-  routes.post("/health/faults/:fingerprint", async (context) => {
-    const isGone = await dismissFault(db, context.req.param("fingerprint"));
-    if (isGone) await act(parts, context, "fault-dismiss");
-    return redirect(parts, context, "/health", { key: isGone ? "dismissed" : "gone" });
-  });
-  return routes;
-}
+healthRoutes.post("/health/faults/:fingerprint", async (context) => {
+  const isGone = await dismissFault(context.var.parts.db, context.req.param("fingerprint"));
+  if (isGone) await act(context, "fault-dismiss");
+  return redirect(context, "/health", { key: isGone ? "dismissed" : "gone" });
+});

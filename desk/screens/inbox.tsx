@@ -3,7 +3,7 @@ import { adminInbox } from "#content/generated/admin.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, page, searchTextOf } from "../context.tsx";
+import { act, type DeskContext, type DeskRoutes, page, searchTextOf } from "../context.tsx";
 import { addressQuery, Icon, Line, Search, ShortMoment } from "../parts/elements.tsx";
 
 export interface InboxList {
@@ -24,7 +24,7 @@ export function inboxQueryOf(context: DeskContext): InboxQuery {
   };
 }
 
-export async function readList(parts: DeskParts, asked: InboxQuery): Promise<InboxList> {
+export async function readList({ var: { parts } }: DeskContext, asked: InboxQuery): Promise<InboxList> {
   const { unread, read, answered } = await countMessages(parts.db);
   const counts = { unread, total: unread + read + answered };
   return { asked, ...(await listMessages(parts.db, asked)), counts, now: parts.now() };
@@ -167,26 +167,22 @@ function Empty({ list: { counts, messages } }: { list: InboxList }) {
 }
 
 /** Messages of visitors as a list. */
-export function inboxRoutes(parts: DeskParts): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
+export const inboxRoutes: DeskRoutes = new Hono();
+inboxRoutes.get("/inbox", async (context) => {
+  const list = await readList(context, inboxQueryOf(context));
+  const children = (
+    <div className="panes">
+      <MessageList list={list} />
+      <Empty list={list} />
+    </div>
+  );
+  return page(context, { title: adminInbox.title, section: "inbox", view: "list", children });
+});
 
-  routes.get("/inbox", async (context) => {
-    const list = await readList(parts, inboxQueryOf(context));
-    const children = (
-      <div className="panes">
-        <MessageList list={list} />
-        <Empty list={list} />
-      </div>
-    );
-    return page(parts, context, { title: adminInbox.title, section: "inbox", view: "list", children });
-  });
-
-  routes.get("/inbox/export.csv", async (context) => {
-    await act(parts, context, "messages-export");
-    return exportMessages(parts.db, inboxQueryOf(context));
-  });
-  return routes;
-}
+inboxRoutes.get("/inbox/export.csv", async (context) => {
+  await act(context, "messages-export");
+  return exportMessages(context.var.parts.db, inboxQueryOf(context));
+});
 
 const columns: readonly (readonly [name: string, cell: (message: InboxMessage) => string])[] = [
   ["form", ({ kind }) => kind],

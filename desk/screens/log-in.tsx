@@ -7,7 +7,7 @@ import { endSession, startSession } from "#server/admin/sessions.ts";
 import { LimitError } from "@site/backend";
 import { clientAddress, isLoopback } from "@site/http";
 import { record } from "#server/log/security-events.ts";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
+import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
 import { readFormBody } from "../http/form-body.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { Button, Form, Icon, Lark } from "../parts/elements.tsx";
@@ -67,54 +67,46 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
   </Document>
 );
 
-/** Logging in, for which no session is needed. */
-export function logInRoutes(parts: DeskParts): DeskRoutes {
-  const { db, limits, log, now, passwords, stylesheet } = parts;
-  const answer = (problem: LogInProps["problem"], name: string, status = 200): Response =>
-    documentResponse(<LogIn stylesheet={stylesheet} problem={problem} name={name} />, status);
+const answer = (context: DeskContext, problem: LogInProps["problem"], name: string, status = 200): Response =>
+  documentResponse(<LogIn stylesheet={context.var.parts.stylesheet} problem={problem} name={name} />, status);
 
-  async function logIn(context: DeskContext): Promise<Response> {
-    const body = await readFormBody(context);
-    const name = body.text("name").trim().slice(0, 60);
-    const passphrase = body.text("passphrase").slice(0, 200);
-    const address = clientAddress(context, parts.trustedProxyCount);
-    // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
-    // the operator's address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
-    if (!isLoopback(address)) await limits.spendRequest("desk-log-in", address);
-    const operator = await verifyOperator(db, passwords, { name, passphrase });
-    if (!operator) {
-      record(log, "desk_log_in_failed", { address });
-      return answer("wrong", name, 403);
-    }
-    // The browser's previous session ends.
-    const before = readSessionCookie(context, context.get("origin"));
-    if (before) await endSession(db, before);
-    setSessionCookie(context, context.get("origin"), await startSession(db, operator.id, now()));
-    await recordAction(db, operator.name, "log-in");
-    return context.redirect("/inbox", 303);
+async function logIn(context: DeskContext): Promise<Response> {
+  const { parts, origin } = context.var;
+  const { db, limits, log, now, passwords } = parts;
+  const body = await readFormBody(context);
+  const name = body.text("name").trim().slice(0, 60);
+  const passphrase = body.text("passphrase").slice(0, 200);
+  const address = clientAddress(context, parts.trustedProxyCount);
+  // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
+  // the operator's address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
+  if (!isLoopback(address)) await limits.spendRequest("desk-log-in", address);
+  const operator = await verifyOperator(db, passwords, { name, passphrase });
+  if (!operator) {
+    record(log, "desk_log_in_failed", { address });
+    return answer(context, "wrong", name, 403);
   }
-
-  const routes: DeskRoutes = new Hono();
-  routes.get("/log-in", () => answer(null, ""));
-  routes.post("/log-in", async (context) => {
-    try {
-      return await logIn(context);
-    } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
-      return answer("tooMany", "", 429);
-    }
-  });
-  return routes;
+  // The browser's previous session ends.
+  const before = readSessionCookie(context, origin);
+  if (before) await endSession(db, before);
+  setSessionCookie(context, origin, await startSession(db, operator.id, now()));
+  await recordAction(db, operator.name, "log-in");
+  return context.redirect("/inbox", 303);
 }
+
+/** Logging in, for which no session is needed. */
+export const logInRoutes: DeskRoutes = new Hono();
+logInRoutes.onError((error, context) => {
+  if (error instanceof LimitError) return answer(context, "tooMany", "", 429);
+  throw error;
+});
+logInRoutes.get("/log-in", (context) => answer(context, null, ""));
+logInRoutes.post("/log-in", logIn);
 
 /** Logging out, which ends the session on the server. */
-export function logOutRoutes(parts: DeskParts): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
-  routes.post("/log-out", async (context) => {
-    await act(parts, context, "log-out");
-    await endSession(parts.db, context.get("session").token);
-    clearSessionCookie(context, context.get("origin"));
-    return redirect(parts, context, "/log-in");
-  });
-  return routes;
-}
+export const logOutRoutes: DeskRoutes = new Hono();
+logOutRoutes.post("/log-out", async (context) => {
+  await act(context, "log-out");
+  await endSession(context.var.parts.db, context.get("session").token);
+  clearSessionCookie(context, context.get("origin"));
+  return redirect(context, "/log-in");
+});

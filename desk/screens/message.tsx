@@ -15,15 +15,15 @@ import {
 import { AnswerError, answerMessage, type DeskEntry, type MessageId, readThread } from "#server/threads/answers.ts";
 import {
   act,
+  confirm,
   type DeskContext,
-  type DeskParts,
   type DeskRoutes,
   notFound,
   operatorOf,
   page,
   redirect,
+  withFound,
 } from "../context.tsx";
-import { Confirm } from "../parts/confirm.tsx";
 import {
   addressQuery,
   BackLink,
@@ -121,12 +121,6 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
   );
 }
 
-function referenceOf(context: DeskContext): MessageReference | null {
-  const { kind = "", id = "" } = context.req.param() as Record<string, string | undefined>;
-  if ((kind !== "chat" && kind !== "contact") || !/^[1-9]\d{0,14}$/.test(id)) return null;
-  return { kind, id: Number(id) };
-}
-
 const threadOf = ({ kind, id }: MessageReference): MessageId => ({
   table: kind === "chat" ? "chat_messages" : "contact_messages",
   id,
@@ -140,118 +134,114 @@ const backTo = (context: DeskContext, message: MessageReference): string =>
 
 const isState = (text: string): text is MessageState => text === "unread" || text === "read" || text === "answered";
 
+const show = async (context: DeskContext, message: InboxMessage, typed?: Typed): Promise<Response> => {
+  const { parts } = context.var;
+  const asked = inboxQueryOf(context);
+  const children = (
+    <Message
+      list={await readList(context, asked)}
+      message={message}
+      next={await nextUnread(parts.db, asked, message)}
+      thread={await readThread(parts.database, threadOf(message))}
+      notes={await listNotes(parts.db, message)}
+      typed={typed}
+      retentionDays={parts.messageRetentionDays}
+    />
+  );
+  const status = typed ? 422 : 200;
+  return page(context, { title: adminInbox.title, section: "inbox", view: "message", status, children });
+};
+
+const path = "/inbox/:kind{(?:chat|contact)}/:id{[1-9]\\d{0,14}}";
+const withMessage = withFound((context) =>
+  readMessage(context.var.parts.db, {
+    kind: context.req.param("kind") === "chat" ? "chat" : "contact",
+    id: Number(context.req.param("id")),
+  }),
+);
+
 /** One message, and what operators do with it. */
-export function messageRoutes(parts: DeskParts): DeskRoutes {
-  const { db } = parts;
-  const routes: DeskRoutes = new Hono();
+export const messageRoutes: DeskRoutes = new Hono();
 
-  const show = async (context: DeskContext, message: InboxMessage, typed?: Typed): Promise<Response> => {
-    const asked = inboxQueryOf(context);
-    const children = (
-      <Message
-        list={await readList(parts, asked)}
-        message={message}
-        next={await nextUnread(db, asked, message)}
-        thread={await readThread(parts.database, threadOf(message))}
-        notes={await listNotes(db, message)}
-        typed={typed}
-        retentionDays={parts.messageRetentionDays}
-      />
-    );
-    const status = typed ? 422 : 200;
-    return page(parts, context, { title: adminInbox.title, section: "inbox", view: "message", status, children });
-  };
+messageRoutes.get(
+  path,
+  withMessage(async (context, message) => {
+    // Opening a message marks it as read. A GET changes no other message data.
+    const opened = { state: "read", operator: operatorOf(context), from: "unread" } as const;
+    const isFirst = message.state === "unread" && !context.get("session").notice;
+    if (isFirst && (await setMessageState(context.var.parts.db, message, opened))) {
+      return show(context, (await readMessage(context.var.parts.db, message)) ?? message);
+    }
+    return show(context, message);
+  }),
+);
 
-  /** Answers with the message that the address names, or says that there is none. */
-  const withMessage =
-    (work: (context: DeskContext, message: InboxMessage) => Promise<Response>) => async (context: DeskContext) => {
-      const reference = referenceOf(context);
-      const message = reference && (await readMessage(db, reference));
-      return message ? work(context, message) : notFound(parts, context);
-    };
+messageRoutes.post(
+  `${path}/state`,
+  withMessage(async (context, message) => {
+    const state = context.get("form").text("state");
+    if (!isState(state)) return notFound(context);
+    await setMessageState(context.var.parts.db, message, { state, operator: operatorOf(context) });
+    await act(context, "message-state", `${subjectOf(message)} ${state}`);
+    const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
+    return redirect(context, to, { key: state });
+  }),
+);
 
-  routes.get(
-    "/inbox/:kind/:id",
-    withMessage(async (context, message) => {
-      // Opening a message marks it as read. A GET changes no other message data.
-      const opened = { state: "read", operator: operatorOf(context), from: "unread" } as const;
-      const isFirst = message.state === "unread" && !context.get("session").notice;
-      if (isFirst && (await setMessageState(db, message, opened))) {
-        return show(context, (await readMessage(db, message)) ?? message);
-      }
-      return show(context, message);
+messageRoutes.post(
+  `${path}/notes`,
+  withMessage(async (context, message) => {
+    const text = context.get("form").text("text").trim();
+    if (text === "" || [...text].length > noteMaximum || text.includes("\0")) {
+      return show(context, message, { field: "note", text });
+    }
+    await addNote(context.var.parts.db, message, { operator: operatorOf(context), text });
+    await act(context, "message-note", subjectOf(message));
+    return redirect(context, backTo(context, message), { key: "note" });
+  }),
+);
+
+messageRoutes.post(
+  `${path}/answer`,
+  withMessage(async (context, message) => {
+    const text = context.get("form").text("text");
+    if (!isPlainAddress(message.email)) return notFound(context);
+    try {
+      await answerMessage(context.var.parts.database, {
+        messageId: threadOf(message),
+        text,
+        operatorName: operatorOf(context),
+      });
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+      if (error.problem === "gone") return notFound(context);
+      return show(context, message, { field: "answer", text });
+    }
+    await setMessageState(context.var.parts.db, message, { state: "answered", operator: operatorOf(context) });
+    await act(context, "message-answer", subjectOf(message));
+    return redirect(context, backTo(context, message), { key: "sent" });
+  }),
+);
+
+messageRoutes.get(
+  `${path}/delete`,
+  withMessage((context, message) =>
+    confirm(context, "inbox", {
+      title: adminMessage.deleteTitle,
+      about: <Sender message={message} />,
+      text: adminMessage.deleteText,
+      yes: adminMessage.deleteYes,
+      no: adminMessage.deleteNo,
+      back: backTo(context, message),
     }),
-  );
+  ),
+);
 
-  routes.post(
-    "/inbox/:kind/:id/state",
-    withMessage(async (context, message) => {
-      const state = context.get("form").text("state");
-      if (!isState(state)) return notFound(parts, context);
-      await setMessageState(db, message, { state, operator: operatorOf(context) });
-      await act(parts, context, "message-state", `${subjectOf(message)} ${state}`);
-      const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
-      return redirect(parts, context, to, { key: state });
-    }),
-  );
-
-  routes.post(
-    "/inbox/:kind/:id/notes",
-    withMessage(async (context, message) => {
-      const text = context.get("form").text("text").trim();
-      if (text === "" || [...text].length > noteMaximum || text.includes("\0")) {
-        return show(context, message, { field: "note", text });
-      }
-      await addNote(db, message, { operator: operatorOf(context), text });
-      await act(parts, context, "message-note", subjectOf(message));
-      return redirect(parts, context, backTo(context, message), { key: "note" });
-    }),
-  );
-
-  routes.post(
-    "/inbox/:kind/:id/answer",
-    withMessage(async (context, message) => {
-      const text = context.get("form").text("text");
-      if (!isPlainAddress(message.email)) return notFound(parts, context);
-      try {
-        await answerMessage(parts.database, { messageId: threadOf(message), text, operatorName: operatorOf(context) });
-      } catch (error) {
-        if (!(error instanceof AnswerError)) throw error;
-        if (error.problem === "gone") return notFound(parts, context);
-        return show(context, message, { field: "answer", text });
-      }
-      await setMessageState(db, message, { state: "answered", operator: operatorOf(context) });
-      await act(parts, context, "message-answer", subjectOf(message));
-      return redirect(parts, context, backTo(context, message), { key: "sent" });
-    }),
-  );
-
-  routes.get(
-    "/inbox/:kind/:id/delete",
-    withMessage(async (context, message) => {
-      const title = adminMessage.deleteTitle;
-      const children = (
-        <Confirm
-          title={title}
-          about={<Sender message={message} />}
-          text={adminMessage.deleteText}
-          yes={adminMessage.deleteYes}
-          no={adminMessage.deleteNo}
-          action={`${messageAddress(message)}/delete${new URL(context.req.url).search}`}
-          back={backTo(context, message)}
-        />
-      );
-      return page(parts, context, { title, section: "inbox", children });
-    }),
-  );
-
-  routes.post(
-    "/inbox/:kind/:id/delete",
-    withMessage(async (context, message) => {
-      await deleteMessage(db, message);
-      await act(parts, context, "message-delete", subjectOf(message));
-      return redirect(parts, context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
-    }),
-  );
-  return routes;
-}
+messageRoutes.post(
+  `${path}/delete`,
+  withMessage(async (context, message) => {
+    await deleteMessage(context.var.parts.db, message);
+    await act(context, "message-delete", subjectOf(message));
+    return redirect(context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
+  }),
+);

@@ -4,7 +4,7 @@ import { changeRecords, listChanges } from "#server/admin/records.ts";
 import { ContentFileError } from "#server/content-records/content-file-error.ts";
 import { readContentFile } from "#server/content-records/read-content-file.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
+import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
 import { BackLink, Button, Form, Icon } from "../parts/elements.tsx";
 
 /** Rows that a file may have at most. */
@@ -46,33 +46,32 @@ const PlatformImport = ({ fault }: { fault: string | null }) => (
   </div>
 );
 
-/** The import of a spreadsheet's file of platforms. */
-export function platformImportRoutes(parts: DeskParts): DeskRoutes {
-  const list: RecordList = recordLists.platforms;
-  const routes: DeskRoutes = new Hono();
-  const show = (context: DeskContext, fault: string | null): Promise<Response> =>
-    page(parts, context, {
-      title: adminPlatforms.importTitle,
-      section: "platforms",
-      status: fault === null ? 200 : 422,
-      children: <PlatformImport fault={fault} />,
-    });
-  routes.get("/platforms/import", (context) => show(context, null));
-  routes.post("/platforms/import", async (context) => {
-    const bytes = await context.get("form").file("file");
-    if (!bytes) return show(context, adminPlatforms.importEmpty);
-    try {
-      const rows = readContentFile(list, bytes, "csv");
-      if (rows.length > importMaximum) return await show(context, adminPlatforms.importLong(importMaximum));
-      const change = await changeRecords(parts.db, list, { kind: "import", operator: operatorOf(context), rows });
-      if (change === null) return await redirect(parts, context, "/platforms", { key: "importedNothing" });
-      await act(parts, context, "records-import", `${list.table} ${change}`);
-      const [latest] = await listChanges(parts.db, list, parts.now(), 1);
-      return await redirect(parts, context, "/platforms", { key: "imported", count: latest?.records ?? rows.length });
-    } catch (error) {
-      if (error instanceof ContentFileError) return show(context, error.message);
-      throw error;
-    }
+const list: RecordList = recordLists.platforms;
+const show = (context: DeskContext, fault: string | null): Promise<Response> =>
+  page(context, {
+    title: adminPlatforms.importTitle,
+    section: "platforms",
+    status: fault === null ? 200 : 422,
+    children: <PlatformImport fault={fault} />,
   });
-  return routes;
-}
+
+/** The import of a spreadsheet's file of platforms. */
+export const platformImportRoutes: DeskRoutes = new Hono();
+platformImportRoutes.get("/platforms/import", (context) => show(context, null));
+platformImportRoutes.post("/platforms/import", async (context) => {
+  const { db, now } = context.var.parts;
+  const bytes = await context.get("form").file("file");
+  if (!bytes) return show(context, adminPlatforms.importEmpty);
+  try {
+    const rows = readContentFile(list, bytes, "csv");
+    if (rows.length > importMaximum) return await show(context, adminPlatforms.importLong(importMaximum));
+    const change = await changeRecords(db, list, { kind: "import", operator: operatorOf(context), rows });
+    if (change === null) return await redirect(context, "/platforms", { key: "importedNothing" });
+    await act(context, "records-import", `${list.table} ${change}`);
+    const [latest] = await listChanges(db, list, now(), 1);
+    return await redirect(context, "/platforms", { key: "imported", count: latest?.records ?? rows.length });
+  } catch (error) {
+    if (error instanceof ContentFileError) return show(context, error.message);
+    throw error;
+  }
+});

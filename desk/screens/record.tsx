@@ -3,20 +3,10 @@ import * as v from "valibot";
 import { adminCaseStudies, adminRecords } from "#content/generated/admin.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
-import { changeRecords, nameColumnOf, readRecord, type StoredRecord } from "#server/admin/records.ts";
+import { changeRecords, nameColumnOf, readRecord } from "#server/admin/records.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import {
-  act,
-  type DeskContext,
-  type DeskParts,
-  type DeskRoutes,
-  notFound,
-  operatorOf,
-  page,
-  redirect,
-} from "../context.tsx";
+import { act, confirm, type DeskContext, type DeskRoutes, operatorOf, page, redirect, withFound } from "../context.tsx";
 import { sceneAddress } from "../http/static-files.ts";
-import { Confirm } from "../parts/confirm.tsx";
 import { BackLink, Button, Field, Form, Icon } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
@@ -152,27 +142,22 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
 }
 
 /** One record of a list, or a new one: each change is on the site at once, and can be undone. */
-export function recordRoutes(parts: DeskParts, section: RecordSection): DeskRoutes {
-  const { db } = parts;
+export function recordRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const { words, groups } = recordWords[section];
   const fields = groups.flatMap((group): readonly string[] => group.fields);
   const routes: DeskRoutes = new Hono();
 
   const show = (context: DeskContext, asked: Omit<RecordProps, "section">, status = 200): Promise<Response> =>
-    page(parts, context, {
+    page(context, {
       title: words.title,
       section,
       status,
       children: <RecordForm section={section} {...asked} />,
     });
 
-  const withRecord =
-    (work: (context: DeskContext, record: StoredRecord) => Promise<Response>) => async (context: DeskContext) => {
-      const id = context.req.param("id") ?? "";
-      const record = /^[1-9]\d{0,9}$/.test(id) ? await readRecord(db, list, Number(id)) : null;
-      return record ? work(context, record) : notFound(parts, context);
-    };
+  const path = `/${section}/:id{[1-9]\\d{0,9}}`;
+  const withRecord = withFound((context) => readRecord(context.var.parts.db, list, Number(context.req.param("id"))));
 
   /** Saves or previews what a form sent. @param id null for a new record */
   const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
@@ -183,47 +168,46 @@ export function recordRoutes(parts: DeskParts, section: RecordSection): DeskRout
     if (Object.keys(problems).length > 0) return show(context, { id, values, problems }, 422);
     const kind = id === null ? "create" : "edit";
     const rows = [id === null ? values : { ...values, id }];
-    const change = await changeRecords(db, list, { kind, operator: operatorOf(context), rows });
-    if (change === null) return redirect(parts, context, `/${section}/${id}`, { key: "recordUnchanged" });
-    await act(parts, context, `record-${kind}`, `${list.table} ${id ?? change}`);
-    return redirect(parts, context, `/${section}`, { key: id === null ? "recordCreated" : "recordSaved" });
+    const change = await changeRecords(context.var.parts.db, list, { kind, operator: operatorOf(context), rows });
+    if (change === null) return redirect(context, `/${section}/${id}`, { key: "recordUnchanged" });
+    await act(context, `record-${kind}`, `${list.table} ${id ?? change}`);
+    return redirect(context, `/${section}`, { key: id === null ? "recordCreated" : "recordSaved" });
   };
 
   routes.get(`/${section}/new`, (context) => show(context, { id: null, values: {} }));
   routes.post(`/${section}/new`, (context) => takeForm(context, null));
   routes.get(
-    `/${section}/:id`,
+    path,
     withRecord((context, record) => show(context, { id: record.id, values: record })),
   );
   routes.post(
-    `/${section}/:id`,
+    path,
     withRecord((context, record) => takeForm(context, record.id)),
   );
 
   routes.get(
-    `/${section}/:id/delete`,
-    withRecord(async (context, record) => {
-      const title = words.deleteTitle(String(record[nameColumnOf(list)]));
-      const children = (
-        <Confirm
-          title={title}
-          text={adminRecords.deleteText}
-          yes={adminRecords.deleteYes}
-          no={adminRecords.deleteNo}
-          action={`/${section}/${record.id}/delete`}
-          back={`/${section}/${record.id}`}
-        />
-      );
-      return page(parts, context, { title, section, children });
-    }),
+    `${path}/delete`,
+    withRecord((context, record) =>
+      confirm(context, section, {
+        title: words.deleteTitle(String(record[nameColumnOf(list)])),
+        text: adminRecords.deleteText,
+        yes: adminRecords.deleteYes,
+        no: adminRecords.deleteNo,
+        back: `/${section}/${record.id}`,
+      }),
+    ),
   );
 
   routes.post(
-    `/${section}/:id/delete`,
+    `${path}/delete`,
     withRecord(async (context, { id }) => {
-      await changeRecords(db, list, { kind: "delete", operator: operatorOf(context), rows: [{ id, deleted: true }] });
-      await act(parts, context, "record-delete", `${list.table} ${id}`);
-      return redirect(parts, context, `/${section}`, { key: "recordDeleted" });
+      await changeRecords(context.var.parts.db, list, {
+        kind: "delete",
+        operator: operatorOf(context),
+        rows: [{ id, deleted: true }],
+      });
+      await act(context, "record-delete", `${list.table} ${id}`);
+      return redirect(context, `/${section}`, { key: "recordDeleted" });
     }),
   );
   return routes;

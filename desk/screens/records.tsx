@@ -11,17 +11,7 @@ import {
   undoChange,
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { isUuid } from "@site/http";
-import {
-  act,
-  type DeskParts,
-  type DeskRoutes,
-  notFound,
-  operatorOf,
-  page,
-  redirect,
-  searchTextOf,
-} from "../context.tsx";
+import { act, type DeskRoutes, operatorOf, page, redirect, searchTextOf, uuidPattern } from "../context.tsx";
 import { addressQuery, Button, Form, moment, Search } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
@@ -136,13 +126,13 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
 }
 
 /** A list of the site, and the latest changes of it, which can be undone. */
-export function recordsRoutes(parts: DeskParts, section: RecordSection): DeskRoutes {
-  const { db } = parts;
+export function recordsRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const nameColumn = nameColumnOf(list);
   const routes: DeskRoutes = new Hono();
 
   routes.get(`/${section}`, async (context) => {
+    const { db, now } = context.var.parts;
     const text = searchTextOf(context);
     const after = readPlace(context.req.query("after"));
     const { records, more } = await listRecords(db, list, { text, after });
@@ -156,20 +146,19 @@ export function recordsRoutes(parts: DeskParts, section: RecordSection): DeskRou
         total={await countRecords(db, list)}
         next={more && last ? placeText(last, nameColumn) : null}
         isFirst={after === null}
-        changes={await listChanges(db, list, parts.now())}
-        now={parts.now()}
+        changes={await listChanges(db, list, now())}
+        now={now()}
       />
     );
-    return page(parts, context, { title: recordWords[section].words.title, section, children });
+    return page(context, { title: recordWords[section].words.title, section, children });
   });
 
-  routes.post(`/${section}/changes/:change/undo`, async (context) => {
+  routes.post(`/${section}/changes/:change{${uuidPattern}}/undo`, async (context) => {
     const change = context.req.param("change");
-    if (!isUuid(change)) return notFound(parts, context);
-    const outcome = await undoChange(db, change, operatorOf(context));
-    if (outcome === "undone") await act(parts, context, "change-undo", `${list.table} ${change}`);
+    const outcome = await undoChange(context.var.parts.db, change, operatorOf(context));
+    if (outcome === "undone") await act(context, "change-undo", `${list.table} ${change}`);
     const key = ({ undone: "undone", changed: "changedSince", gone: "gone" } as const)[outcome];
-    return redirect(parts, context, `/${section}`, { key });
+    return redirect(context, `/${section}`, { key });
   });
   return routes;
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
-import { isUuid } from "@site/http";
 import {
   type Consent,
   type ListedSubscription,
@@ -8,9 +7,7 @@ import {
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
-import type { SubscribersAdministration } from "#server/subscribers/service.ts";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, notFound, page, redirect } from "../context.tsx";
-import { Confirm } from "../parts/confirm.tsx";
+import { act, confirm, type DeskRoutes, page, redirect, uuidPattern, withFound } from "../context.tsx";
 import { BackLink, Facts, Line, Moment } from "../parts/elements.tsx";
 import { queryOf, subscriberAddress } from "./subscribers.tsx";
 
@@ -70,64 +67,46 @@ function Subscriber({ subscription, asked }: { subscription: ListedSubscription;
   );
 }
 
+const path = `/subscribers/:id{${uuidPattern}}`;
+const withSubscription = withFound(async (context) => {
+  const { subscribers } = context.var.parts;
+  return subscribers && readSubscription(subscribers.db, context.req.param("id") ?? "");
+});
+
 /** One subscription with its proof, and what operators do with it. */
-export function subscriberRoutes(parts: DeskParts, { db }: SubscribersAdministration): DeskRoutes {
-  const routes: DeskRoutes = new Hono();
+export const subscriberRoutes: DeskRoutes = new Hono();
 
-  /** Runs `work` with the subscription that the address names, or says that there is none. */
-  const withSubscription =
-    (work: (context: DeskContext, subscription: ListedSubscription) => Promise<Response>) =>
-    async (context: DeskContext) => {
-      const id = context.req.param("id") ?? "";
-      const subscription = isUuid(id) ? await readSubscription(db, id) : null;
-      return subscription ? work(context, subscription) : notFound(parts, context);
-    };
+subscriberRoutes.get(
+  path,
+  withSubscription((context, subscription) => {
+    const children = <Subscriber subscription={subscription} asked={queryOf(context)} />;
+    return page(context, { title: adminSubscribers.title, section: "subscribers", children });
+  }),
+);
 
-  routes.get(
-    "/subscribers/:id",
-    withSubscription((context, subscription) => {
-      const children = <Subscriber subscription={subscription} asked={queryOf(context)} />;
-      return page(parts, context, { title: adminSubscribers.title, section: "subscribers", children });
-    }),
+for (const part of ["unsubscribe", "erase"] as const) {
+  subscriberRoutes.get(
+    `${path}/${part}`,
+    withSubscription((context, { id, address }) =>
+      confirm(context, "subscribers", {
+        title: adminSubscribers[`${part}Title`],
+        about: <Line>{address}</Line>,
+        text: adminSubscribers[`${part}Text`],
+        yes: adminSubscribers[`${part}Yes`],
+        no: adminSubscribers[`${part}No`],
+        back: subscriberAddress(`/${id}`, queryOf(context)),
+      }),
+    ),
   );
-
-  /** Asks for confirmation before `part`, which can't be undone. */
-  const confirm = (part: "unsubscribe" | "erase") =>
-    withSubscription((context, { id, address }) => {
-      const asked = queryOf(context);
-      const title = adminSubscribers[`${part}Title`];
-      const children = (
-        <Confirm
-          title={title}
-          about={<Line>{address}</Line>}
-          text={adminSubscribers[`${part}Text`]}
-          yes={adminSubscribers[`${part}Yes`]}
-          no={adminSubscribers[`${part}No`]}
-          action={subscriberAddress(`/${id}/${part}`, asked)}
-          back={subscriberAddress(`/${id}`, asked)}
-        />
-      );
-      return page(parts, context, { title, section: "subscribers", children });
-    });
-
-  routes.get("/subscribers/:id/unsubscribe", confirm("unsubscribe"));
-  routes.post(
-    "/subscribers/:id/unsubscribe",
+  subscriberRoutes.post(
+    `${path}/${part}`,
     withSubscription(async (context, { id }) => {
-      await unsubscribe(db, id, "operator", parts.now());
-      await act(parts, context, "subscriber-unsubscribe", id);
-      return redirect(parts, context, subscriberAddress(`/${id}`, queryOf(context)), { key: "unsubscribed" });
+      const { db, now } = context.var.parts;
+      if (part === "erase") await deleteSubscription(db, id);
+      else await unsubscribe(db, id, "operator", now());
+      await act(context, `subscriber-${part}`, id);
+      const [to, key] = part === "erase" ? (["", "erased"] as const) : ([`/${id}`, "unsubscribed"] as const);
+      return redirect(context, subscriberAddress(to, queryOf(context)), { key });
     }),
   );
-
-  routes.get("/subscribers/:id/erase", confirm("erase"));
-  routes.post(
-    "/subscribers/:id/erase",
-    withSubscription(async (context, { id }) => {
-      await deleteSubscription(db, id);
-      await act(parts, context, "subscriber-erase", id);
-      return redirect(parts, context, subscriberAddress("", queryOf(context)), { key: "erased" });
-    }),
-  );
-  return routes;
 }

@@ -10,7 +10,7 @@ import {
   pageOfSubscriptions,
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
-import { act, type DeskContext, type DeskParts, type DeskRoutes, page, searchTextOf } from "../context.tsx";
+import { act, type DeskContext, type DeskRoutes, notFound, page, searchTextOf } from "../context.tsx";
 import { addressQuery, Icon, Line, moment, Search } from "../parts/elements.tsx";
 
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
@@ -148,27 +148,29 @@ const NoSubscribers = () => (
 );
 
 /** The subscribers of the newsletter and texts; in a profile that stores none, the reason. */
-export function subscribersRoutes(parts: DeskParts): DeskRoutes {
-  const { subscribers } = parts;
-  const routes: DeskRoutes = new Hono();
-  const { title } = adminSubscribers;
+export const subscribersRoutes: DeskRoutes = new Hono();
 
-  routes.get("/subscribers", async (context) => {
-    if (!subscribers) return page(parts, context, { title, section: "subscribers", children: <NoSubscribers /> });
-    const { db } = subscribers;
-    const asked = queryOf(context);
-    const listed = { ...(await pageOfSubscriptions(db, asked)), counts: await countSubscriptions(db) };
-    const children = <Subscribers asked={asked} {...listed} />;
-    return page(parts, context, { title, section: "subscribers", children });
-  });
+subscribersRoutes.get("/subscribers", async (context) => {
+  const { subscribers } = context.var.parts;
+  const asked = queryOf(context);
+  const children = subscribers ? (
+    <Subscribers
+      asked={asked}
+      {...(await pageOfSubscriptions(subscribers.db, asked))}
+      counts={await countSubscriptions(subscribers.db)}
+    />
+  ) : (
+    <NoSubscribers />
+  );
+  return page(context, { title: adminSubscribers.title, section: "subscribers", children });
+});
 
-  if (!subscribers) return routes;
-  routes.get("/subscribers/export.csv", async (context) => {
-    await act(parts, context, "subscribers-export");
-    return exportSubscribers(subscribers, queryOf(context));
-  });
-  return routes;
-}
+subscribersRoutes.get("/subscribers/export.csv", async (context) => {
+  const { subscribers } = context.var.parts;
+  if (!subscribers) return notFound(context);
+  await act(context, "subscribers-export");
+  return exportSubscribers(subscribers, queryOf(context));
+});
 
 /** The subscriptions that a query asks for, newest first, as `larkpost subscribers` writes them. */
 function exportSubscribers(subscribers: SubscribersAdministration, asked: SubscriptionQuery): Response {
