@@ -14,11 +14,11 @@ export interface Question {
 
 /** Asks before something is deleted. */
 export const Confirm = ({ title, about, text, yes, no, back }: Question) => (
-  <div className="page narrow">
+  <div className="page stack gap-5 narrow">
     <h1>{title}</h1>
     {about && <p className="soft">{about}</p>}
     <p className="lead">{text}</p>
-    <Form className="row">
+    <Form className="cluster">
       <Button kind="primary">{yes}</Button>
       <a href={back} className="button">
         {no}

@@ -105,7 +105,7 @@ export const Button = ({ kind, ...rest }: ComponentProps<"button"> & { kind: key
 
 /** The way back to a list, and beside it further ones. */
 export const BackLink = ({ to, words, children }: { to: string; words: string; children?: ReactNode }) => (
-  <p className="tools">
+  <p className="cluster tools">
     <a href={to} className="back">
       <Icon name="back" />
       {words}
@@ -138,10 +138,10 @@ export function Field({ name, label, value, hint, problem, long, wide }: FieldPr
     ...(problem && { "aria-invalid": true }),
   };
   return (
-    <div className={wide || long ? "labelled wide" : "labelled"}>
+    <div className={wide || long ? "stack gap-1 wide" : "stack gap-1"}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${id}-hint`} className="hint">
+        <span id={`${id}-hint`} className="soft small">
           {hint}
         </span>
       )}
@@ -158,7 +158,7 @@ export function Field({ name, label, value, hint, problem, long, wide }: FieldPr
 
 /** Facts of a record with their labels. */
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className="facts">
+  <dl className="facts stack gap-1">
     {facts.map(([label, value]) => (
       <Fragment key={label}>
         <dt>{label}</dt>

@@ -68,7 +68,7 @@ export const Page = ({
           <p className="where">{adminWords.desk}</p>
         </div>
         <nav aria-label={adminWords.navigation}>
-          <ul>
+          <ul className="stack gap-1">
             {sections.map((name) => (
               <li key={name}>
                 <a href={`/${name}`} aria-current={name === section ? "page" : undefined}>

@@ -6,7 +6,7 @@ import { answerMaximum, type DeskEntry } from "#server/threads/answers.ts";
 import { Button, Form, Icon, isPlainAddress, Line, Moment, Paragraphs } from "./elements.tsx";
 
 const Head = ({ who, at }: { who: ReactNode; at: Date }) => (
-  <div className="meta">
+  <div className="meta small cluster">
     <b>{who}</b>
     <Moment at={at} />
   </div>
@@ -15,10 +15,10 @@ const Head = ({ who, at }: { who: ReactNode; at: Date }) => (
 type TeamEntry = Extract<DeskEntry, { from: "team" }>;
 
 export const Answer = ({ operatorName, at, text, delivery }: TeamEntry) => (
-  <article className="letter ours">
+  <article className="letter card ours">
     <Head who={<Line>{adminMessage.answerBy(operatorName)}</Line>} at={at} />
     <Paragraphs text={text} />
-    {delivery && <p className="hint">{adminMessage.deliveries[delivery.state]}</p>}
+    {delivery && <p className="soft small">{adminMessage.deliveries[delivery.state]}</p>}
   </article>
 );
 
@@ -27,7 +27,7 @@ export function Letter({ entry, message }: { entry: Exclude<DeskEntry, TeamEntry
   const chat = isOpen && message.page !== null ? <Line>{adminMessage.chatFrom(message.page)}</Line> : adminMessage.chat;
   const who = message.kind === "contact" ? <Line>{adminMessage.contact(message.name ?? "")}</Line> : chat;
   return (
-    <article className="letter">
+    <article className="letter card">
       <Head who={who} at={entry.at} />
       <Paragraphs text={entry.text} />
     </article>
@@ -35,7 +35,7 @@ export function Letter({ entry, message }: { entry: Exclude<DeskEntry, TeamEntry
 }
 
 export const NoteEntry = ({ operator, created_at: at, text }: Note) => (
-  <article className="letter note">
+  <article className="letter card note">
     <Head who={<Line>{adminMessage.noteBy(operator)}</Line>} at={at} />
     <Paragraphs text={text} />
   </article>
@@ -70,9 +70,9 @@ const Writing = ({ id, label, submit, hint, problem, text, maxLength }: WritingP
         {problem}
       </span>
     )}
-    <div className="row">
+    <div className="cluster">
       {submit}
-      <span className="hint">{hint}</span>
+      <span className="soft small">{hint}</span>
     </div>
   </>
 );
@@ -89,10 +89,10 @@ interface FormProps {
 }
 
 export function AnswerForm({ email, typed, action }: FormProps & { email: string }) {
-  if (!isPlainAddress(email)) return <p className="hint">{adminMessage.answerOdd}</p>;
+  if (!isPlainAddress(email)) return <p className="soft small">{adminMessage.answerOdd}</p>;
   const isWrong = typed?.field === "answer";
   return (
-    <Form action={action} className="letter write">
+    <Form action={action} className="letter card stack gap-3 write">
       <Writing
         id="answer"
         label={adminMessage.answerLabel}
@@ -109,7 +109,7 @@ export function AnswerForm({ email, typed, action }: FormProps & { email: string
 export function NoteForm({ typed, action }: FormProps) {
   const isWrong = typed?.field === "note";
   return (
-    <Form action={action} className="letter write note">
+    <Form action={action} className="letter card stack gap-3 write note">
       <Writing
         id="note"
         label={adminMessage.noteLabel}

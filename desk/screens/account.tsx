@@ -21,7 +21,7 @@ const spanNames = Object.keys(blockSpans) as (keyof typeof blockSpans)[];
 const factorNames: Readonly<Record<string, string>> = adminAccounts.factorNames;
 
 const Account = ({ user }: { user: FoundUser }) => (
-  <div className="page narrow">
+  <div className="page stack gap-5 narrow">
     <BackLink to="/accounts" words={adminAccounts.back} />
     <h1>
       <Address {...user} />
@@ -41,7 +41,7 @@ const Account = ({ user }: { user: FoundUser }) => (
       ]}
     />
     {user.blockedUntil === null ? (
-      <Form action={`/accounts/${user.id}/block`} className="row">
+      <Form action={`/accounts/${user.id}/block`} className="cluster">
         <label htmlFor="days">{adminAccounts.blockFor}</label>
         <select id="days" name="days" className="field" defaultValue={blockSpans.ever}>
           {spanNames.map((name) => (
@@ -57,7 +57,7 @@ const Account = ({ user }: { user: FoundUser }) => (
         <Button kind="plain">{adminAccounts.unblock}</Button>
       </Form>
     )}
-    <div className="marks">
+    <div className="cluster">
       <Form action={`/accounts/${user.id}/sign-out`}>
         <Button kind="plain">{adminAccounts.signOut}</Button>
       </Form>

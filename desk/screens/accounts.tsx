@@ -31,8 +31,8 @@ interface AccountsProps {
 }
 
 const Accounts = ({ text, found }: AccountsProps) => (
-  <div className="page">
-    <header className="title">
+  <div className="page stack gap-5">
+    <header className="cluster title">
       <div>
         <h1>{adminAccounts.title}</h1>
         <p className="soft">{adminAccounts.lead}</p>
@@ -42,7 +42,7 @@ const Accounts = ({ text, found }: AccountsProps) => (
     {found === null && <p className="none">{adminAccounts.hint}</p>}
     {found?.users.length === 0 && <p className="none">{adminAccounts.none}</p>}
     {found && found.users.length > 0 && (
-      <ul className="records">
+      <ul className="records card">
         {found.users.map((user) => (
           <li key={user.id}>
             <a href={`/accounts/${user.id}`}>
@@ -56,7 +56,7 @@ const Accounts = ({ text, found }: AccountsProps) => (
         ))}
       </ul>
     )}
-    {found?.more && <p className="hint">{adminAccounts.more(maximumFound)}</p>}
+    {found?.more && <p className="soft small">{adminAccounts.more(maximumFound)}</p>}
   </div>
 );
 

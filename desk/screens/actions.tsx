@@ -37,11 +37,11 @@ interface ActionsProps {
 }
 
 const Actions = ({ actions, next, isFirst }: ActionsProps) => (
-  <div className="page">
+  <div className="page stack gap-5">
     <BackLink to="/health" words={adminActions.back} />
     <h1>{adminActions.title}</h1>
     <ActionList actions={actions} />
-    <p className="pager">
+    <p className="cluster pager">
       {!isFirst && <a href="/health/actions">{adminActions.newest}</a>}
       {next !== null && <a href={`/health/actions?before=${next}`}>{adminActions.older}</a>}
     </p>

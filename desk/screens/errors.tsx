@@ -3,7 +3,7 @@ import { Document } from "../parts/layout.tsx";
 
 /** Why a page is missing or failed. */
 export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
-  <div className="page narrow">
+  <div className="page stack gap-5 narrow">
     <h1>{adminErrors[`${error}Title`]}</h1>
     <p className="lead">{adminErrors[`${error}Text`]}</p>
     <p>
@@ -15,7 +15,7 @@ export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
 /** For a request that failed before its session was known. */
 export const FaultDocument = ({ stylesheet }: { stylesheet: string }) => (
   <Document title={adminErrors.faultTitle} stylesheet={stylesheet}>
-    <main className="door">
+    <main className="door stack gap-5">
       <ErrorScreen error="fault" />
     </main>
   </Document>

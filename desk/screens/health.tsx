@@ -26,16 +26,16 @@ interface HealthProps {
 }
 
 const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, actions }: HealthProps) => (
-  <div className="page">
+  <div className="page stack gap-5">
     <h1>{adminHealth.title}</h1>
-    <section className={failure === null ? "sheet ready" : "sheet"}>
+    <section className="sheet stack gap-3 card">
       <h2 className={failure === null ? "well" : "problem"}>
         <Icon name={failure === null ? "tick" : "warning"} />
         {failure === null ? adminHealth.ready : adminHealth.notReady}
       </h2>
       <p>{failure ?? adminHealth.readyText}</p>
     </section>
-    <section className="sheet">
+    <section className="sheet stack gap-3 card">
       <h2>{adminHealth.backupTitle}</h2>
       <p>
         {backup === null
@@ -45,16 +45,16 @@ const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, action
       <p>{adminHealth.folderSize(megabytes)}</p>
     </section>
     <Deliveries {...deliveries} isTold={isTold} />
-    <section className="sheet">
+    <section className="sheet stack gap-3 card">
       <h2>{adminHealth.faultsTitle}</h2>
       {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
-      <ul className="faults">
+      <ul className="entries">
         {faults.map((fault) => (
           <FaultEntry key={fault.fingerprint} {...fault} />
         ))}
       </ul>
     </section>
-    <section className="sheet">
+    <section className="sheet stack gap-3 card">
       <h2>{adminHealth.actionsTitle}</h2>
       <ActionList actions={actions} />
       <p>
@@ -68,7 +68,7 @@ function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { is
   const isFine = failed === 0 && pending === 0;
   const fine = isTold ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
   return (
-    <section className="sheet">
+    <section className="sheet stack gap-3 card">
       <h2>{adminHealth.deliveriesTitle}</h2>
       <p>{isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })}</p>
       {failed > 0 && (
@@ -76,7 +76,7 @@ function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { is
           <Button kind="plain">{adminHealth.retryAll}</Button>
         </Form>
       )}
-      <ul className="deliveries">
+      <ul className="entries">
         {deliveries.map((delivery) => (
           <DeliveryEntry key={delivery.id} {...delivery} />
         ))}
@@ -92,7 +92,7 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
     id: subject,
   });
   return (
-    <li>
+    <li className="stack gap-1">
       <b>{name}</b>
       <span className={state === "failed" ? "problem" : "soft"}>
         {state === "failed" ? adminHealth.failed : adminHealth.waiting}
@@ -113,7 +113,7 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
 }
 
 const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault) => (
-  <li>
+  <li className="stack gap-1">
     <b>
       <Line>{message}</Line>
     </b>

@@ -6,7 +6,7 @@ import { Document } from "../parts/layout.tsx";
 /** Says where a hosted project has what the desk shows elsewhere. @param projectUrl the project's API, such as https://abc.supabase.co */
 export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
   <Document title={adminHosted.title} stylesheet={stylesheet}>
-    <main className="page narrow">
+    <main className="page stack gap-5 narrow">
       <p className="logo">
         <Lark />
         {site.name}

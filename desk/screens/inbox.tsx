@@ -79,7 +79,7 @@ function Entry({ message, asked, now, isCurrent }: EntryProps) {
         <span className="excerpt">
           <Line>{message.message.slice(0, 200)}</Line>
         </span>
-        <span className="state">
+        <span className="state cluster gap-2">
           <span className="mark">
             {state === "answered" && <Icon name="tick" />}
             {adminInbox.states[state]}
@@ -104,10 +104,10 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
   const Heading = current ? "h2" : "h1";
   return (
     <section className="list" aria-label={adminInbox.messages}>
-      <div className="head">
+      <div className="head stack gap-3">
         <Heading>{adminInbox.title}</Heading>
         <p className="soft">{adminInbox.counts({ count: counts.unread, total: counts.total })}</p>
-        <nav className="filters" aria-label={adminInbox.filters}>
+        <nav className="cluster gap-2 filters" aria-label={adminInbox.filters}>
           {filters.map((filter) => (
             <a key={filter} href={to("", { filter })} aria-current={asked.filter === filter ? "true" : undefined}>
               {adminInbox[filter]}
@@ -136,7 +136,7 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
           ))}
         </ul>
       )}
-      <p className="pager">
+      <p className="cluster pager">
         {asked.after && <a href={to("", {})}>{adminInbox.newest}</a>}
         {next && <a href={to("", { after: next })}>{adminInbox.older}</a>}
         {messages.length > 0 && <a href={to("/export.csv", {})}>{adminInbox.export}</a>}
@@ -154,9 +154,9 @@ function Empty({ list: { counts, messages } }: { list: InboxList }) {
         ? [adminInbox.noneTitle, adminInbox.noneText]
         : [adminInbox.pickTitle, adminInbox.pickText];
   return (
-    <div className="empty">
+    <div className="empty stack">
       <svg viewBox="0 0 320 200" aria-hidden="true">
-        <path className="fill" d="M40 120 66 44h188l26 76v60H40z" />
+        <path className="face" d="M40 120 66 44h188l26 76v60H40z" />
         <path d="M40 120 66 44h188l26 76v60H40zM40 120h64l14 26h84l14-26h64" />
         <path className="hatch" d="M52 168h60M52 160h40M52 152h22M92 66h136M88 80h144" />
       </svg>

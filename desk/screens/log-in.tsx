@@ -22,12 +22,12 @@ interface LogInProps {
 
 const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
   <Document title={adminLogIn.title} stylesheet={stylesheet}>
-    <main className="door">
+    <main className="door stack gap-5">
       <p className="logo">
         <Lark />
         {site.name}
       </p>
-      <Form action="/log-in" className="sheet airmail">
+      <Form action="/log-in" className="sheet stack gap-3 airmail">
         <h1>{adminLogIn.heading}</h1>
         <p className="soft">{adminLogIn.lead}</p>
         {problem && (
@@ -36,7 +36,7 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
             {adminLogIn[problem]}
           </p>
         )}
-        <div className="labelled wide">
+        <div className="stack gap-1 wide">
           <label htmlFor="name">{adminLogIn.name}</label>
           <input
             id="name"
@@ -48,7 +48,7 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
             maxLength={60}
           />
         </div>
-        <div className="labelled wide">
+        <div className="stack gap-1 wide">
           <label htmlFor="passphrase">{adminLogIn.passphrase}</label>
           <input
             id="passphrase"
@@ -60,7 +60,7 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
             maxLength={200}
           />
         </div>
-        <p className="hint">{adminLogIn.hint}</p>
+        <p className="soft small">{adminLogIn.hint}</p>
         <Button kind="primary">{adminLogIn.submit}</Button>
       </Form>
     </main>

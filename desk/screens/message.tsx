@@ -63,7 +63,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
   return (
     <div className="panes">
       <MessageList list={list} current={message} />
-      <div className="thread">
+      <div className="thread stack gap-5">
         <BackLink to={`/inbox${kept}`} words={adminMessage.back}>
           {next && (
             <a href={`${messageAddress(next)}${kept}`} className="next">
@@ -72,7 +72,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
             </a>
           )}
         </BackLink>
-        <header className="sender">
+        <header className="sender stack gap-1">
           <h1>
             <Sender message={message} />
           </h1>
@@ -84,7 +84,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
             )}
             <MailLink email={message.email} />
           </p>
-          {message.reference !== null && <p className="hint">{adminMessage.reference(message.reference)}</p>}
+          {message.reference !== null && <p className="soft small">{adminMessage.reference(message.reference)}</p>}
         </header>
         {open.thread.map((entry) =>
           entry.from === "team" ? (
@@ -97,7 +97,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
           <NoteEntry key={note.id} {...note} />
         ))}
         <AnswerForm email={message.email} typed={open.typed} action={to("answer")} />
-        <div className="marks">
+        <div className="cluster">
           {message.state !== "answered" && mark("answered", adminMessage.markAnswered)}
           {message.state === "answered" && mark("read", adminMessage.markRead)}
           {message.state !== "unread" && mark("unread", adminMessage.markUnread)}
@@ -106,7 +106,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
           </a>
         </div>
         {message.stateBy !== null && message.stateAt !== null && (
-          <p className="hint">
+          <p className="soft small">
             {adminMessage.stateBy({
               reason: adminInbox.states[message.state],
               name: message.stateBy,
@@ -115,7 +115,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
           </p>
         )}
         <NoteForm typed={open.typed} action={to("notes")} />
-        {retentionDays !== null && <p className="hint">{adminMessage.kept(retentionDays)}</p>}
+        {retentionDays !== null && <p className="soft small">{adminMessage.kept(retentionDays)}</p>}
       </div>
     </div>
   );

@@ -12,12 +12,12 @@ const importMaximum = 1_000;
 
 /** @param fault why the last file was not taken, in lines */
 const PlatformImport = ({ fault }: { fault: string | null }) => (
-  <div className="page narrow">
+  <div className="page stack gap-5 narrow">
     <BackLink to="/platforms" words={adminPlatforms.title} />
     <h1>{adminPlatforms.importTitle}</h1>
     <p className="lead">{adminPlatforms.importLead}</p>
     {fault !== null && (
-      <div className="sheet" role="alert">
+      <div className="sheet stack gap-3 card" role="alert">
         <p className="problem">
           <Icon name="warning" />
           {adminPlatforms.importFailed}
@@ -25,8 +25,8 @@ const PlatformImport = ({ fault }: { fault: string | null }) => (
         <pre className="report">{fault}</pre>
       </div>
     )}
-    <Form action="/platforms/import" className="sheet" encType="multipart/form-data">
-      <div className="labelled wide">
+    <Form action="/platforms/import" className="sheet stack gap-3 card" encType="multipart/form-data">
+      <div className="stack gap-1 wide">
         <label htmlFor="file">{adminPlatforms.importLabel}</label>
         <input
           id="file"
@@ -37,7 +37,7 @@ const PlatformImport = ({ fault }: { fault: string | null }) => (
           className="field"
           aria-describedby="file-hint"
         />
-        <span id="file-hint" className="hint">
+        <span id="file-hint" className="soft small">
           {adminPlatforms.importHint(importMaximum)}
         </span>
       </div>

@@ -28,14 +28,14 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
   const hints: Readonly<Record<string, string>> = words.hints;
   const address = `/${section}/${id ?? "new"}`;
   return (
-    <div className={section === "case-studies" ? "page beside" : "page narrow"}>
-      <header className="title">
+    <div className={section === "case-studies" ? "page stack gap-5 beside" : "page stack gap-5 narrow"}>
+      <header className="cluster title">
         <div>
           <BackLink to={`/${section}`} words={words.title} />
           <h1>{id === null ? words.new : <bdi>{textOf(values, nameColumnOf(recordLists[section]))}</bdi>}</h1>
         </div>
       </header>
-      <Form action={address} className="record" encType="multipart/form-data">
+      <Form action={address} className="stack gap-5" encType="multipart/form-data">
         {Object.keys(problems).length > 0 && (
           <p className="problem" role="alert">
             <Icon name="warning" />
@@ -43,7 +43,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
           </p>
         )}
         {groups.map(({ title, fields }) => (
-          <fieldset key={title}>
+          <fieldset key={title} className="card columns-2">
             <legend>{title}</legend>
             {fields.map((name) => (
               <Field
@@ -59,7 +59,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
             ))}
           </fieldset>
         ))}
-        <div className="row">
+        <div className="cluster">
           <Button kind="primary" name="do" value="save">
             {id === null ? adminRecords.publish : adminRecords.save}
           </Button>
@@ -98,10 +98,10 @@ function Preview({ values }: Pick<RecordProps, "values">) {
   const trade = textOf(values, "industry_type");
   const scene = sceneOfTrade(trade);
   return (
-    <section className="preview" aria-labelledby="preview">
+    <section className="preview stack gap-2" aria-labelledby="preview">
       <h2 id="preview">{adminCaseStudies.previewTitle}</h2>
-      <p className="hint">{adminCaseStudies.previewHint}</p>
-      <article className="card airmail">
+      <p className="soft small">{adminCaseStudies.previewHint}</p>
+      <article className="sample stack gap-3 airmail">
         <img className="scene" src={sceneAddress(scene.key)} alt={scene.alt} width={360} height={230} />
         <p className="trade">
           <bdi>{trade}</bdi>

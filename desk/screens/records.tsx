@@ -41,13 +41,13 @@ function Records({ section, nameColumn, text, records, total, next, isFirst, ...
   const { words } = recordWords[section];
   const address = `/${section}`;
   return (
-    <div className="page">
-      <header className="title">
+    <div className="page stack gap-5">
+      <header className="cluster title">
         <div>
           <h1>{words.title}</h1>
           <p className="soft">{words.count(total)}</p>
         </div>
-        <div className="row">
+        <div className="cluster">
           {section === "platforms" && (
             <a href="/platforms/import" className="button">
               {adminPlatforms.import}
@@ -63,7 +63,7 @@ function Records({ section, nameColumn, text, records, total, next, isFirst, ...
       {records.length === 0 ? (
         <p className="none">{adminRecords.none}</p>
       ) : (
-        <ul className="records">
+        <ul className="records card">
           {records.map((record) => (
             <li key={record.id}>
               <a href={`${address}/${record.id}`}>
@@ -76,7 +76,7 @@ function Records({ section, nameColumn, text, records, total, next, isFirst, ...
           ))}
         </ul>
       )}
-      <p className="pager">
+      <p className="cluster pager">
         {!isFirst && <a href={`${address}${addressQuery({ q: text })}`}>{adminRecords.first}</a>}
         {next !== null && <a href={`${address}${addressQuery({ q: text, after: next })}`}>{adminRecords.more}</a>}
       </p>
@@ -93,7 +93,7 @@ function Changes({ section, changes, now }: Pick<RecordsProps, "section" | "chan
   return (
     <details className="changes" open={isNew}>
       <summary>{adminRecords.changesTitle}</summary>
-      <p className="hint">{changes.length === 0 ? adminRecords.changesNone : adminRecords.changesHint}</p>
+      <p className="soft small">{changes.length === 0 ? adminRecords.changesNone : adminRecords.changesHint}</p>
       <ul>
         {changes.map((change) => (
           <Change key={change.id} change={change} section={section} />
@@ -110,7 +110,7 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
       ? adminRecords.importChange({ count: change.records, reason: said.reason, moment: said.moment })
       : adminRecords.changes[change.kind](said);
   return (
-    <li>
+    <li className="cluster">
       <bdi>{sentence}</bdi>
       {change.undone_at === null ? (
         <Form action={`/${section}/changes/${change.id}/undo`}>
@@ -119,7 +119,7 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
           </Button>
         </Form>
       ) : (
-        <span className="hint">{adminRecords.undone(change.undone_by ?? "")}</span>
+        <span className="soft small">{adminRecords.undone(change.undone_by ?? "")}</span>
       )}
     </li>
   );

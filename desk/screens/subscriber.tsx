@@ -20,7 +20,7 @@ const Proof = ({ event, method, time, version, words }: Consent) => (
       </p>
       {words !== null && (
         <blockquote>
-          <p className="hint">{adminSubscribers.agreed(version ?? "")}</p>
+          <p className="soft small">{adminSubscribers.agreed(version ?? "")}</p>
           <p>
             <Line>{words}</Line>
           </p>
@@ -33,7 +33,7 @@ const Proof = ({ event, method, time, version, words }: Consent) => (
 function Subscriber({ subscription, asked }: { subscription: ListedSubscription; asked: SubscriptionQuery }) {
   const { id, address, channel, state, waits, consents } = subscription;
   return (
-    <div className="page narrow">
+    <div className="page stack gap-5 narrow">
       <BackLink to={subscriberAddress("", asked)} words={adminSubscribers.back} />
       <h1>
         <Line>{address}</Line>
@@ -44,8 +44,8 @@ function Subscriber({ subscription, asked }: { subscription: ListedSubscription;
           [adminSubscribers.state, adminSubscribers.states[state]],
         ]}
       />
-      {state === "unsubscribed" && waits && <p className="hint">{adminSubscribers.waits}</p>}
-      <section className="sheet">
+      {state === "unsubscribed" && waits && <p className="soft small">{adminSubscribers.waits}</p>}
+      <section className="sheet stack gap-3 card">
         <h2>{adminSubscribers.proof}</h2>
         <ul className="actions-log">
           {consents.map((consent) => (
@@ -53,7 +53,7 @@ function Subscriber({ subscription, asked }: { subscription: ListedSubscription;
           ))}
         </ul>
       </section>
-      <div className="marks">
+      <div className="cluster">
         {(state !== "unsubscribed" || waits) && (
           <a href={subscriberAddress(`/${id}/unsubscribe`, asked)} className="button">
             {adminSubscribers.unsubscribe}

@@ -64,11 +64,11 @@ function Entry({ subscription, asked }: { subscription: ListedSubscription; aske
         <b>
           <Line>{address}</Line>
         </b>
-        <span className={`mark ${state}`}>
+        <span className={`mark small ${state}`}>
           {state === "subscribed" && <Icon name="tick" />}
           {adminSubscribers.states[state]}
         </span>
-        <span className="soft facts-line">
+        <span className="soft small cluster facts-line">
           {facts
             .filter((fact) => fact !== null)
             .map((fact) => (
@@ -93,8 +93,8 @@ function Subscribers({ asked, subscriptions, next, counts }: SubscribersProps) {
   const isEmpty = Object.values(counts).every((channel) => Object.values(channel).every((number) => number === 0));
   const to = (after: string | null) => `/subscribers${addressQuery({ ...keptOf(asked), after })}`;
   return (
-    <div className="page">
-      <header className="title">
+    <div className="page stack gap-5">
+      <header className="cluster title">
         <div>
           <h1>{adminSubscribers.title}</h1>
           <p className="soft">
@@ -102,7 +102,7 @@ function Subscribers({ asked, subscriptions, next, counts }: SubscribersProps) {
           </p>
         </div>
       </header>
-      <nav className="filters" aria-label={adminSubscribers.filters}>
+      <nav className="cluster gap-2 filters" aria-label={adminSubscribers.filters}>
         {filters.map((state) => (
           <a
             key={state}
@@ -122,25 +122,25 @@ function Subscribers({ asked, subscriptions, next, counts }: SubscribersProps) {
       {subscriptions.length === 0 ? (
         <p className="none">{isEmpty ? adminSubscribers.empty : adminSubscribers.none}</p>
       ) : (
-        <ul className="records subscribers">
+        <ul className="records card subscribers">
           {subscriptions.map((subscription) => (
             <Entry key={subscription.id} subscription={subscription} asked={asked} />
           ))}
         </ul>
       )}
-      <p className="pager">
+      <p className="cluster pager">
         {asked.after !== null && <a href={to(null)}>{adminSubscribers.first}</a>}
         {next !== null && <a href={to(next)}>{adminSubscribers.more}</a>}
         {subscriptions.length > 0 && <a href={subscriberAddress("/export.csv", asked)}>{adminSubscribers.export}</a>}
       </p>
-      {subscriptions.length > 0 && <p className="hint">{adminSubscribers.exportHint}</p>}
+      {subscriptions.length > 0 && <p className="soft small">{adminSubscribers.exportHint}</p>}
     </div>
   );
 }
 
 /** Why there is nobody to list. */
 const NoSubscribers = () => (
-  <div className="page narrow">
+  <div className="page stack gap-5 narrow">
     <h1>{adminSubscribers.title}</h1>
     <p className="lead">{adminSubscribers.noneStored}</p>
     <p>{adminSubscribers.noneStoredText}</p>
