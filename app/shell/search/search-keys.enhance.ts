@@ -1,12 +1,29 @@
-/** Opens the search in the bar by "/" and Ctrl or ⌘ K. */
+/** Opens the search in the bar by "/" and Ctrl or ⌘ K. What is typed until its field is there is put into it. */
 export default function openByKeys(holder: HTMLElement): void {
+  let typed: string | null = null;
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isPlain = !ctrlKey && !metaKey && !altKey;
     const isTyping = target instanceof Element && target.matches("input,textarea,select,[contenteditable]");
-    const isSlash = key === "/" && !isTyping && !ctrlKey && !metaKey && !altKey;
+    const isSlash = key === "/" && isPlain && !isTyping;
     const isK = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
-    if (!(isSlash || isK) || document.querySelector("dialog:modal")) return;
+    if (typed !== null && key.length === 1 && isPlain && !isTyping) typed += key;
+    else if ((isSlash || isK) && !document.querySelector("dialog:modal")) {
+      typed = "";
+      holder.querySelector("a")?.click();
+    } else return;
     event.preventDefault();
-    holder.querySelector("a")?.click();
   });
+  holder.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const early = typed;
+    typed = null;
+    // React handles no event while it commits.
+    if (early) queueMicrotask(() => enter(target, early));
+  });
+}
+
+function enter(field: HTMLInputElement, text: string): void {
+  field.setRangeText(text, 0, 0, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
