@@ -10,11 +10,11 @@ interface JumpStripProps {
 /** Sticks below the bar and marks the section that is being read (current-section.enhance.ts). */
 export function JumpStrip({ label, links }: JumpStripProps) {
   return (
-    <nav className={styles.strip} aria-label={label} data-enhance="current-section">
+    <nav className={`screen-only ${styles.strip}`} aria-label={label} data-enhance="current-section">
       <ul className="wrap">
         {links.map((link) => (
           <li key={link.id}>
-            <a href={`#${link.id}`} data-k={link.ink}>
+            <a href={`#${link.id}`} className="label" data-k={link.ink}>
               <StampChip ink={link.ink} icon={link.ink} />
               {link.label}
             </a>

@@ -1,7 +1,7 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { channelParts } from "#app/ui/sheet/channels.tsx";
 import { type Channel, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
-import styles from "./line-on-channel.module.css";
+import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {
   channel: Channel;
@@ -14,7 +14,7 @@ export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {
   if (line === null) return null;
   const Part = channelParts[channel];
   return (
-    <div role="group" aria-label={sheet.channels[channel].preview} className={styles.line}>
+    <div role="group" aria-label={sheet.channels[channel].preview} className={`stack small ${styles.line}`}>
       <Part words={sheet} note={ownNote(line, sheet)} />
     </div>
   );
