@@ -44,7 +44,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
     }
   };
   return (
-    <search ref={region} className={styles.search}>
+    <search ref={region} className={`${styles.search} stack gap-3`}>
       <form action="/search" className={`${styles.form} screen-only`}>
         <SearchField
           name="q"
@@ -57,9 +57,11 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
         />
         <Button type="submit">{words.submit}</Button>
       </form>
-      <p role="status">{found?.said}</p>
+      <p role="status" className="small">
+        {found?.said}
+      </p>
       {found && found.results.length > 0 && (
-        <ol className={styles.results}>
+        <ol className="rows">
           {found.results.map(({ to, kind, title, text, newTab }) => (
             <li key={`${kind} ${to}`}>
               <span className="label">{kind}</span>
@@ -67,7 +69,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
                 {title}
                 {newTab && <span className="visually-hidden"> ({newTab})</span>}
               </a>
-              <p>{text}</p>
+              <p className="small soft">{text}</p>
             </li>
           ))}
         </ol>

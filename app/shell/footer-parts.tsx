@@ -22,7 +22,13 @@ export function FooterBrand({ words, socialLinks, socialLabel, ask }: FooterBran
       <ul className={styles.social}>
         {socialLinks.map((link) => (
           <li key={link.icon}>
-            <a href={link.href} target="_blank" rel="noopener" aria-label={socialLabel(link.name)}>
+            <a
+              href={link.href}
+              target="_blank"
+              rel="noopener"
+              aria-label={socialLabel(link.name)}
+              className="icon-button"
+            >
               <Icon name={link.icon} />
             </a>
           </li>
@@ -39,7 +45,7 @@ export function FooterBoard({ groups }: { groups: readonly LinkGroup[] }) {
     <nav key={group.label} aria-label={group.label}>
       <Fold
         summary={
-          <h2>
+          <h2 className="cluster gap-3 small">
             <i aria-hidden="true">{index + 1}</i>
             {group.label}
           </h2>
@@ -48,7 +54,9 @@ export function FooterBoard({ groups }: { groups: readonly LinkGroup[] }) {
         <ul>
           {group.links.map((link) => (
             <li key={link.to}>
-              <a href={link.to}>{link.label}</a>
+              <a href={link.to} className="title-3">
+                {link.label}
+              </a>
             </li>
           ))}
         </ul>

@@ -19,14 +19,14 @@ export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: F
   return (
     <footer className={`${styles.footer} dusk airmail-band`}>
       <div className="wrap">
-        <div className={styles.top}>
-          <div>{brand}</div>
+        <div className={`${styles.top} columns-3 gap-6`}>
+          <div className="cluster">{brand}</div>
           {forms}
         </div>
         <div className={styles.board}>{board}</div>
-        <div className={styles.legal}>
+        <div className={`${styles.legal} cluster small`}>
           <p>{words.copyright}</p>
-          <nav aria-label={words.legalLabel} className={styles.legalLinks}>
+          <nav aria-label={words.legalLabel} className="cluster gap-5">
             {legalLinks.map((link) => (
               <a key={link.to} href={link.to}>
                 {link.label}

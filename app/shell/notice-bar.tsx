@@ -19,7 +19,7 @@ export function NoticeBar({ message, postmark, dismissLabel, onDismiss, children
       <div className={`${styles.row} wrap`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{message}</p>
-        <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <button type="button" className="icon-button" aria-label={dismissLabel} onClick={onDismiss}>
           <Icon name="close" />
         </button>
       </div>

@@ -28,7 +28,12 @@ export function TopBar({ words, menu, search, action, status }: TopBarProps) {
             {search}
           </div>
           {action}
-          <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
+          <button
+            type="button"
+            className={`${styles.menuButton} icon-button`}
+            popoverTarget="menu"
+            aria-label={words.menu}
+          >
             <Icon name="menu" />
           </button>
         </div>

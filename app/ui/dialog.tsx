@@ -40,13 +40,15 @@ export function Dialog({ id, title, closeLabel, stamp, ref, onClose, children }:
             </div>
           </div>
         )}
-        <div className={styles.form}>
-          <h2 id={`${id}-title`}>{title}</h2>
+        <div className={`${styles.form} stack`}>
+          <h2 className="title-2" id={`${id}-title`}>
+            {title}
+          </h2>
           {children}
         </div>
       </div>
       <form method="dialog" className={styles.close}>
-        <button type="submit" aria-label={closeLabel}>
+        <button type="submit" className="icon-button" aria-label={closeLabel}>
           <Icon name="close" />
         </button>
       </form>

@@ -27,7 +27,7 @@ export default function AccountMenu({ words }: { words: AccountMenuWords }) {
           {email.slice(0, 1).toUpperCase()}
         </span>
         <span className={styles.label}>{words.label}</span>
-        <Icon name="down" className={styles.arrow} />
+        <Icon name="down" />
       </button>
       <div
         id="account-menu"

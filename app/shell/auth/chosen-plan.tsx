@@ -4,7 +4,6 @@ import type { signUpDialog } from "#content/generated/dialogs.ts";
 import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import styles from "./chosen-plan.late.module.css";
 
 export type ChosenPlanWords = Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;
 
@@ -23,10 +22,12 @@ interface ChosenPlanProps {
 /** The chosen service, plan and price (D4). Only a reminder: the sign-up call does not carry it (S7.3). */
 export function ChosenPlan({ words, choice: { service, plan } }: ChosenPlanProps) {
   return (
-    <div className={styles.chosen}>
+    <div className="inset media small">
       <StampChip ink={service.ink} icon={service.ink} />
       <div>
-        <p className={styles.plan}>{words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}</p>
+        <p>
+          <b>{words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}</b>
+        </p>
         <p className="soft">{words.chosenPlanNote}</p>
       </div>
     </div>
@@ -38,10 +39,12 @@ export type LineReadyWords = Pick<typeof ownLine, "ready" | "waits">;
 /** The visitor's own line, which is kept while they sign up. Only a reminder, as above. */
 export function LineReady({ words, line }: { words: LineReadyWords; line: string }) {
   return (
-    <div className={styles.chosen}>
+    <div className="inset media small">
       <StampChip ink="email" icon="email" />
       <div>
-        <p className={styles.plan}>{words.ready}</p>
+        <p>
+          <b>{words.ready}</b>
+        </p>
         <p className="soft" dir="auto">
           {words.waits(line)}
         </p>

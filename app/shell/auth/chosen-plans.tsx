@@ -37,7 +37,7 @@ export default function ChosenPlans({ words, opening, children }: ChosenPlansPro
         {isForgotten && words.forgotten}
       </p>
       {choices.length > 0 ? (
-        <div className={styles.choice}>
+        <div className="stack gap-2 small">
           <Choices words={words} choices={choices} />
           <p className="soft">
             {words.note} <TextButton onClick={forget}>{words.forget}</TextButton>
@@ -55,11 +55,11 @@ function Choices({ words, choices }: { words: ChosenPlansWords; choices: readonl
   if (only && choices.length === 1) return <ChosenPlan words={words} choice={only} />;
   const price = priceOf(choices);
   return (
-    <div className={styles.several}>
+    <div className="inset stack gap-2">
       <p>
         <b>{words.several({ count: choices.length, price })}</b>
       </p>
-      <ul>
+      <ul className={`${styles.several} stack gap-1`}>
         {choices.map(({ service, plan }) => (
           <li key={service.id} data-k={service.ink}>
             {service.shortName} {plan.name}

@@ -8,7 +8,6 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import type { Message } from "#content/message.ts";
-import styles from "./email-request-form.module.css";
 
 export interface EmailRequestWords
   extends Record<"email" | "emailPlaceholder" | "submit" | "submitting" | "sentTitle", string> {
@@ -50,7 +49,7 @@ export function EmailRequestForm({ words, send, takesFocus = false, afterSent, c
   }
   return (
     <>
-      <Form form={form} ref={element} className={styles.form}>
+      <Form form={form} ref={element}>
         <Field
           {...form.field("email", words.email)}
           type="email"

@@ -3,7 +3,6 @@ import { valueOf } from "#app/ui/form/field-errors.ts";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import styles from "./email-request-form.module.css";
 import { signInByCode } from "./session.ts";
 
 export type RecoveryCodeWords = Record<"code" | "codeHint" | "submit" | "submitting", string>;
@@ -24,7 +23,7 @@ export function RecoveryCode({ words, email, onDone }: RecoveryCodeProps) {
     { explain: serviceErrors },
   );
   return (
-    <Form form={form} className={styles.form}>
+    <Form form={form}>
       <CodeField {...form.field("code", words.code)} hint={words.codeHint} />
       <SubmitButton form={form} words={words} />
     </Form>

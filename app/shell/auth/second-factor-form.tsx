@@ -10,7 +10,6 @@ import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import type { secondFactor } from "#content/generated/account.ts";
-import styles from "./second-factor-form.module.css";
 import { cancelSignIn } from "./session.ts";
 
 export type SecondFactorWords = typeof secondFactor;
@@ -45,7 +44,7 @@ export default function SecondFactorForm({ words, onDone, takesFocus = false }: 
   return (
     <>
       <p className="soft">{isLost ? words.recoveryLead : words.lead}</p>
-      <Form form={form} ref={element} className={styles.form}>
+      <Form form={form} ref={element}>
         {isLost ? (
           <Field
             {...form.field("code", words.recoveryCode)}
@@ -57,7 +56,7 @@ export default function SecondFactorForm({ words, onDone, takesFocus = false }: 
             required
           />
         ) : (
-          <CodeField {...form.field("code", words.code)} key="app" hint={words.codeHint} className={styles.code} />
+          <CodeField {...form.field("code", words.code)} key="app" hint={words.codeHint} />
         )}
         <SubmitButton form={form} words={words} variant="primary" full />
       </Form>

@@ -21,7 +21,7 @@ export function SessionStatus({ words }: { words: StatusWords }) {
   return (
     <div className={`${styles.line} wrap`} aria-live="polite">
       {text && (
-        <p role="status" className={styles.tab}>
+        <p role="status" className={`${styles.tab} label`}>
           <Icon name="lock" className={styles.icon} />
           {text}
         </p>

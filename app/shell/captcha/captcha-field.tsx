@@ -96,9 +96,9 @@ export default function CaptchaField({ words, settings, ref }: CaptchaFieldProps
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={trouble ? `${id}-alert` : `${id}-note`}
-      className={styles.field}
+      className="stack gap-1"
     >
-      <p id={`${id}-label`} className={styles.label}>
+      <p id={`${id}-label`} className="small">
         {words.label}
       </p>
       <p id={`${id}-note`} className={field.hint}>
@@ -110,11 +110,7 @@ export default function CaptchaField({ words, settings, ref }: CaptchaFieldProps
         {status}
       </p>
       {trouble && <FormAlert id={`${id}-alert`}>{trouble}</FormAlert>}
-      {stage === "failed" && (
-        <TextButton className={styles.again} onClick={renew}>
-          {words.tryAgain}
-        </TextButton>
-      )}
+      {stage === "failed" && <TextButton onClick={renew}>{words.tryAgain}</TextButton>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/ui/form/field-errors.ts";
-import styles from "./asked-questions.late.module.css";
+import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import type { AskedQuestion } from "./use-questions.ts";
 
@@ -22,16 +22,16 @@ export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
     if (asked.length > 0) last.current?.scrollIntoView({ block: "start" });
   }, [asked.length]);
   return (
-    <div role="log" aria-label={words.log} className={styles.asked}>
+    <div role="log" aria-label={words.log} className="stack gap-3">
       {asked.map(({ id, text, reply }, index) => (
-        <div key={id} ref={index === asked.length - 1 ? last : undefined} className={styles.exchange}>
-          <p className={styles.question} dir="auto">
+        <div key={id} ref={index === asked.length - 1 ? last : undefined} className={`${styles.exchange} stack gap-3`}>
+          <p className={`${styles.own} ${styles.text}`} dir="auto">
             {text}
           </p>
-          <div className={styles.answer}>
+          <div className={`${styles.bubble} stack gap-2`}>
             {reply ? (
               <>
-                <p className={styles.kind}>{words.automatic}</p>
+                <p className="label soft">{words.automatic}</p>
                 <a href={reply.to}>{reply.title}</a>
                 <p>{reply.text}</p>
                 <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
@@ -74,7 +74,7 @@ export function AskForm({ words, ask, failed }: AskFormProps) {
     busy.current = false;
   };
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+    <form method="post" noValidate onSubmit={onSubmit}>
       <Field
         id={field}
         label={words.label}

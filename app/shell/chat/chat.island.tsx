@@ -6,7 +6,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskedQuestions, AskForm } from "./asked-questions.tsx";
-import styles from "./chat-panel.late.module.css";
+import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
@@ -24,42 +24,50 @@ export default function Chat({ words }: { words: ChatWords }) {
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
   return (
     <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
-      <div className={`${styles.head} on-dark`}>
+      <div className={`${styles.head} dusk`}>
         <div>
-          <h2 id="chat-title">{words.panel.title}</h2>
-          <p>{words.panel.line}</p>
-          <p>{words.panel.hours}</p>
-          <p>{open && <DeskState words={words.desk} />}</p>
+          <h2 id="chat-title" className="title-3">
+            {words.panel.title}
+          </h2>
+          <p className="small soft">{words.panel.line}</p>
+          <p className="small soft">{words.panel.hours}</p>
+          <p className="small">{open && <DeskState words={words.desk} />}</p>
         </div>
-        <button type="button" popoverTarget="chat" popoverTargetAction="hide" aria-label={words.panel.close}>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="chat"
+          popoverTargetAction="hide"
+          aria-label={words.panel.close}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.log}>
-        <p className={styles.desk}>{words.log.greeting}</p>
+      <div className={`${styles.log} stack gap-3 small`}>
+        <p className={styles.bubble}>{words.log.greeting}</p>
         <noscript>
-          <p className={styles.desk}>{words.noScripts}</p>
+          <p className={styles.bubble}>{words.noScripts}</p>
         </noscript>
-        <ul aria-label={words.log.questions}>
+        <ul className="stack gap-2" aria-label={words.log.questions}>
           {words.questions.map(({ id, question, answer, link }) => (
             <li key={id}>
               <details name="chat-question">
                 <summary>{question}</summary>
-                <p className={styles.desk}>
+                <p className={styles.bubble}>
                   {answer} <a href={link.to}>{link.label}</a>
                 </p>
               </details>
             </li>
           ))}
         </ul>
-        <div>
+        <div className="stack gap-3">
           {isOwnBackend(backend) && (
             <Conversation words={words.conversation} open={open} written={written} onChange={onConversation} />
           )}
           <AskedQuestions words={words.ask} asked={asked} onLeave={(text) => setQuestion({ text })} />
         </div>
       </div>
-      <div className={styles.ask}>
+      <div className={`${styles.ask} scripts-only`}>
         <AskForm words={words.ask} ask={ask} failed={failed} />
       </div>
       <LeaveMessage

@@ -5,7 +5,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import type { ChatWords } from "./chat-words.ts";
-import styles from "./conversation.late.module.css";
+import styles from "./chat.late.module.css";
 import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
 
@@ -43,15 +43,19 @@ export function Conversation({ words, open, written, onChange }: ConversationPro
   }, [entries.length, open]);
 
   return (
-    <section className={styles.conversation} aria-labelledby={known ? "conversation-title" : undefined}>
+    <section className="stack gap-3" aria-labelledby={known ? "conversation-title" : undefined}>
       {known && entries.length > 0 && (
         <>
-          <h3 id="conversation-title" className={styles.title}>
+          <h3 id="conversation-title" className={`${styles.title} small`}>
             {words.title}
           </h3>
-          <ol className={styles.entries}>
+          <ol className="stack gap-3">
             {entries.map((entry, index) => (
-              <li key={entry.id} ref={index === entries.length - 1 ? last : undefined} data-from={entry.from}>
+              <li
+                key={entry.id}
+                ref={index === entries.length - 1 ? last : undefined}
+                className={entry.from === "visitor" ? styles.own : styles.bubble}
+              >
                 <Entry words={words} entry={entry} />
               </li>
             ))}
@@ -71,7 +75,7 @@ export function Conversation({ words, open, written, onChange }: ConversationPro
         </>
       )}
       {/* Always rendered, so that screen readers announce its changes. */}
-      <p role="status" className={forgotten ? styles.notice : "visually-hidden"}>
+      <p role="status" className={forgotten ? styles.bubble : "visually-hidden"}>
         {forgotten ? words.forgotten : news && `${words.announcement(news.name ?? "")}: ${news.text}`}
       </p>
     </section>
@@ -87,7 +91,7 @@ interface EntryProps {
 function Entry({ words, entry: { from, name, text, at } }: EntryProps) {
   return (
     <>
-      <p className={styles.byline}>
+      <p className="label">
         {from === "team" ? words.team(name ?? "") : words.you}{" "}
         <time dateTime={at}>{formatDayAndMonth(new Date(at))}</time>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import type { ChatWords } from "./chat-words.ts";
-import styles from "./conversation.late.module.css";
 
 interface ForgetConversationProps {
   words: ChatWords["conversation"];
@@ -18,9 +18,9 @@ export function ForgetConversation({ words, forget }: ForgetConversationProps) {
   }, [asking]);
   if (!asking) {
     return (
-      <button type="button" className={styles.forget} onClick={() => setAsking(true)}>
-        {words.forget}
-      </button>
+      <p>
+        <TextButton onClick={() => setAsking(true)}>{words.forget}</TextButton>
+      </p>
     );
   }
   const onForget = async () => {
@@ -30,11 +30,11 @@ export function ForgetConversation({ words, forget }: ForgetConversationProps) {
     setBusy(false);
   };
   return (
-    <div className={styles.ask}>
+    <div className="stack gap-3">
       <p ref={question} tabIndex={-1}>
         {words.forgetAsk}
       </p>
-      <div className={styles.choices}>
+      <div className="cluster gap-2">
         <Button size="small" aria-disabled={busy || undefined} onClick={onForget}>
           {words.forgetYes}
         </Button>

@@ -8,7 +8,7 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
-import styles from "./leave-message.late.module.css";
+import styles from "./chat.late.module.css";
 
 interface LeaveMessageProps {
   words: ChatWords["panel"]["leave"];
@@ -49,7 +49,7 @@ export function LeaveMessage({ words: leave, writeBack, question, onTied }: Leav
     if (event.newState === "closed" && form.sent) form.clear();
   };
   return (
-    <details ref={details} className={styles.leave} onToggle={onToggle}>
+    <details ref={details} className={`${styles.leave} small`} onToggle={onToggle}>
       <summary>
         <span>{writeBack?.open ?? leave.open}</span>
         <span>{writeBack?.back ?? leave.back}</span>
@@ -57,7 +57,7 @@ export function LeaveMessage({ words: leave, writeBack, question, onTied }: Leav
       {form.sent ? (
         <SentNote title={leave.sentTitle} text={tied ? leave.sentTextHere : leave.sentText} postmark={sentPostmark} />
       ) : (
-        <Form form={form} className={styles.form}>
+        <Form form={form}>
           <p className="soft">{leave.lead}</p>
           <Field
             {...form.field("email", leave.email)}

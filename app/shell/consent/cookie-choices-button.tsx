@@ -2,7 +2,6 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { footer } from "#content/generated/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
-import styles from "./cookie-choices-button.module.css";
 
 /**
  * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
@@ -13,7 +12,7 @@ export function CookieChoicesButton() {
   if (cookieBanner !== "remembered") return null;
   return (
     <>
-      <TextButton className={styles.button} data-enhance="remembered-label" data-waits="">
+      <TextButton className="scripts-only" data-enhance="remembered-label" data-waits="">
         {footer.cookieChoices}
       </TextButton>
       <noscript>

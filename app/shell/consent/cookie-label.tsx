@@ -10,7 +10,7 @@ export function CookieLabel() {
   if (cookieBanner === "remembered") return <RememberedLabel />;
   // As `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept (app/browser/accepted-notice.ts).
   return (
-    <dialog id={elementIds.cookieNotice} open className={styles.label} aria-labelledby="cookie-label-title">
+    <dialog id={elementIds.cookieNotice} open className={`${styles.label} small`} aria-labelledby="cookie-label-title">
       <CookieNotice />
     </dialog>
   );

@@ -9,11 +9,13 @@ export function CookieNotice() {
   const { heading, text, accept, learnMore } = cookieNotice;
   return (
     <>
-      <div className={styles.words}>
-        <h2 id="cookie-label-title">{heading}</h2>
+      <div>
+        <h2 id="cookie-label-title" className="title-3">
+          {heading}
+        </h2>
         <p>{text}</p>
       </div>
-      <form method="dialog" className={styles.choices}>
+      <form method="dialog" className={`${styles.choices} cluster`}>
         <Button type="submit" size="small">
           {accept}
         </Button>

@@ -3,8 +3,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { cookieLabel } from "#content/cookie-label.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
-import label from "./cookie-label.module.css";
-import styles from "./remembered-label.module.css";
+import styles from "./cookie-label.module.css";
 
 /**
  * P1 in `live`: three equal answers, and the choice is kept (remembered-label.enhance.ts). Without scripts nothing optional could run, so the
@@ -15,10 +14,12 @@ export function RememberedLabel() {
   const words = cookieLabel.remembered;
   return (
     <>
-      <dialog id={elementIds.cookieLabel} className={label.label} aria-labelledby="cookie-label-title">
-        <div className={label.words}>
-          <h2 id="cookie-label-title">{cookieLabel.heading}</h2>
-          <div className={styles.notes}>
+      <dialog id={elementIds.cookieLabel} className={`${styles.label} small`} aria-labelledby="cookie-label-title">
+        <div>
+          <h2 id="cookie-label-title" className="title-3">
+            {cookieLabel.heading}
+          </h2>
+          <div className="stack gap-2">
             <p data-part="asks">{words.text}</p>
             <p data-part="signal">{words.globalPrivacyControl}</p>
             <p data-part="again">
@@ -37,18 +38,16 @@ export function RememberedLabel() {
             {words.choose}
           </Button>
         </div>
-        <form className={styles.categories} hidden>
+        <form className={`${styles.categories} fill gap-3`} hidden>
           {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
             <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
               <b>{name}</b>
               {line}
             </Checkbox>
           ))}
-          <div className={styles.save}>
-            <Button type="submit" size="small">
-              {words.save}
-            </Button>
-          </div>
+          <Button type="submit" size="small">
+            {words.save}
+          </Button>
         </form>
       </dialog>
       <p role="status" className="visually-hidden" data-saved={words.saved} />

@@ -10,7 +10,6 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import type { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { legalLinks } from "#content/navigation.ts";
-import styles from "./contact-sales-dialog.late.module.css";
 import { SentContact, type SentContactWords } from "./sent-contact.tsx";
 
 export interface ContactSalesWords extends Omit<typeof contactSalesDialog, "open"> {
@@ -76,7 +75,7 @@ interface ContactFormProps {
 function ContactForm({ form, words, message }: ContactFormProps) {
   return (
     <Form form={form} needsScripts={words.needsScripts}>
-      <div className={styles.two}>
+      <div className="columns-2">
         <Field {...form.field("name", words.name)} autoComplete="name" required />
         <Field {...form.field("business", words.business)} autoComplete="organization" required />
       </div>
@@ -91,7 +90,7 @@ function ContactForm({ form, words, message }: ContactFormProps) {
         required
       />
       <SubmitButton form={form} words={words} variant="primary" full />
-      <p className={styles.privacy}>
+      <p className="small soft">
         {words.privacyNote.before}
         <NewTabLink href={legalLinks.privacy.to} note={words.newTab}>
           {words.privacyNote.link}

@@ -26,7 +26,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         {pricingLink.label}
       </a>
       <ResourcesMenu />
-      <div className={styles.extras}>{children}</div>
+      <div className={`${styles.extras} cluster gap-2`}>{children}</div>
     </nav>
   );
 }

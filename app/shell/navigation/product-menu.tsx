@@ -11,18 +11,20 @@ export function ProductMenu() {
   return (
     <Disclosure id="product-menu" label={productMenu.label} current={here}>
       <div className={`${styles.services} wrap`}>
-        <ul>
+        <ul className="fill gap-1">
           {serviceLinks.map((service) => (
             <li key={service.id}>
-              <a href={service.to} className={styles.service}>
+              <a href={service.to} className={`${styles.service} media gap-3`}>
                 <StampChip ink={service.ink} icon={service.ink} />
-                <b>{service.label}</b>
-                <small>{service.line}</small>
+                <span>
+                  <b>{service.label}</b>
+                  <small className="small soft">{service.line}</small>
+                </span>
               </a>
             </li>
           ))}
         </ul>
-        <div className={styles.more}>
+        <div className={`${styles.more} cluster gap-5 small`}>
           <p className="soft">{productMenu.line}</p>
           {productMenu.more.map((link) => (
             <a key={link.to} href={link.to}>

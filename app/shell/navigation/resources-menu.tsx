@@ -18,7 +18,7 @@ export function ResourcesMenu() {
   const here = pathname === caseStudies.to || pathname === socialMediaWorld.to;
   return (
     <Disclosure id="resources-menu" label={resourcesMenu.label} current={here}>
-      <div className={`${styles.columns} wrap`}>
+      <div className={`${styles.columns} wrap columns-3 gap-5`}>
         <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
           <span className={`${styles.postcard} airmail`}>
             <Drawing src={postcard} alt="" width={360} height={230} />
@@ -62,8 +62,8 @@ function PictureLink({ link, current, children }: PictureLinkProps) {
     <a href={link.to} className={styles.picture} aria-current={current ? "page" : undefined}>
       <span aria-hidden="true">{children}</span>
       <span>
-        <b>{link.label}</b>
-        <small>{link.line}</small>
+        <b className="title-3">{link.label}</b>
+        <small className="small soft">{link.line}</small>
       </span>
     </a>
   );

@@ -24,10 +24,10 @@ export default function SearchDialog({ words, onClose }: SearchDialogProps) {
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
-      <div className={styles.inside}>
-        <form method="dialog" className={styles.head}>
-          <h2>{words.title}</h2>
-          <button type="submit" aria-label={words.close}>
+      <div className={`${styles.inside} stack gap-2`}>
+        <form method="dialog" className={`${styles.head} cluster`}>
+          <h2 className="title-3">{words.title}</h2>
+          <button type="submit" className="icon-button" aria-label={words.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -3,7 +3,6 @@ import { isPlainPress } from "#app/browser/chosen-service.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
-import styles from "./site-search.module.css";
 
 /** Fetched when somebody searches, with its words. */
 const opening = () => Promise.all([import("./search-dialog.tsx"), import("#app/search/load-search.ts")]);
@@ -35,7 +34,7 @@ export default function SiteSearch({ label }: { label: string }) {
         aria-label={label}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-waits=""
-        className={styles.open}
+        className="icon-button"
         onClick={open}
       >
         <Icon name="find" />

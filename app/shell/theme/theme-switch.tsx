@@ -5,7 +5,12 @@ import styles from "./theme-switch.module.css";
 /** Switches day and night (app/browser/theme.ts). The icon follows the color scheme in the styles, so the served page suits both. */
 export function ThemeSwitch() {
   return (
-    <button type="button" className={styles.switch} aria-label={themeSwitch.label} data-theme-switch="">
+    <button
+      type="button"
+      className={`${styles.switch} icon-button scripts-only`}
+      aria-label={themeSwitch.label}
+      data-theme-switch=""
+    >
       <Icon name="moon" className={styles.moon} />
       <Icon name="sun" className={styles.sun} />
       <span className={styles.label} aria-hidden="true">

@@ -15,9 +15,9 @@ interface FormProps {
 }
 
 /** A form whose errors stand beside its fields. `post` keeps what was typed out of the address where scripts are off (D13). */
-export function Form({ form, needsScripts, children, ...rest }: FormProps) {
+export function Form({ form, needsScripts, className = "stack", children, ...rest }: FormProps) {
   return (
-    <form {...rest} method="post" noValidate onSubmit={form.onSubmit}>
+    <form {...rest} className={className} method="post" noValidate onSubmit={form.onSubmit}>
       {needsScripts && (
         <noscript>
           <p>{needsScripts}</p>

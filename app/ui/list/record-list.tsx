@@ -54,7 +54,7 @@ export function RecordList<Item>({
   return (
     <section
       ref={ref}
-      className={classNames(styles.region, className, "wrap")}
+      className={classNames(styles.region, className, "wrap scripts-only")}
       aria-label={words.listLabel}
       aria-busy={list.status === "loading"}
       tabIndex={-1}
