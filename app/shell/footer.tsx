@@ -19,12 +19,12 @@ export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: F
   return (
     <footer className={`${styles.footer} dusk airmail-band`}>
       <div className="wrap">
-        <div className={`${styles.top} columns-3 gap-6`}>
-          <div className="cluster">{brand}</div>
+        <div className={`${styles.top} columns-3 gap-5`}>
+          <div className="cluster gap-3">{brand}</div>
           {forms}
         </div>
         <div className={styles.board}>{board}</div>
-        <div className={`${styles.legal} cluster small`}>
+        <div className={`${styles.legal} cluster gap-3 small`}>
           <p>{words.copyright}</p>
           <nav aria-label={words.legalLabel} className="cluster gap-5">
             {legalLinks.map((link) => (
