@@ -69,12 +69,10 @@ const weapons: readonly Weapon[] = [
 
 /** Opens streams of one conversation and leaves them open. */
 async function holdStreams(url: string): Promise<Attack> {
-  const [secret, messageReceipt] = [createToken(), createToken()];
-  await attackOn(`${url}/rest/v1/chat_messages`, () => ({ ...written, page: "/" }), {
-    "Larkpost-Receipt": messageReceipt,
-  })("203.0.113.1");
+  const secret = createToken();
   const authorization = { Authorization: `Bearer ${secret}` };
-  await attackOn(`${url}/threads/v1/messages`, () => ({ receipt: messageReceipt }), authorization)("203.0.113.1");
+  const message = () => ({ ...written, page: "/", key: createToken() });
+  await attackOn(`${url}/threads/v1/messages`, message, authorization)("203.0.113.1");
   const held: Response[] = [];
   return async (address) => {
     const response = await fetch(`${url}/threads/v1/events`, {

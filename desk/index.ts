@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import { createPasswords } from "@site/backend";
 import { readLastBackup } from "#server/backup/last-backup.ts";
 import { folderBytes } from "#server/data-folder/folder-bytes.ts";
-import { deliveryChannels } from "#server/deliveries/deliveries.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import { loopback } from "#server/http/loopback.ts";
 import { createHttpServer, type HttpServer } from "#server/http/server.ts";
@@ -38,7 +37,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
           check: parts.check,
           lastBackup: () => readLastBackup(settings.dataDirectory),
           folderBytes: () => folderBytes(settings.dataDirectory),
-          isTold: deliveryChannels(settings.deliveries).length > 0,
+          isTold: settings.deliveries.teamEmail !== null || settings.deliveries.webhook !== null,
           messageRetentionDays: settings.admin.messageRetentionDays,
           trustedProxyCount: settings.trustedProxyCount,
           stylesheet,

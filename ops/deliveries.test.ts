@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/database/schema.ts";
+import { storeDeliveries } from "#server/deliveries/store-deliveries.ts";
 import { createPostgresDatabase, leaveMessage } from "@site/backend/testing";
 import { larkpost } from "./testing.ts";
 
@@ -8,9 +9,13 @@ beforeAll(async () => {
   const database = await openDatabase({
     dataDirectory: "/nowhere",
     databaseUrl: url,
-    sessionSettings: { "larkpost.deliveries": "webhook" },
   });
-  await leaveMessage(database, "chat_messages", { email: "a@b.example", message: "secret words" });
+  const { id } = await leaveMessage(database, "chat_messages", { email: "a@b.example", message: "secret words" });
+  await database.service
+    .transaction()
+    .execute((transaction) =>
+      storeDeliveries(transaction, [{ channel: "webhook", event: "chat_message", subject: String(id) }]),
+    );
   await database.close();
 });
 

@@ -21,12 +21,13 @@ beforeAll(async () => {
   ({ tokenKey: key } = await openSecretStore(database, { dataDirectory: folder, secretsKey }));
   const db = database.service.withTables<SubscriberTables>();
   const now = new Date("2026-11-24T12:00:00.000Z");
+  const untold = async () => {};
   for (const address of ["=cmd@shop.example", "waiting@shop.example"]) {
     await requestNewsletter(db, { address, tokenHash: hashToken(address), keyHash: null, now });
   }
-  await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null, now });
+  await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null, now }, untold);
   // The list is in the order of time.
-  await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000));
+  await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000), untold);
 });
 
 test("P2 P3 live: subscribers are exported with their proof, no cell runs, and an operator can unsubscribe one", {

@@ -6,7 +6,8 @@ import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { createCopyChannel } from "./contact-copies/copy-channel.ts";
-import { deliveryChannels, startDeliveries } from "./deliveries/deliveries.ts";
+import { startDeliveries } from "./deliveries/deliveries.ts";
+import { createTellOwner, type TellOwner } from "./deliveries/store-deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
@@ -64,6 +65,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const copies = sendsCopies(settings);
+  const tellOwner = createTellOwner(settings.deliveries);
   const own = await open({
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
@@ -72,16 +74,16 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     // Emails that are not sent are files.
     writesFolder: settings.smtpUrl === null,
     schema,
-    sessionSettings: { "larkpost.deliveries": deliveryChannels(settings.deliveries).join(",") },
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
-    tables: (limits) => exposedTables({ limits: limits.extendedBy(siteLimits), copies }),
+    tables: (limits) => exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies }),
     auth: authSettings(settings),
     mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
     ...ownData,
+    onSignUp: (transaction, userId) => tellOwner(transaction, "sign_up", [userId]),
     log,
   });
   try {
-    return await withServices(own, mail, settings, log);
+    return await withServices({ own, mail, tellOwner }, settings, log);
   } catch (error) {
     await own.close();
     throw error;
@@ -108,7 +110,13 @@ function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
   };
 }
 
-async function withServices(own: OwnBackend, mail: MailTransport, settings: Settings, log: Logger): Promise<Backend> {
+interface Parts {
+  own: OwnBackend;
+  mail: MailTransport;
+  tellOwner: TellOwner;
+}
+
+async function withServices({ own, mail, tellOwner }: Parts, settings: Settings, log: Logger): Promise<Backend> {
   const { database } = own;
   if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
@@ -117,10 +125,17 @@ async function withServices(own: OwnBackend, mail: MailTransport, settings: Sett
   }
   const limits = own.shared.limits.extendedBy(siteLimits);
   const shared = { ...own.shared, limits, mail };
-  const threads = createThreadsService({ database, settings, log });
+  const threads = createThreadsService({ database, settings, limits, tellOwner, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
-      ? createSubscriberService({ database, settings, secrets: own, shared, log })
+      ? createSubscriberService({
+          database,
+          settings,
+          secrets: own,
+          shared,
+          log,
+          onSubscribed: (transaction, id) => tellOwner(transaction, "subscriber", [id]),
+        })
       : null;
   const privacy = profiles[settings.profile].accountScreens
     ? createPrivacyService({ database, settings, shared, log })

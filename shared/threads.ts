@@ -1,8 +1,5 @@
 /** What the chat panel and the server agree on about a visitor's conversation with the team (D16). */
 
-/** The request header with a message's receipt, sent with the message to /rest/v1, whose payload stays unchanged. */
-export const receiptHeader = "Larkpost-Receipt";
-
 /** Names the secret in the fragment of an email's link. */
 export const linkParameter = "conversation";
 

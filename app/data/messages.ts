@@ -1,70 +1,53 @@
-import { type GenericSchema, object, parse, safeParse, string } from "valibot";
+import { type GenericSchema, safeParse } from "valibot";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { randomToken } from "#shared/random-token.ts";
-import { receiptHeader } from "#shared/threads.ts";
 import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 import { readStoredThread, storeThread } from "./stored-thread.ts";
-import { tieMessage } from "./threads.ts";
+import { leaveMessage } from "./threads.ts";
 
 // Forms import this module when they are sent, so that pages load no schemas.
 
 /**
- * Stores a message of the chat panel (D2). No row comes back, because nobody may read the table. Returns the errors of its fields, if any;
- * throws when the service did not store it. `onTied` is called once the message is part of a conversation that this device can open (D16).
+ * Stores a message of the chat panel (D2), on the site's own backend as part of this device's conversation (D16), which it may start. Returns
+ * the errors of its fields, if any; throws when the service did not store it.
  */
-export async function leaveChatMessage(
-  backend: Backend,
-  fields: unknown,
-  onTied: () => void = () => undefined,
-): Promise<FormErrors> {
+export async function leaveChatMessage(backend: Backend, fields: unknown): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
-  if (!isOwnBackend(backend)) return store(backend, "chat_messages", chatMessage, fields);
-  const receipt = randomToken();
-  const errors = await store(backend, "chat_messages", chatMessage, fields, receipt);
-  if (Object.keys(errors).length > 0) return errors;
-  try {
-    await tieToThread(backend, fields, receipt);
-    onTied();
-  } catch (error) {
-    // The message is stored, and its answer comes by email all the same.
-    console.warn(error);
+  if (!isOwnBackend(backend)) return insert(backend, "chat_messages", chatMessage, fields);
+  const checked = safeParse(chatMessage, fields);
+  if (!checked.success) return fieldErrorsIn(checked.issues);
+  const { output: message } = checked;
+  const text = JSON.stringify(message);
+  if (attempt?.text !== text) {
+    const secret = attempt?.secret ?? readStoredThread()?.secret ?? randomToken();
+    attempt = { text, key: randomToken(), secret };
   }
-  return errors;
+  const { key, secret } = attempt;
+  const { expiresAt } = await leaveMessage(backend, secret, { ...message, key });
+  attempt = null;
+  storeThread({ secret, expiresAt, email: message.email });
+  return {};
 }
 
-/** Adds the message to the conversation of this device, or starts a conversation with it. */
-async function tieToThread(backend: Backend, fields: unknown, receipt: string): Promise<void> {
-  const secret = readStoredThread()?.secret ?? randomToken();
-  const { expiresAt } = await tieMessage(backend, secret, receipt);
-  const { email } = parse(object({ email: string() }), fields);
-  storeThread({ secret, expiresAt, email });
-}
+/** A message whose answer has not come, but which may be stored: sent again with the same key, it is stored once. */
+let attempt: { text: string; key: string; secret: string } | null = null;
 
-/** Stores a message to sales (D3), in the same way. */
+/** Stores a message to sales (D3). No row comes back, because nobody may read the table. */
 export function leaveContactMessage(backend: Backend, fields: unknown): Promise<FormErrors> {
-  return store(backend, "contact_messages", contactMessage, fields);
+  return insert(backend, "contact_messages", contactMessage, fields);
 }
 
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
-async function store(
-  backend: Backend,
-  table: string,
-  schema: RowSchema,
-  fields: unknown,
-  receipt?: string,
-): Promise<FormErrors> {
+async function insert(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<FormErrors> {
   const checked = safeParse(schema, fields);
   if (!checked.success) return fieldErrorsIn(checked.issues);
-  const client = openRestClient(backend);
-  const insertion = client.from(table).insert(checked.output);
-  if (receipt !== undefined) insertion.setHeader(receiptHeader, receipt);
-  await insertion.throwOnError();
+  await openRestClient(backend).from(table).insert(checked.output).throwOnError();
   return {};
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { randomToken, tokenPattern } from "#shared/random-token.ts";
-import { receiptHeader, type ThreadEntry } from "#shared/threads.ts";
+import type { ThreadEntry } from "#shared/threads.ts";
 import { leaveChatMessage } from "./messages.ts";
 import { readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { listenForAnswers } from "./thread-events.ts";
@@ -39,59 +39,52 @@ afterEach(() => {
 const threadAnswer = () => Response.json({ entries: [], position: 0, expiresAt }, { status: 201 });
 const calls = () => service.mock.calls.map(([path, request]) => ({ path, request }));
 
-describe("D16 a message that is left", () => {
-  test("goes to /rest/v1 as ever with a receipt beside it, which ties it to a new secret", async () => {
-    service.mockImplementation((path) =>
-      path.startsWith("/rest") ? new Response(null, { status: 201 }) : threadAnswer(),
-    );
-    const onTied = vi.fn<() => void>();
-    await expect(leaveChatMessage(backend, message, onTied)).resolves.toEqual({});
-    const [stored, tied] = calls();
-    expect(stored?.path).toBe("/rest/v1/chat_messages");
-    expect(await stored?.request.json()).toEqual(message);
-    expect(tied?.path).toBe("/threads/v1/messages");
-    const receipt = stored?.request.headers.get(receiptHeader) ?? "";
-    expect(receipt).toMatch(tokenPattern);
-    expect(await tied?.request.json()).toEqual({ receipt });
+describe("D2 D16 a message that is left", () => {
+  test("is posted once, with a key of its own, in the conversation of a new secret, which the next one goes on with", async () => {
+    service.mockImplementation(threadAnswer);
+    await expect(leaveChatMessage(backend, { ...message, email: " ruth@marlow.example " })).resolves.toEqual({});
+    const [left] = calls();
+    expect(calls().map(({ path, request }) => `${request.method} ${path}`)).toEqual(["POST /threads/v1/messages"]);
+    const body = await left?.request.json();
+    expect(body).toEqual({ ...message, key: expect.stringMatching(tokenPattern) });
     const known = readStoredThread();
     expect(known).toEqual({ secret: expect.stringMatching(tokenPattern), expiresAt, email: message.email });
-    expect(tied?.request.headers.get("authorization")).toBe(`Bearer ${known?.secret}`);
-    expect(known?.secret).not.toBe(receipt);
-    expect(onTied).toHaveBeenCalledOnce();
+    expect(left?.request.headers.get("authorization")).toBe(`Bearer ${known?.secret}`);
+    expect(known?.secret).not.toBe(body.key);
 
     await leaveChatMessage(backend, message);
     expect(readStoredThread()?.secret).toBe(known?.secret);
-    expect(calls()[2]?.request.headers.get(receiptHeader)).not.toBe(receipt);
+    expect(await calls()[1]?.request.json()).not.toEqual(body);
   });
 
-  test("has no receipt for a hosted project, and none is asked for", async () => {
+  test("is inserted at a hosted project, which has no conversations", async () => {
     service.mockImplementation(() => new Response(null, { status: 201 }));
     await leaveChatMessage(hosted, message);
     expect(calls().map(({ path }) => path)).toEqual(["/rest/v1/chat_messages"]);
-    expect(calls()[0]?.request.headers.get(receiptHeader)).toBeNull();
+    expect(await calls()[0]?.request.json()).toEqual(message);
     expect(readStoredThread()).toBeNull();
   });
 
-  test("is stored where it can't be tied, and an answer that was lost on its way is asked for again", async () => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const answers = [() => Promise.reject(new Error("lost")), () => new Response(null, { status: 409 }), threadAnswer];
-    service.mockImplementation((path) =>
-      path.startsWith("/rest") ? new Response(null, { status: 201 }) : (answers.shift() ?? threadAnswer)(),
-    );
-    await leaveChatMessage(backend, message);
-    expect(calls().map(({ path, request }) => `${request.method} ${path}`)).toEqual([
-      "POST /rest/v1/chat_messages",
-      "POST /threads/v1/messages",
-      "POST /threads/v1/messages",
-      "GET /threads/v1/thread",
-    ]);
-    expect(readStoredThread()).not.toBeNull();
-    removeStoredThread();
-    answers.push(() => new Response(null, { status: 429 }));
-    const onTied = vi.fn<() => void>();
-    await expect(leaveChatMessage(backend, message, onTied)).resolves.toEqual({});
-    expect(onTied).not.toHaveBeenCalled();
-    expect(readStoredThread()).toBeNull();
+  test("whose answer was lost is sent again under its key and secret, and under another key once its words differ", async () => {
+    const lost = () => Promise.reject(new Error("lost"));
+    const answers = [lost, () => new Response(null, { status: 429 }), lost, threadAnswer];
+    service.mockImplementation(() => (answers.shift() ?? threadAnswer)());
+    for (const words of [message, message, { ...message, message: "And on Mondays?" }]) {
+      await expect(leaveChatMessage(backend, words)).rejects.toThrow(/lost|429/);
+      expect(readStoredThread()).toBeNull();
+    }
+    await leaveChatMessage(backend, { ...message, message: "And on Mondays?" });
+    const keys = await Promise.all(calls().map(async ({ request }) => (await request.json()).key));
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, true]);
+    const secrets = new Set(calls().map(({ request }) => request.headers.get("authorization")));
+    expect([...secrets]).toEqual([`Bearer ${readStoredThread()?.secret}`]);
+  });
+
+  test("errors are reported by field and nothing is sent", async () => {
+    await expect(leaveChatMessage(backend, { ...message, email: "ruth" })).resolves.toEqual({
+      email: { problem: "email" },
+    });
+    expect(calls()).toEqual([]);
   });
 });
 

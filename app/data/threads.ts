@@ -47,20 +47,11 @@ export async function forgetThread(backend: Backend, secret: string): Promise<vo
   await call(backend, "/thread", { method: "DELETE", secret });
 }
 
-/**
- * Ties the message that was stored with a receipt to the conversation of a secret. A response may get lost, so there are up to
- * three attempts; if a later attempt finds the receipt used up, an earlier one used it.
- */
-export async function tieMessage(backend: Backend, secret: string, receipt: string): Promise<ThreadAnswer> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await (await call(backend, "/messages", { method: "POST", secret, body: { receipt } })).json();
-    } catch (error) {
-      if (error instanceof ThreadError && error.status < 500) {
-        if (error.status === 409 && attempt > 1) return readThread(backend, secret);
-        throw error;
-      }
-      if (attempt === 3) throw error;
-    }
-  }
+/** Leaves a message in the conversation of a secret. Sent again under the same key, it is stored once. */
+export async function leaveMessage(
+  backend: Backend,
+  secret: string,
+  message: { email: string; message: string; page?: string | null | undefined; key: string },
+): Promise<ThreadAnswer> {
+  return (await call(backend, "/messages", { method: "POST", secret, body: message })).json();
 }

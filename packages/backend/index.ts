@@ -56,7 +56,7 @@ export { type DatabaseSchema, migrationName, migrationNames } from "./database/m
 export { type DatabaseOptions, openDatabase } from "./database/open.ts";
 export { createPool, openPostgresDatabase, surviveLostConnections } from "./database/postgres.ts";
 export { isPrepared, prepareFolder } from "./database/prepared-folder.ts";
-export { runAsOwner } from "./database/roles.ts";
+export { insertAsCaller, runAsOwner } from "./database/roles.ts";
 export { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
 export type { Pot } from "./limits/pot.ts";

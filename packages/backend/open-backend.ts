@@ -95,16 +95,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     trustedProxyCount: 0,
     ...options.auth,
   };
-  const { mail, onExport, onErase } = options;
-  const auth = createAuthService({
-    database,
-    settings,
-    secrets,
-    log,
-    mail,
-    ...(onExport && { onExport }),
-    ...(onErase && { onErase }),
-  });
+  const auth = createAuthService({ ...options, database, settings, secrets, log });
   const { resolveCaller, verifyCaller } = auth;
   const exposed = typeof tables === "function" ? tables(auth.shared.limits) : tables;
   const rest = createRestService({ database, resolveCaller, verifyCaller, tables: exposed, settings, log });

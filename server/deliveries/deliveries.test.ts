@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createPostgresDatabase,
+  follow,
   freshEmail,
   goodPassword,
-  leaveMessage,
+  mailTo,
   startTestService,
   temporaryFolder,
+  testLimits,
+  testRest,
 } from "@site/backend/testing";
 import { openDatabase } from "../database/schema.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
@@ -22,19 +25,26 @@ import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
-import type { Tables } from "../database/tables.ts";
+import { createTellOwner, type TellOwner } from "./store-deliveries.ts";
+import { exposedTables } from "../messages/exposed-tables.ts";
+import { stored as storedSubscription, subscribe, testSubscribers, unsubscribePath } from "../subscribers/testing.ts";
+import type { AuthTables } from "@site/backend";
 
 const slow = 60_000;
 const minute = 60_000;
 const silent = pino({ level: "silent" });
+const visitor = { email: "ruth@marlow.example", page: "/pricing" };
+const tellOwner = createTellOwner({
+  teamEmail: "team@shop.example",
+  webhook: { url: new URL("https://hooks.shop.example"), secret: "", allowPrivate: false },
+});
 const patient = { timeout: 10_000, interval: 10 };
 
 /** Both kinds, with both channels. */
 describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", async (kind) => {
   const folder = temporaryFolder();
-  const channels = { sessionSettings: { "larkpost.deliveries": "email,webhook" } };
   const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
-  const database = await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels });
+  const database = await openDatabase({ dataDirectory: folder, databaseUrl: url });
   const db = database.service.withTables<DeliveryTables>();
   let time = new Date();
   const now = () => time;
@@ -51,14 +61,16 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     await db.deleteFrom("notifications.deliveries").execute();
   });
 
-  const write = (message: string, count = 1, undo = false) =>
-    database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
-      for (let index = 0; index < count; index += 1) {
-        const row = { email: "ruth@marlow.example", message: `${message} ${index}`, page: "/pricing" };
-        await transaction.withTables<Tables>().insertInto("chat_messages").values(row).execute();
-      }
-      if (undo) throw new Error("undone");
-    });
+  /** Leaves messages by the data API, as any client may. */
+  const write = async (message: string, count = 1, tell = tellOwner) => {
+    const tables = exposedTables({ limits: testLimits(database), tellOwner: tell });
+    const { post } = testRest(database, { tables });
+    const rows = Array.from({ length: count }, (_, index) => ({ ...visitor, message: `${message} ${index}` }));
+    for (let start = 0; start < count; start += 10) {
+      const { status } = await post("/chat_messages", rows.slice(start, start + 10));
+      if (status !== 201) throw new Error(`not stored: ${status}`);
+    }
+  };
   const stored = (): Promise<Delivery[]> =>
     db.selectFrom("notifications.deliveries").selectAll().orderBy("created_at").execute();
 
@@ -82,27 +94,25 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   }
 
   test("a message and what tells of it are stored together, or neither", async () => {
-    await expect(write("no", 1, true)).rejects.toThrow("undone");
+    const failing: TellOwner = async (...told) => {
+      await tellOwner(...told);
+      throw new Error("broken");
+    };
+    await expect(write("no", 1, failing)).rejects.toThrow("500");
     expect(await stored()).toEqual([]);
-    await write("yes");
-    expect((await stored()).map(({ channel, event }) => [channel, event]).sort()).toEqual([
-      ["email", "chat_message"],
-      ["webhook", "chat_message"],
-    ]);
+    expect(await db.selectFrom("chat_messages").select("id").execute()).toEqual([]);
+    await write("yes", 2);
+    const ids = await db.selectFrom("chat_messages").select("id").orderBy("id").execute();
+    const told = (await stored()).map(({ channel, event, subject }) => `${channel} ${event} ${subject}`);
+    const expected = ids.flatMap(({ id }) => [`email chat_message ${id}`, `webhook chat_message ${id}`]);
+    expect(told.sort()).toEqual(expected.sort());
   });
 
-  test.skipIf(kind === "pglite")(
-    "through connections that name no channel, as of restores, nothing is delivered",
-    async () => {
-      const other = await openDatabase({ dataDirectory: folder, databaseUrl: url });
-      onTestFinished(() => other.close());
-      await leaveMessage(other, "chat_messages");
-      expect(await stored()).toEqual([]);
-    },
-  );
-
   test("an account is reported once, when it can sign in", async () => {
-    const service = startTestService(database);
+    const ownData = {
+      onSignUp: (transaction: Transaction<AuthTables>, id: string) => tellOwner(transaction, "sign_up", [id]),
+    };
+    const service = startTestService(database, { ownData });
     const receiver = await startReceiver();
     const email = freshEmail();
     const client = service.client();
@@ -111,7 +121,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     await client.signInWithPassword({ email, password: goodPassword });
     await client.signInWithPassword({ email, password: goodPassword });
     const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-    await db.updateTable("auth.users").set({ email_confirmed_at: new Date() }).where("id", "=", id).execute();
+    await follow(service, mailTo(service, email).link);
     expect((await stored()).map(({ channel, event, subject }) => [channel, event, subject])).toEqual([
       ["webhook", "sign_up", id],
     ]);
@@ -123,16 +133,17 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   test("a subscriber is reported once confirmed, by the webhook alone, and again only after unsubscribing", async () => {
     const receiver = await startReceiver();
-    const address = freshEmail();
-    const { id } = await db
-      .insertInto("subscribers.subscriptions")
-      .values({ channel: "email", address, token_hash: null, token_expires_at: null, key_hash: null })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    expect(await stored()).toEqual([]);
-    for (const state of ["subscribed", "subscribed", "unsubscribed", "subscribed"] as const) {
-      await db.updateTable("subscribers.subscriptions").set({ state }).where("id", "=", id).execute();
-    }
+    const test = testSubscribers(database, 1_000_000, undefined, (transaction, id) =>
+      tellOwner(transaction, "subscriber", [id]),
+    );
+    const address = await subscribe(test);
+    const { row } = await storedSubscription(test, address);
+    const id = row?.id ?? "";
+    // A link that was used and a request of a subscriber tell nothing.
+    await test.send("/newsletter", { email: address });
+    await test.request(unsubscribePath(test, address), { method: "POST" });
+    test.advance(minute);
+    await subscribe(test, address);
     expect((await stored()).map(({ channel, event, subject }) => [channel, event, subject])).toEqual([
       ["webhook", "subscriber", id],
       ["webhook", "subscriber", id],
@@ -259,8 +270,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
       deliveries: { teamEmail: "team@shop.example", webhook: receiver.settings },
     };
     const mail = createMailTransport(settings);
-    const other =
-      kind === "postgres" ? await openDatabase({ dataDirectory: folder, databaseUrl: url, ...channels }) : null;
+    const other = kind === "postgres" ? await openDatabase({ dataDirectory: folder, databaseUrl: url }) : null;
     const started = [
       await startDeliveries({ database, settings, mail, log: silent }),
       ...(other ? [await startDeliveries({ database: other, settings, mail, log: silent })] : []),

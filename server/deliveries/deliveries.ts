@@ -5,7 +5,7 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue } from "./delivery-store.ts";
-import type { Channel, DeliveryTables } from "./delivery-tables.ts";
+import type { DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
@@ -16,11 +16,6 @@ const longestWait = 60_000;
 const shortestWait = 200;
 /** Milliseconds for which closing waits for attempts. An attempt that is cut off is repeated later. */
 const closingPatience = 3_000;
-
-/** The channels that are set up; for each, the database writes a delivery with the message or sign-up. */
-export function deliveryChannels({ teamEmail, webhook }: Settings["deliveries"]): Channel[] {
-  return [...(teamEmail ? (["email"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
-}
 
 export interface Deliveries {
   close(): Promise<void>;

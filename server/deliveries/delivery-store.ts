@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { TABLE_CHANGE_CHANNEL } from "@site/backend";
-import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
+import { announceDeliveries } from "./store-deliveries.ts";
 
 type Db = Kysely<DeliveryTables>;
 const table = "notifications.deliveries";
@@ -168,7 +167,7 @@ export function retryDeliveries(db: Db, id: string | null, now: Date): Promise<n
       .$if(id === null, (update) => update.where("state", "=", "failed"))
       .returning("id")
       .execute();
-    await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE})`.execute(transaction);
+    await announceDeliveries(transaction);
     return retried.length;
   });
 }

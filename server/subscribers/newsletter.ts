@@ -8,7 +8,7 @@ import { SubscriberError } from "./subscriber-error.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { Kysely } from "kysely";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
-import { requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
+import { type OnSubscribed, requestNewsletter, subscribeToTexts } from "./subscriptions.ts";
 
 /** What the newsletter uses; mail and limits are those of the accounts. */
 export interface NewsletterContext extends SharedParts {
@@ -19,6 +19,7 @@ export interface NewsletterContext extends SharedParts {
   siteUrl: string;
   /** The key that signs unsubscribe tokens: 32 bytes. */
   key: Buffer;
+  onSubscribed: OnSubscribed;
 }
 
 /**
@@ -74,6 +75,6 @@ export function askForTexts(
       await context.limits.clear("texts-gap", read.number);
       throw new SubscriberError("limit", Math.ceil(refusal.wait / 1000));
     }
-    await subscribeToTexts(context.db, read.number, context.now());
+    await subscribeToTexts(context.db, read.number, context.now(), context.onSubscribed);
   });
 }

@@ -112,11 +112,12 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     const token = getCookie(request, tokenCookies.confirm) ?? "";
     if (!isToken(token)) throw new SubscriberError("expired");
     const key = (await readFormBody(request)).get("key");
-    const outcome = await confirmNewsletter(context.db, {
+    const given = {
       tokenHash: hashToken(token),
       keyHash: key === undefined ? null : hashToken(key),
       now: context.now(),
-    });
+    };
+    const outcome = await confirmNewsletter(context.db, given, context.onSubscribed);
     // The page stays as it is, with its button.
     if (outcome === "other-browser") throw new SubscriberError(outcome);
     clearTokenCookie(request, tokenCookies.confirm, isSecure);

@@ -5,7 +5,7 @@ import type { SharedParts } from "../mail/shared-parts.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
-import { sweepSubscriptions } from "./subscriptions.ts";
+import { type OnSubscribed, sweepSubscriptions } from "./subscriptions.ts";
 
 /** What the operators' desk works with. */
 export interface SubscribersAdministration {
@@ -29,12 +29,13 @@ interface SubscriberOptions {
   secrets: Pick<SecretStore, "tokenKey">;
   shared: SharedParts;
   log: Log;
+  onSubscribed: OnSubscribed;
   now?: () => Date;
 }
 
 /** The newsletter and the texts (P2, P3), with the accounts' mail and limits. */
 export function createSubscriberService(options: SubscriberOptions): SubscriberService {
-  const { database, settings, secrets, shared, log, now = () => new Date() } = options;
+  const { database, settings, secrets, shared, log, onSubscribed, now = () => new Date() } = options;
   const db = database.service.withTables<SubscriberTables>();
   const context: NewsletterContext = {
     ...shared,
@@ -43,6 +44,7 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
     db,
     siteUrl: settings.siteUrl,
     key: secrets.tokenKey,
+    onSubscribed,
   };
   return {
     routes: subscriberRoutes(context, settings),

@@ -9,6 +9,9 @@ import { versionOf } from "./subscriber-tokens.ts";
 type Db = Kysely<SubscriberTables>;
 type Writer = Transaction<SubscriberTables>;
 
+/** Called in the transaction in which somebody becomes a subscriber. */
+export type OnSubscribed = (transaction: Writer, id: string) => Promise<void>;
+
 const subscriptions = "subscribers.subscriptions";
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -107,6 +110,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
 export function confirmNewsletter(
   db: Db,
   { tokenHash, keyHash, now }: { tokenHash: string; keyHash: string | null; now: Date },
+  onSubscribed: OnSubscribed,
 ): Promise<"confirmed" | "expired" | "other-browser"> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -120,6 +124,7 @@ export function confirmNewsletter(
     if (keyHash !== null && keyHash !== found.key_hash) return "other-browser";
     await settle(transaction, found.id, "subscribed", now);
     await addConsent(transaction, found, "confirmed", keyHash === null ? "button" : "same-browser", now);
+    await onSubscribed(transaction, found.id);
     return "confirmed";
   });
 }
@@ -153,12 +158,13 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
 }
 
 /** Stores a number for texts (E.164) and its proof; a number that gets them already stays as it is. */
-export function subscribeToTexts(db: Db, number: string, now: Date): Promise<void> {
+export function subscribeToTexts(db: Db, number: string, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockOrCreate(transaction, "text", number, now);
     if (found.state === "subscribed") return;
     await settle(transaction, found.id, "subscribed", now);
     await addConsent(transaction, found, "requested", "form", now);
+    await onSubscribed(transaction, found.id);
   });
 }
 

@@ -2,13 +2,19 @@ import type { CaptchaVerification, Database } from "@site/backend";
 import { freshEmail, type ServiceParts, siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
+import type { OnSubscribed } from "./subscriptions.ts";
 
 /** The key of the tests' installation. */
 export const tokenKey = Buffer.alloc(32, 5);
 
 /** The newsletter on a database, with a clock and a mailbox that the test controls. */
-export function testSubscribers(database: Database, rateLimitScale = 1_000_000, captcha?: CaptchaVerification) {
-  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, secrets: { tokenKey } });
+export function testSubscribers(
+  database: Database,
+  rateLimitScale = 1_000_000,
+  captcha?: CaptchaVerification,
+  onSubscribed: OnSubscribed = async () => {},
+) {
+  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, secrets: { tokenKey }, onSubscribed });
   const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>

@@ -146,8 +146,8 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
   });
 
   test("a message that was never tied has a link too; a thread that was forgotten has none", async () => {
-    const { leave, write, answer, run, sent, ask } = start();
-    await answer(await leave("By another client"));
+    const { write, answer, run, sent, ask } = start();
+    await answer(await leaveMessage(database(), "chat_messages"));
     await run();
     expect((await ask("/thread", { secret: secretIn(sent[0] as MailMessage) })).status).toBe(200);
     const secret = aSecret();

@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
 import { type Database, sqlState, TABLE_CHANGE_CHANNEL } from "@site/backend";
-import { ANSWERS_TABLE, DELIVERIES_TABLE } from "../database/schema.ts";
+import { ANSWERS_TABLE } from "../database/schema.ts";
+import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** A message of the chat or to sales. Each table counts its own ids. */
@@ -48,18 +49,30 @@ export class AnswerError extends Error {
 
 type Db = Kysely<ThreadTables>;
 
+const untied = { chat_message_id: null, contact_message_id: null, key_hash: null };
+
 /** The column of threads.messages that refers to a message. */
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-/** Makes others wait who are about to put the message into a thread, so that it gets only one. */
-export async function lockMessage(transaction: Transaction<ThreadTables>, { table, id }: MessageId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
+export async function beginThread(transaction: Transaction<ThreadTables>): Promise<number> {
+  const { id } = await transaction
+    .insertInto("threads.threads")
+    .defaultValues()
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Wakes the streams of a thread, in every process, once the transaction is committed. */
+export async function announceAnswers(transaction: Transaction<ThreadTables>, thread: number): Promise<void> {
+  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(transaction);
 }
 
 /** The thread of a message, created if it has none. */
 async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
   const { table, id } = messageId;
-  await lockMessage(transaction, messageId);
+  // Others who are about to answer it wait, so that it gets one thread.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
   const reference = referenceTo(messageId);
   const known = await transaction
     .selectFrom("threads.messages")
@@ -69,14 +82,9 @@ async function threadOf(transaction: Transaction<ThreadTables>, messageId: Messa
   if (known) return known;
   const there = await transaction.selectFrom(table).select("id").where("id", "=", id).execute();
   if (there.length === 0) throw new AnswerError("gone");
-  const thread = await transaction
-    .insertInto("threads.threads")
-    .defaultValues()
-    .returning("id")
-    .executeTakeFirstOrThrow();
   return transaction
     .insertInto("threads.messages")
-    .values({ thread_id: thread.id, chat_message_id: null, contact_message_id: null, [reference]: id })
+    .values({ ...untied, thread_id: await beginThread(transaction), [reference]: id })
     .returning(["id", "thread_id"])
     .executeTakeFirstOrThrow();
 }
@@ -122,12 +130,8 @@ async function storeAnswer(
     .values({ thread_id: thread, position, message_id: message, ...written })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto("notifications.deliveries")
-    .values({ channel: "visitor_email", event: "answer", subject: stored.id })
-    .execute();
-  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE}),
-    pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(transaction);
+  await storeDeliveries(transaction, [{ channel: "visitor_email", event: "answer", subject: stored.id }]);
+  await announceAnswers(transaction, thread);
   return stored;
 }
 

@@ -1,14 +1,25 @@
 import { type Context, Hono } from "hono";
-import * as v from "valibot";
-import { type Database, isDatabaseUnavailable, type Log } from "@site/backend";
-import { BodyError, clientAddress, isToken, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
+import { safeParse } from "valibot";
+import { type Database, isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
+import {
+  BodyError,
+  bodyErrorStatus,
+  clientAddress,
+  isToken,
+  networksOf,
+  readJsonBody,
+  rejectOtherMethods,
+} from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
 import { record } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
+import type { TellOwner } from "../deliveries/store-deliveries.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
+import { leaveMessage, leftMessage } from "./leave-message.ts";
 import { createThreadLimits } from "./thread-limits.ts";
 import type { ThreadTables } from "./thread-tables.ts";
-import { forgetThread, openThread, readOpenThread, sweepThreads, tieMessage } from "./visitor-threads.ts";
+import { forgetThread, openThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
 
 export interface ThreadsService {
   routes: Hono;
@@ -21,6 +32,8 @@ export interface ThreadsService {
 interface ThreadsOptions {
   database: Database;
   settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
+  limits: Pick<SiteLimits, "pot">;
+  tellOwner: TellOwner;
   log: Log;
   now?: () => Date;
   /** Milliseconds between two heartbeats of a stream; shorter in tests. */
@@ -30,7 +43,6 @@ interface ThreadsOptions {
 const errors = {
   bad_request: [400, "The request could not be understood."],
   thread_not_found: [404, "This opens no conversation."],
-  receipt_not_found: [409, "This message is tied to a conversation already, or was stored too long ago."],
   too_many_requests: [429, "Too many requests came from here. Please wait a few minutes and try again."],
   too_many_streams: [429, "Too many conversations are open just now."],
   stopping: [503, "The server is being restarted. Please try again in a moment."],
@@ -52,8 +64,6 @@ const eventHeaders = {
   "x-accel-buffering": "no",
 };
 
-const tieSchema = v.object({ receipt: v.pipe(v.string(), v.check(isToken)) });
-
 /** The secret of the request, which comes in a header, because addresses are kept in many places. */
 function secretOf(context: Context): string | null {
   const [scheme, secret = ""] = (context.req.header("authorization") ?? "").split(" ", 2);
@@ -62,9 +72,9 @@ function secretOf(context: Context): string | null {
 
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
 export function createThreadsService({ database, settings, log, ...options }: ThreadsOptions): ThreadsService {
-  const { now = () => new Date(), beat } = options;
+  const { limits, tellOwner, now = () => new Date(), beat } = options;
   const db = database.service.withTables<ThreadTables>();
-  const limits = createThreadLimits(settings.rateLimitScale);
+  const threadLimits = createThreadLimits(settings.rateLimitScale);
   const streams = createAnswerStreams({ database, now, log, ...(beat !== undefined && { beat }) });
   const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
 
@@ -73,27 +83,28 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     const secret = secretOf(context);
     const thread = secret === null ? null : await openThread(db, secret, now());
     if (secret !== null && thread) return { thread, secret };
-    await limits.wrongSecret(networksOf(address(context)));
+    await threadLimits.wrongSecret(networksOf(address(context)));
     return null;
   }
 
-  const routes = new Hono();
-  routes.use(async (context, next) => {
-    const wait = await limits.request(networksOf(address(context)));
-    if (wait === 0) return next();
+  const tooMany = (context: Context, wait: number) => {
     record(log, "limit_reached", { address: address(context), method: context.req.path });
     return errorAnswer("too_many_requests", wait);
+  };
+
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    const wait = await threadLimits.request(networksOf(address(context)));
+    return wait === 0 ? next() : tooMany(context, wait);
   });
 
   routes.post("/messages", async (context) => {
+    const body = safeParse(leftMessage, await readJsonBody(context));
     const secret = secretOf(context);
-    if (secret === null) return errorAnswer("bad_request");
-    const body = v.safeParse(tieSchema, await readJsonBody(context));
-    if (!body.success) return errorAnswer("bad_request");
-    const thread = await tieMessage(db, { receipt: body.output.receipt, secret, now: now() });
-    if (thread) return found(await readOpenThread(db, thread), 201);
-    await limits.wrongSecret(networksOf(address(context)));
-    return errorAnswer("receipt_not_found");
+    if (!body.success || secret === null) return errorAnswer("bad_request");
+    const networks = networksOf(address(context));
+    const thread = await leaveMessage({ database, limits, tellOwner, now }, { secret, left: body.output, networks });
+    return thread ? found(await readOpenThread(db, thread), 201) : errorAnswer("thread_not_found");
   });
 
   routes.get("/thread", async (context) => {
@@ -123,8 +134,9 @@ export function createThreadsService({ database, settings, log, ...options }: Th
   });
 
   rejectOtherMethods(routes);
-  routes.onError((error) => {
-    if (error instanceof BodyError) return errorAnswer("bad_request");
+  routes.onError((error, context) => {
+    if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
+    if (error instanceof LimitError) return tooMany(context, error.retryAfter);
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);
   });
 

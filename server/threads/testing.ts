@@ -1,14 +1,15 @@
 import { Hono } from "hono";
-import { receiptHeader, type ThreadAnswer } from "#shared/threads.ts";
+import type { ThreadAnswer } from "#shared/threads.ts";
 import type { Database } from "@site/backend";
 import { createToken } from "@site/http";
 import { timeLimit } from "../http/time-limit.ts";
-import { cleanUpAfter, testRest } from "@site/backend/testing";
+import { cleanUpAfter, testLimits } from "@site/backend/testing";
 import type { MessageId } from "./answers.ts";
 import { createThreadsService, type ThreadsService } from "./routes.ts";
+import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The secret of a browser, or the receipt of a message. */
+/** The secret of a browser, or the key of a message. */
 export const aSecret = createToken;
 
 interface Asked {
@@ -25,10 +26,8 @@ export interface ThreadsTester {
   service: ThreadsService;
   /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
   ask(path: string, asked?: Asked): Promise<Response>;
-  /** Leaves a message as a panel does, without tying it. */
-  leave(message: string, receipt?: string): Promise<MessageId>;
-  /** The same, tied to the thread of a secret. */
-  write(message: string, secret: string): Promise<MessageId>;
+  /** Leaves a message in the thread of a secret, as a panel does. */
+  write(message: string, secret: string, key?: string): Promise<MessageId>;
   read(secret: string): Promise<ThreadAnswer>;
   now(): Date;
   /** Moves the service's clock forward. */
@@ -42,20 +41,31 @@ const answerTime = 1_000;
 /** Messages and threads on a database, with a clock that the test controls. */
 export function testThreads(
   database: Database,
-  { rateLimitScale = 1_000_000, beat = 20 }: { rateLimitScale?: number; beat?: number } = {},
+  {
+    rateLimitScale = 1_000_000,
+    beat = 20,
+    tellOwner = async () => {},
+    messageScale = 1_000_000,
+  }: { rateLimitScale?: number; beat?: number; tellOwner?: TellOwner; messageScale?: number } = {},
 ): ThreadsTester {
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
   const settings = { rateLimitScale, trustedProxyCount: 0 };
-  const rest = testRest(database, { log });
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
-  const service = createThreadsService({ database, settings, log, now, beat });
+  const service = createThreadsService({
+    database,
+    settings,
+    limits: testLimits(database, messageScale),
+    tellOwner,
+    log,
+    now,
+    beat,
+  });
   cleanUpAfter(service.endStreams);
   const app = new Hono();
   app.use("/threads/v1/events", timeLimit(answerTime));
-  app.route("/rest/v1", rest.routes);
   app.route("/threads/v1", service.routes);
 
   const request = async (path: string, init: RequestInit, address = "203.0.113.7") =>
@@ -76,32 +86,22 @@ export function testThreads(
       address,
     );
 
-  async function leave(message: string, receipt?: string): Promise<MessageId> {
-    const body = JSON.stringify({ email: "ruth@marlow.example", message, page: "/pricing" });
-    const headers = { "content-type": "application/json", ...(receipt && { [receiptHeader]: receipt }) };
-    const stored = await request("/rest/v1/chat_messages", { method: "POST", headers, body });
-    if (stored.status !== 201) throw new Error(`The message was not stored: ${stored.status}`);
-    const { id } = await database.service
-      .withTables<Tables>()
-      .selectFrom("chat_messages")
-      .select("id")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return { table: "chat_messages", id };
-  }
-
   return {
     app,
     service,
     ask,
-    leave,
-    async write(message, secret) {
-      const receipt = aSecret();
-      const left = await leave(message, receipt);
-      const tied = await ask("/messages", { method: "POST", secret, body: { receipt } });
-      if (tied.status !== 201) throw new Error(`The message was not tied: ${tied.status}`);
-      return left;
+    async write(message, secret, key = aSecret()) {
+      const body = { email: "ruth@marlow.example", message, page: "/pricing", key };
+      const { status } = await ask("/messages", { method: "POST", secret, body });
+      if (status !== 201) throw new Error(`The message was not stored: ${status}`);
+      const { id } = await database.service
+        .withTables<Tables>()
+        .selectFrom("chat_messages")
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return { table: "chat_messages", id };
     },
     read: async (secret) => (await ask("/thread", { secret })).json(),
     now,

@@ -16,6 +16,7 @@ export type ThreadTables = DeliveryTables & {
     thread_id: number;
     chat_message_id: number | null;
     contact_message_id: number | null;
+    key_hash: string | null;
   };
   "threads.answers": {
     id: Generated<string>;
@@ -33,5 +34,4 @@ export type ThreadTables = DeliveryTables & {
     created_at: Generated<Date>;
     expires_at: Date;
   };
-  "threads.receipts": { hash: string; chat_message_id: number; created_at: Generated<Date> };
 };

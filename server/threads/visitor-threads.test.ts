@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { receiptHeader, threadLife } from "#shared/threads.ts";
+import { threadLife } from "#shared/threads.ts";
 import { describeOnEachDatabase, failingDatabase } from "@site/backend/testing";
+import { createTellOwner } from "../deliveries/store-deliveries.ts";
 import { answerMessage, readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { ThreadTables } from "./thread-tables.ts";
-import { receiptLife } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
 const day = 24 * 60 * 60_000;
@@ -14,8 +14,12 @@ const hostile = `</script><img src=x onerror=alert(1)>\u202e{{7*7}}`;
 describeOnEachDatabase("D16 a visitor's thread", (database) => {
   const db = () => database().service.withTables<ThreadTables>();
   const start = (options?: Parameters<typeof testThreads>[1]) => testThreads(database(), options);
-  const tie = ({ ask }: ThreadsTester, secret: string, receipt: unknown) =>
-    ask("/messages", { method: "POST", secret, body: { receipt } });
+  const leave = ({ ask }: ThreadsTester, message: string, secret: string, key: string) =>
+    ask("/messages", { method: "POST", secret, body: { email: "ruth@marlow.example", message, key } });
+  const stored = async (message: string) => {
+    const rows = await db().selectFrom("chat_messages").select("id").where("message", "=", message).execute();
+    return rows.map(({ id }) => id);
+  };
 
   test("is found again by the secret of the browser, with what was written on and answered", async () => {
     const tester = start();
@@ -34,68 +38,83 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await readThread(database(), messageId)).toHaveLength(3);
   });
 
-  test("no secret, receipt or address is stored beside it, and no id of a message is told", async () => {
+  test("no secret, key or address is stored beside it, and no id of a message is told", async () => {
     const tester = start();
-    const [secret, receipt] = [aSecret(), aSecret()];
-    await tester.leave("Kept as hashes", receipt);
-    const receipts = await db().selectFrom("threads.receipts").selectAll().execute();
-    expect((await tie(tester, secret, receipt)).status).toBe(201);
+    const [secret, key] = [aSecret(), aSecret()];
+    await tester.write("Kept as hashes", secret, key);
     const secrets = await db().selectFrom("threads.secrets").selectAll().execute();
-    expect(receipts.map(({ hash }) => hash)).toContain(hashToken(receipt));
+    const messages = await db().selectFrom("threads.messages").selectAll().execute();
     expect(secrets.map(({ hash }) => hash)).toContain(hashToken(secret));
-    for (const clear of [secret, receipt]) expect(JSON.stringify([secrets, receipts])).not.toContain(clear);
+    expect(messages.map(({ key_hash: hash }) => hash)).toContain(hashToken(key));
+    for (const clear of [secret, key]) expect(JSON.stringify([secrets, messages])).not.toContain(clear);
     const told = await (await tester.ask("/thread", { secret })).text();
     expect(Object.keys(JSON.parse(told))).toEqual(["entries", "position", "expiresAt"]);
     expect(told).not.toContain("ruth@");
     expect(JSON.parse(told).entries[0].id).toBe("message-1");
   });
 
-  test("a message is tied by its sender's receipt alone, once, and within ten minutes", async () => {
-    const tester = start();
-    const [mine, theirs, secret] = [aSecret(), aSecret(), aSecret()];
-    await tester.leave("Mine", mine);
-    await tester.leave("Without a receipt");
-    expect((await tie(tester, theirs, aSecret())).status).toBe(409);
-    expect((await tie(tester, theirs, hashToken(mine))).status).toBe(400);
-    expect((await tie(tester, secret, mine)).status).toBe(201);
-    // Neither to another thread nor to the same one again.
-    for (const again of [theirs, secret]) expect((await tie(tester, again, mine)).status).toBe(409);
-    expect((await tester.ask("/thread", { secret: theirs })).status).toBe(404);
-
-    const late = aSecret();
-    await tester.leave("Late", late);
-    tester.advance(receiptLife + 1_000);
-    expect((await tie(tester, secret, late)).status).toBe(409);
-    expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Mine"]);
+  test("D2 a message that is sent again under its key, because an answer was lost, is stored and told once, and does not count", async () => {
+    const told: (string | number)[] = [];
+    const tester = start({ tellOwner: async (_transaction, _event, ids) => void told.push(...ids), messageScale: 0.1 });
+    const [secret, key] = [aSecret(), aSecret()];
+    const first = await tester.write("Once", secret, key);
+    for (let again = 0; again < 5; again += 1) await tester.write("Once", secret, key);
+    await Promise.all([1, 2].map(() => tester.write("Once", secret, key)));
+    expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Once"]);
+    expect(await stored("Once")).toEqual([first.id]);
+    // A stranger who has the key takes nothing over.
+    expect((await leave(tester, "Once", aSecret(), key)).status).toBe(404);
+    await tester.write("Twice", secret);
+    expect(new Set(told.slice(-1))).toEqual(new Set(await stored("Twice")));
   });
 
-  test("a receipt that was seen or made up for another's message does not take it over", async () => {
-    const tester = start();
-    const receipt = aSecret();
-    const first = await tester.leave("The visitor's", receipt);
-    await tester.leave("A stranger's, with the same receipt", receipt);
-    const [secret] = [aSecret()];
-    expect((await tie(tester, secret, receipt)).status).toBe(201);
-    expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["The visitor's"]);
-    expect(await readThread(database(), first)).toHaveLength(1);
+  test("D2 message, notice to the owner and thread are stored together or not at all", async () => {
+    let isBroken = true;
+    const tellOwner = createTellOwner({ teamEmail: "team@shop.example", webhook: null });
+    const tester = start({
+      async tellOwner(transaction, event, ids) {
+        await tellOwner(transaction, event, ids);
+        if (isBroken) throw new Error("broken");
+      },
+    });
+    const [secret, key] = [aSecret(), aSecret()];
+    const deliveries = () => db().selectFrom("notifications.deliveries").select(["channel", "subject"]).execute();
+    const before = await deliveries();
+    expect((await leave(tester, "All or nothing", secret, key)).status).toBe(500);
+    expect([await stored("All or nothing"), await deliveries()]).toEqual([[], before]);
+    expect((await tester.ask("/thread", { secret })).status).toBe(404);
+    isBroken = false;
+    const { id } = await tester.write("All or nothing", secret, key);
+    expect(await deliveries()).toEqual([...before, { channel: "email", subject: String(id) }]);
+    expect((await tester.read(secret)).entries).toHaveLength(1);
   });
 
-  test("a receipt is taken with one message of the chat, and changes nothing for those without", async () => {
+  test("D2 what is no message, has no key or no secret, or is a receipt of an earlier version, is not stored", async () => {
     const tester = start();
-    const before = await db().selectFrom("threads.receipts").select("hash").execute();
-    const post = (table: string, body: unknown, receipt: string) =>
-      tester.app.request(`https://site.example/rest/v1/${table}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", [receiptHeader]: receipt },
-        body: JSON.stringify(body),
-      });
-    const chat = { email: "ruth@marlow.example", message: "x" };
-    expect((await post("chat_messages", chat, "too-short")).status).toBe(201);
-    expect((await post("contact_messages", { ...chat, name: "Ruth", business: "Marlow" }, aSecret())).status).toBe(201);
-    expect((await post("chat_messages", { ...chat, email: "none" }, aSecret())).status).toBe(400);
-    // The setting of one request ends with that request.
-    await tester.leave("Without");
-    expect(await db().selectFrom("threads.receipts").select("hash").execute()).toEqual(before);
+    const good = { email: "ruth@marlow.example", message: "Not stored", page: "/", key: aSecret() };
+    for (const body of [
+      { ...good, email: "nobody" },
+      { ...good, message: " " },
+      { ...good, page: "https://elsewhere.example" },
+      { ...good, key: "short" },
+      { receipt: aSecret() },
+      [good],
+    ]) {
+      expect((await tester.ask("/messages", { method: "POST", secret: aSecret(), body })).status).toBe(400);
+    }
+    expect((await tester.ask("/messages", { method: "POST", body: good })).status).toBe(400);
+    expect(await stored("Not stored")).toEqual([]);
+  });
+
+  test("D2 D3 messages left here count with those of the data API; too many are refused and can be sent later", async () => {
+    const tester = start({ messageScale: 0.1 });
+    const secret = aSecret();
+    for (const text of ["One", "Two", "Three"]) await tester.write(text, secret);
+    const refused = await leave(tester, "Four", secret, aSecret());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
+    expect(tester.logged).toContainEqual(expect.objectContaining({ event: "limit_reached" }));
+    expect((await tester.read(secret)).entries).toHaveLength(3);
   });
 
   test("nobody reads it with a wrong secret, one in the address, or none", async () => {
@@ -127,17 +146,16 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.ask("/thread", { secret })).status).toBe(200);
   });
 
-  test("no secret and no receipt comes into a log, also of requests that are refused", async () => {
+  test("no secret and no key comes into a log, also of requests that are refused", async () => {
     const tester = start({ rateLimitScale: 0.1 });
-    const [secret, receipt, address] = [aSecret(), aSecret(), "198.51.100.10"];
-    await tester.leave("Mine", receipt);
-    await tie(tester, secret, receipt);
-    await tie(tester, secret, receipt);
+    const [secret, key, address] = [aSecret(), aSecret(), "198.51.100.10"];
+    await tester.write("Mine", secret, key);
+    await leave(tester, "Mine", aSecret(), key);
     await tester.ask("/messages", { method: "POST", secret, headers: { "content-type": "text/plain" } });
     for (let attempt = 0; attempt < 40; attempt += 1) await tester.ask(`/thread?secret=${secret}`, { secret, address });
     const logged = JSON.stringify(tester.logged);
     expect(logged).toContain("limit_reached");
-    for (const hidden of [secret, receipt]) expect(logged).not.toContain(hidden);
+    for (const hidden of [secret, key]) expect(logged).not.toContain(hidden);
   });
 
   test("right secrets too are answered three hundred times in five minutes", async () => {
@@ -170,11 +188,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const secret = aSecret();
     await tester.write("First", secret);
     tester.advance(20 * day);
-    // The database sets the receipt's time by its own clock, so the test overwrites it.
-    const receipt = aSecret();
-    await tester.leave("Second", receipt);
-    await db().updateTable("threads.receipts").set({ created_at: tester.now() }).execute();
-    expect((await tie(tester, secret, receipt)).status).toBe(201);
+    await tester.write("Second", secret);
     tester.advance(30 * day - 60_000);
     expect((await tester.ask("/thread", { secret })).status).toBe(200);
     tester.advance(2 * 60_000);
@@ -182,7 +196,6 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     await tester.service.sweep();
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);
-    expect(await db().selectFrom("threads.receipts").select("hash").execute()).toEqual([]);
   });
 
   test("forgotten, no secret opens it any more; the team keeps the messages", async () => {
@@ -199,32 +212,12 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Again"]);
   });
 
-  test("what the team answered before the message was tied is in the visitor's thread", async () => {
-    const tester = start();
-    const [secret, receipt] = [aSecret(), aSecret()];
-    const answered = await tester.write("First", secret);
-    await answerMessage(database(), { messageId: answered, text: "One", operatorName: "Jonas" });
-    const second = await tester.leave("Second", receipt);
-    for (const text of ["Two", "Three"]) {
-      await answerMessage(database(), { messageId: second, text, operatorName: "Jonas" });
-    }
-    expect((await tie(tester, secret, receipt)).status).toBe(201);
-    const { entries, position } = await tester.read(secret);
-    expect(entries.map(({ text }) => text)).toEqual(["First", "One", "Second", "Two", "Three"]);
-    expect(position).toBe(3);
-    await answerMessage(database(), { messageId: second, text: "Four", operatorName: "Jonas" });
-    expect((await tester.read(secret)).position).toBe(4);
-    expect(await readThread(database(), answered)).toHaveLength(6);
-  });
-
   test("two tabs that write at the same moment share one thread", async () => {
     const tester = start();
     const secret = aSecret();
-    const receipts = [aSecret(), aSecret(), aSecret()];
-    for (const receipt of receipts) await tester.leave(receipt, receipt);
-    const tied = await Promise.all(receipts.map((receipt) => tie(tester, secret, receipt)));
-    expect(tied.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect((await tester.read(secret)).entries.map(({ text }) => text).sort()).toEqual(receipts.sort());
+    const texts = ["From one tab", "From another", "From a third"];
+    await Promise.all(texts.map((text) => tester.write(text, secret)));
+    expect((await tester.read(secret)).entries.map(({ text }) => text).sort()).toEqual(texts.toSorted());
   });
 
   test("a deleted message leaves the thread, and the last one takes the secrets along", async () => {
@@ -251,7 +244,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
       const answers = [
         await tester.ask("/thread", { secret: aSecret() }),
         await tester.ask("/events", { secret: aSecret() }),
-        await tie(tester, aSecret(), aSecret()),
+        await leave(tester, "x", aSecret(), aSecret()),
       ];
       for (const { status: given, headers } of answers) {
         expect([given, headers.get("retry-after")]).toEqual([status, retryAfter]);

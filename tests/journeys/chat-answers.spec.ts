@@ -47,7 +47,7 @@ test("D2 a question that no page answers is left as a message, with all that was
   await expect(panel(page).getByLabel(chat.leave.message)).toHaveValue(question);
   await expect(panel(page).getByLabel(chat.leave.email)).toBeFocused();
   await panel(page).getByLabel(chat.leave.email).fill("ruth@marlow-bakery.example");
-  const stored = page.waitForResponse("**/rest/v1/chat_messages**");
+  const stored = page.waitForResponse("**/threads/v1/messages");
   await panel(page).getByRole("button", { name: chat.leave.submit }).click();
   expect((await stored).status()).toBe(201);
   await expect(panel(page).getByRole("status").filter({ hasText: chat.leave.sentTitle })).toBeVisible();

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
 import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
+import { conversation } from "#content/generated/conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
@@ -36,15 +37,22 @@ test("D2 a message left at the desk is stored and confirmed; a failure loses not
 
   await panel(page).getByLabel(chat.leave.email).fill("ruth@marlow-bakery.example");
   await panel(page).getByLabel(chat.leave.message).fill("Do you open on Sundays?");
-  await page.route("**/rest/v1/chat_messages**", (route) => route.abort(), { times: 1 });
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/threads/v1/messages", lost, { times: 1 });
   await panel(page).getByRole("button", { name: chat.leave.submit }).click();
   await expect(panel(page).getByRole("alert")).toHaveText(chat.leave.failed);
   await expect(panel(page).getByLabel(chat.leave.message)).toHaveValue("Do you open on Sundays?");
 
-  const stored = page.waitForResponse("**/rest/v1/chat_messages**");
+  const stored = page.waitForResponse("**/threads/v1/messages");
   await panel(page).getByRole("button", { name: chat.leave.submit }).click();
   expect((await stored).status()).toBe(201);
-  await expect(panel(page).getByRole("status")).toContainText(chat.leave.sentTitle);
+  await expect(panel(page).getByRole("status").filter({ hasText: chat.leave.sentTitle })).toBeVisible();
+  await panel(page).getByText(conversation.back, { exact: true }).click();
+  // The first attempt arrived, and only its answer was lost.
+  await expect(panel(page).getByRole("region", { name: conversation.title }).getByRole("listitem")).toHaveCount(1);
 });
 
 test("D3 what is sent to sales is stored and confirmed", async ({ page }) => {

@@ -132,6 +132,7 @@ test("bodies too large, compressed or broken are refused on every route that tak
   const paths = [
     "/rest/v1/chat_messages",
     "/rest/v1/contact_messages",
+    "/threads/v1/messages",
     "/auth/v1/signup",
     "/auth/v1/token?grant_type=password",
     "/auth/v1/token?grant_type=refresh_token",

@@ -25,7 +25,7 @@ for (const [when, isLate] of [
       await expect(page.locator("[data-island=chat][data-awake]")).toBeAttached();
     }
     await panel(page).getByLabel(chat.leave.message).fill("Do you open on Sundays?");
-    const stored = page.waitForRequest("**/rest/v1/chat_messages**");
+    const stored = page.waitForRequest("**/threads/v1/messages");
     await panel(page).getByRole("button", { name: chat.leave.submit }).click();
     release();
     expect((await stored).postDataJSON()).toMatchObject({ message: "Do you open on Sundays?" });

@@ -74,7 +74,7 @@ export default function Chat({ words }: { words: ChatWords }) {
         words={words.panel.leave}
         writeBack={writeBack}
         question={question}
-        onTied={() => setWritten((count) => count + 1)}
+        onLeft={() => setWritten((count) => count + 1)}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -6,6 +6,7 @@ import { formError } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
+import { isOwnBackend } from "#shared/public-settings.ts";
 import type { ChatWords } from "./chat-words.ts";
 import type { WriteBack } from "./conversation.tsx";
 import styles from "./chat.late.module.css";
@@ -16,23 +17,20 @@ interface LeaveMessageProps {
   writeBack: WriteBack | null;
   /** A question that the pages did not answer, to be left as a message. */
   question: { text: string } | null;
-  /** Called when a message becomes part of the conversation. */
-  onTied: () => void;
+  /** Called when a message is stored. */
+  onLeft: () => void;
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ words: leave, writeBack, question, onTied }: LeaveMessageProps) {
-  const [tied, setTied] = useState(false);
+export function LeaveMessage({ words: leave, writeBack, question, onLeft }: LeaveMessageProps) {
   const { backend } = usePublicSettings();
   const form = useForm(
     async (element) => {
       const fields = Object.fromEntries(new FormData(element));
       const { leaveChatMessage } = await import("#app/data/messages.ts");
-      setTied(false);
-      return leaveChatMessage(backend, { ...fields, page: location.pathname }, () => {
-        setTied(true);
-        onTied();
-      });
+      const errors = await leaveChatMessage(backend, { ...fields, page: location.pathname });
+      if (Object.keys(errors).length === 0) onLeft();
+      return errors;
     },
     {
       explain(thrown) {
@@ -55,7 +53,11 @@ export function LeaveMessage({ words: leave, writeBack, question, onTied }: Leav
         <span>{writeBack?.back ?? leave.back}</span>
       </summary>
       {form.sent ? (
-        <SentNote title={leave.sentTitle} text={tied ? leave.sentTextHere : leave.sentText} postmark={sentPostmark} />
+        <SentNote
+          title={leave.sentTitle}
+          text={isOwnBackend(backend) ? leave.sentTextHere : leave.sentText}
+          postmark={sentPostmark}
+        />
       ) : (
         <Form form={form}>
           <p className="soft">{leave.lead}</p>

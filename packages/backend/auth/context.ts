@@ -60,6 +60,8 @@ export interface OwnData {
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   /** Deletes it, in the transaction that deletes the account. */
   onErase(transaction: Writer, mailbox: string): Promise<void>;
+  /** In the transaction after which an account can be used: its address is confirmed, or it is signed in to. Once for each account. */
+  onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
 export interface AuthOptions extends Partial<OwnData> {
@@ -109,6 +111,7 @@ export function createContext(options: AuthOptions): AuthContext {
     db: database.service.withTables<AuthTables>(),
     onExport: options.onExport ?? (async () => ({})),
     onErase: options.onErase ?? (async () => {}),
+    onSignUp: options.onSignUp ?? (async () => {}),
     baseUrl,
     confirmFirst: settings.confirmFirst,
     now,

@@ -6,7 +6,7 @@ import type { EmailFields, EmailKind } from "./email.ts";
 import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { forgetSignUps } from "./sign-ups.ts";
-import { addEmailIdentity, findUserByEmail, lockUser, type UserRow } from "./users.ts";
+import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
 export interface EmailChange {
   userId: string;
@@ -160,16 +160,12 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     await db.updateTable("auth.users").set(cleared).where("id", "=", user.id).execute();
     return null;
   }
-  await db
-    .updateTable("auth.users")
-    .set({
-      ...cleared,
-      email: newEmail,
-      email_confirmed_at: user.email_confirmed_at ?? now,
-      raw_user_meta_data: JSON.stringify({ ...user.raw_user_meta_data, email: newEmail, email_verified: true }),
-    })
-    .where("id", "=", user.id)
-    .execute();
+  await updateUser(context, db, user.id, {
+    ...cleared,
+    email: newEmail,
+    email_confirmed_at: user.email_confirmed_at ?? now,
+    raw_user_meta_data: JSON.stringify({ ...user.raw_user_meta_data, email: newEmail, email_verified: true }),
+  });
   await forgetSignUps(db, user.id);
   // Emails sent to the old mailbox must not sign anybody in after the change.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();

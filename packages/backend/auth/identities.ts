@@ -19,6 +19,7 @@ import {
   loadAccount,
   lockUser,
   refreshProviders,
+  updateUser,
   type UserRow,
 } from "./users.ts";
 
@@ -101,7 +102,10 @@ async function accountByEmail(
   }
   const now = context.now();
   const draft = draftUser({ email: profile.email, passwordHash: null, data: {}, confirmedAt: now, now });
-  if (await insertUser(db, { ...draft, identities: [] })) return draft.user.id;
+  if (await insertUser(db, { ...draft, identities: [] })) {
+    await context.onSignUp(db, draft.user.id);
+    return draft.user.id;
+  }
   const present = await findUserByEmail(db, profile.email);
   const user = present && (await lockUser(db, present.id));
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
@@ -109,7 +113,7 @@ async function accountByEmail(
   if (user.email_confirmed_at === null) {
     await resetUnconfirmedAccount(context, db, user);
     await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
-    await db.updateTable("auth.users").set({ email_confirmed_at: now }).where("id", "=", user.id).execute();
+    await updateUser(context, db, user.id, { email_confirmed_at: now });
   }
   return user.id;
 }

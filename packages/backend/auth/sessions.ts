@@ -7,7 +7,7 @@ import { endFlows } from "./flow-states.ts";
 import { storeNetwork } from "./known-networks.ts";
 import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
-import { type Account, isBanned, loadAccount, type PresentedUser, presentUser } from "./users.ts";
+import { type Account, isBanned, loadAccount, type PresentedUser, presentUser, updateUser } from "./users.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -70,7 +70,7 @@ export async function startSession(
   await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
   await addMethod(context, db, id, method);
   await storeNetwork(context, db, userId, visitor.address);
-  await db.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+  await updateUser(context, db, userId, { last_sign_in_at: now, updated_at: now });
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
   return openSession(context, db, id);
 }

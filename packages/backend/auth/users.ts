@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
-import type { Reader, Writer } from "./context.ts";
+import type { Selectable, Updateable } from "kysely";
+import type { OwnData, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { FactorsTable, IdentitiesTable, UsersTable } from "./auth-tables.ts";
 
@@ -154,6 +154,29 @@ export async function insertUser(db: Writer, { user, identities }: Account): Pro
   if (!inserted) return false;
   for (const identity of identities) await insertIdentity(db, identity);
   return true;
+}
+
+/** Changes a locked user, and tells the site of one that can be used from now on. */
+export async function updateUser(
+  { onSignUp }: Pick<OwnData, "onSignUp">,
+  db: Writer,
+  id: string,
+  values: Updateable<UsersTable>,
+): Promise<void> {
+  const before = db
+    .selectFrom("auth.users")
+    .select(["id", "email_confirmed_at as confirmed", "last_sign_in_at as signedIn"])
+    .where("id", "=", id)
+    .as("before");
+  const user = await db
+    .updateTable("auth.users")
+    .from(before)
+    .set(values)
+    .whereRef("auth.users.id", "=", "before.id")
+    .returning(["confirmed", "signedIn", "email_confirmed_at", "last_sign_in_at"])
+    .executeTakeFirst();
+  if (!user || user.confirmed || user.signedIn) return;
+  if (user.email_confirmed_at || user.last_sign_in_at) await onSignUp(db, id);
 }
 
 export async function insertIdentity(db: Writer, identity: IdentityRow): Promise<void> {

@@ -18,7 +18,7 @@ import { sendNotice } from "./send-mail.ts";
 import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
 import { endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
 import { countPendingPasswords, isSignUpAwaited, adoptOnlySignUp } from "./sign-ups.ts";
-import { isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
+import { isBanned, lockUser, normaliseEmail, updateUser, type UserRow } from "./users.ts";
 
 /** The token types that each `type` of the official client stands for, the older ones included. */
 const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
@@ -169,15 +169,11 @@ async function markConfirmed(context: AuthContext, db: Writer, userId: string): 
     .select("raw_user_meta_data")
     .where("id", "=", userId)
     .executeTakeFirst();
-  await db
-    .updateTable("auth.users")
-    .set({
-      email_confirmed_at: now,
-      raw_user_meta_data: JSON.stringify({ ...user?.raw_user_meta_data, email_verified: true }),
-      updated_at: now,
-    })
-    .where("id", "=", userId)
-    .execute();
+  await updateUser(context, db, userId, {
+    email_confirmed_at: now,
+    raw_user_meta_data: JSON.stringify({ ...user?.raw_user_meta_data, email_verified: true }),
+    updated_at: now,
+  });
   const identities = await db
     .selectFrom("auth.identities")
     .select(["id", "identity_data"])

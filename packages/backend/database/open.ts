@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 import { openPgliteDatabase } from "./pglite.ts";
@@ -11,8 +10,6 @@ export interface DatabaseOptions {
   databaseUrl?: string | null | undefined;
   /** The login that changes a server's schema; `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
-  /** Settings of every session, which triggers may read. */
-  sessionSettings?: Readonly<Record<string, string>>;
   /** How long an unreachable server is waited for; not at all by default. */
   waiting?: Waiting;
 }
@@ -23,19 +20,10 @@ export interface DatabaseOptions {
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { schema = { migrations: [] }, sessionSettings = {} } = options;
-  if (!options.databaseUrl) {
-    const database = await openPgliteDatabase(options.dataDirectory, schema);
-    for (const [name, value] of Object.entries(sessionSettings)) {
-      await sql`select set_config(${name}, ${value}, false)`.execute(database.service);
-    }
-    return database;
-  }
+  const { schema = { migrations: [] } } = options;
+  if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory, schema);
   // Loaded on use, so that other starts don't wait for its driver.
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
-  return openPostgresDatabase(
-    { databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema, sessionSettings },
-    waiting,
-  );
+  return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
 }

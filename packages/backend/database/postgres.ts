@@ -133,11 +133,7 @@ export function surviveLostConnections(pool: pg.Pool): pg.Pool {
 }
 
 /** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
-export function createPool(
-  databaseUrl: string,
-  queryTimeout: number = LIMITS.query,
-  sessionSettings: Readonly<Record<string, string>> = {},
-): pg.Pool {
+export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types,
@@ -152,7 +148,6 @@ export function createPool(
       `-c lock_timeout=${LIMITS.lock}`,
       `-c idle_in_transaction_session_timeout=${LIMITS.idleTransaction}`,
       "-c timezone=UTC",
-      ...Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`),
     ].join(" "),
   });
   return surviveLostConnections(pool);
@@ -164,8 +159,6 @@ export interface PostgresOptions {
   /** The login that changes the schema; the same server and database. */
   migrationUrl: string;
   schema: DatabaseSchema;
-  /** Settings of every session, which triggers may read. */
-  sessionSettings?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -175,7 +168,7 @@ export interface PostgresOptions {
 export async function openPostgresDatabase(options: PostgresOptions, waiting: Waiting = noWaiting): Promise<Database> {
   const { databaseUrl } = options;
   await migrateOnce(options, waiting);
-  const pool = onlyWholeConnections(createPool(databaseUrl, LIMITS.query, options.sessionSettings));
+  const pool = onlyWholeConnections(createPool(databaseUrl));
   const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const changes = createTableChanges();
   const listener = await startListening(databaseUrl, options.schema.announced ?? [], changes.report);

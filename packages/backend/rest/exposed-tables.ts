@@ -16,8 +16,6 @@ export interface ReadableTable {
 
 /** A request to store rows, before they are stored. */
 export interface Insertion {
-  /** A header of the request. */
-  header(name: string): string | undefined;
   /** The client's network address, and its networks. */
   address: string;
   networks: readonly Network[];
@@ -28,13 +26,13 @@ export interface Insertion {
 
 /** What a table does beside storing rows. */
 export interface InsertionWork {
-  /** In the transaction that stores them, before they are stored. */
-  before?(transaction: Transaction<Tables>): Promise<void>;
+  /** In the transaction that stores them, once they are stored, with the rights of the service. */
+  after?(transaction: Transaction<Tables>, ids: readonly number[]): Promise<void>;
   /** They were not stored. */
   undo?(): Promise<void>;
 }
 
-/** A table that anybody may add to. */
+/** A table that anybody may add to. It has an identity column `id`. */
 export interface InsertableTable {
   /** Columns a caller may set. */
   readonly columns: readonly string[];

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
+import { insertAsCaller } from "../database/roles.ts";
 import { scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./preferences.ts";
@@ -137,16 +137,11 @@ export async function insertRows(insertion: InsertRequest): Promise<number> {
     ),
   );
   if (values.length === 0) return 0;
-  // Names come from the exposed tables and values are parameters: no text of the request becomes SQL.
-  const columnNames = table.columns;
-  const statement = sql`
-    insert into ${sql.table(`public.${table.name}`)} (${sql.join(columnNames.map((name) => sql.ref(name)))})
-    values ${sql.join(values.map((row) => sql`(${sql.join(columnNames.map((name) => row[name] ?? null))})`))}`;
   const work = await prepare(values.length);
   try {
     await database.asCaller(caller, async (transaction) => {
-      await work.before?.(transaction);
-      await statement.execute(transaction);
+      const ids = await insertAsCaller(transaction, { table: table.name, columns: table.columns, rows: values });
+      await work.after?.(transaction, ids);
     });
   } catch (error) {
     await work.undo?.();

@@ -143,7 +143,6 @@ export function createRestService({
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
     const request = {
-      header: (name: string) => context.req.header(name),
       address: address(context),
       networks: networks(context),
       isList: Array.isArray(json),
