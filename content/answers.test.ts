@@ -20,8 +20,8 @@ test("each question stands once, under an anchor that nothing else of its pages 
     const shown = answers.filter((answer) => (answer.profile ?? profile) === profile);
     const anchors = [...trust.groups, ...help.groups, ...shown].map(({ id }) => id);
     expect(new Set(anchors).size).toBe(anchors.length);
-    const asked = shown.flatMap(({ question, asks }) => [question, ...asks].map((text) => text.toLowerCase()));
-    expect(asked.filter((text, index) => asked.indexOf(text) !== index)).toEqual([]);
+    const phrasings = shown.flatMap(({ question, asks }) => [question, ...asks].map((text) => text.toLowerCase()));
+    expect(phrasings.filter((text, index) => phrasings.indexOf(text) !== index)).toEqual([]);
   }
   expect(answers.filter(({ asks }) => asks.length < 3).map(({ id }) => id)).toEqual([]);
   for (const { id } of trust.groups) expect(answers.some(({ topic }) => topic === id)).toBe(true);

@@ -46,7 +46,7 @@ export const textPrices: readonly TextPrice[] = Object.entries(samplePrices)
 export const textPeople = { min: 1, start: 500, max: 10_000_000 } as const;
 
 /** Characters of a text that the tool takes: a dozen parts, more than any phone shows well. */
-export const longestText = 1_600;
+export const maxTextLength = 1_600;
 
 const sums = whenUsed(
   () =>

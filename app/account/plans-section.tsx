@@ -45,7 +45,7 @@ export function PlansSection({ words, salesDialog }: PlansSectionProps) {
         <ButtonLink to={calculatorPath()}>{words.change}</ButtonLink>
       </div>
       <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
-      {salesDialog(words.message({ names, price }), () => drop(words.asked))}
+      {salesDialog(words.message({ names, price }), () => drop(words.requested))}
     </AccountSection>
   );
 }

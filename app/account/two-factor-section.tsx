@@ -51,7 +51,7 @@ export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFac
           email={account.email}
           codes={codes}
           takesFocus={news !== "on"}
-          onKept={putAway}
+          onSaved={putAway}
         />
       )}
       {news === "saved" && <StatusNote>{codeWords.putAway}</StatusNote>}
@@ -167,11 +167,11 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   /** True if the codes replace the button that generated them. */
   takesFocus: boolean;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Newly generated recovery codes, shown once. */
-export function RecoveryCodes({ words, email, codes, takesFocus, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -198,8 +198,8 @@ export function RecoveryCodes({ words, email, codes, takesFocus, onKept }: Recov
         <Button size="small" onClick={save}>
           {words.save}
         </Button>
-        <Button size="small" onClick={onKept}>
-          {words.kept}
+        <Button size="small" onClick={onSaved}>
+          {words.haveSaved}
         </Button>
       </div>
     </div>

@@ -58,8 +58,8 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4&take=telex", ["other"]],
     ["contacts=x&email-marketing=4&crm=&kol=1", ["contacts", "kol"]],
   ])("%s falls back and says so", (query, unread) => {
-    const { month, unread: told } = read(query);
-    expect(told).toEqual(unread);
+    const { month, unread: found } = read(query);
+    expect(found).toEqual(unread);
     expect(month.contacts).toBe(1_000);
     expect(month.taken["email-marketing"]).toBe(4);
     expect(month.taken.seo ?? "basic").toBe("basic");

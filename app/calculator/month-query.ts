@@ -63,8 +63,8 @@ function readCounts(query: URLSearchParams, unread: Set<Unread>): Omit<Month, "t
   };
 }
 
-function readServices(query: URLSearchParams, begun: Month, unread: Set<Unread>): Month {
-  let month = begun;
+function readServices(query: URLSearchParams, counts: Month, unread: Set<Unread>): Month {
+  let month = counts;
   const names = query.getAll(takeName);
   if (names.some((name) => name !== noService && !isService(name))) unread.add("other");
   for (const { id } of serviceNames) {

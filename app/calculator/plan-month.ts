@@ -62,7 +62,7 @@ function needsOf(id: CountedServiceId, contacts: number, amount: number): [Need,
 }
 
 function decidingNeed(needs: [Need, ...Need[]]): Need {
-  return needs.reduce((most, need) => (stepFor(need) > stepFor(most) ? need : most));
+  return needs.reduce((deciding, need) => (stepFor(need) > stepFor(deciding) ? need : deciding));
 }
 
 /** Place of the smallest plan within whose limit the need is. */

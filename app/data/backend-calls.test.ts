@@ -67,9 +67,9 @@ test("S7.4 the first request has no Range header", async () => {
 test("S2.8 other trades are asked for until there are none, and a choice of too many ends", async () => {
   const trades = ["Bakery", 'Inn, "small"'];
   answer.mockImplementation(async (input) => {
-    const asked = decodeURIComponent(String(input).replaceAll("+", " "));
+    const address = decodeURIComponent(String(input).replaceAll("+", " "));
     return Response.json(
-      trades.filter((trade) => !asked.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
+      trades.filter((trade) => !address.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
     );
   });
   await expect(readOtherTrades(backend, ["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);

@@ -78,7 +78,7 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 }
 
 /** The longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
-const longestList = 3_000;
+const maxListLength = 3_000;
 
 /** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
 export async function readOtherTrades(
@@ -91,7 +91,7 @@ export async function readOtherTrades(
   for (;;) {
     const names = [...known, ...others].map((trade) => `"${trade.replace(/["\\]/g, "\\$&")}"`);
     const list = `(${names.join(",")})`;
-    if (names.length > 100 || encodeURIComponent(list).length > longestList) return [...others];
+    if (names.length > 100 || encodeURIComponent(list).length > maxListLength) return [...others];
     const query = client.from("case_studies").select("industry_type").not("industry_type", "in", list);
     const { data } = await query.abortSignal(signal).throwOnError();
     const before = others.size;

@@ -4,7 +4,7 @@ import { secretHeader } from "./threads.ts";
 
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
 const firstWait = 1_000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 interface Listening {
   secret: string;
@@ -50,7 +50,7 @@ export async function listenForAnswers(backend: Backend, listening: Listening): 
       // The network or the server is temporarily unavailable.
     }
     if (signal.aborted) return;
-    await wait(Math.min(firstWait * 2 ** failures, longestWait) * (1 + Math.random() / 2), signal);
+    await wait(Math.min(firstWait * 2 ** failures, maxWait) * (1 + Math.random() / 2), signal);
     failures += 1;
   }
 }

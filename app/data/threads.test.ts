@@ -170,7 +170,7 @@ describe("D16 answers that come while the panel is open", () => {
       signal: ending.signal,
       wait: async (milliseconds) => void waits.push(milliseconds),
     });
-    return { heard, waits, asked: calls().map(({ request }) => request.headers.get("last-event-id")) };
+    return { heard, waits, positions: calls().map(({ request }) => request.headers.get("last-event-id")) };
   }
 
   test.each([1, 7, 10_000])("are read in pieces of %i bytes, in their order", async (size) => {
@@ -179,12 +179,12 @@ describe("D16 answers that come while the panel is open", () => {
   });
 
   test("a stream that ends goes on from the last answer, and none is told twice", async () => {
-    const { heard, asked } = await listen([
+    const { heard, positions } = await listen([
       () => streamOf(eventOf(2), 10_000),
       () => streamOf(eventOf(2) + eventOf(3), 10_000),
     ]);
     expect(heard).toEqual(["a2", "a3"]);
-    expect(asked).toEqual(["1", "2", "3"]);
+    expect(positions).toEqual(["1", "2", "3"]);
   });
 
   test("waits twice as long after each failure, a minute at most, and anew once a stream was open", async () => {
@@ -200,7 +200,7 @@ describe("D16 answers that come while the panel is open", () => {
   });
 
   test("is not asked again for a conversation that is gone", async () => {
-    const { asked } = await listen([() => new Response(null, { status: 404 })]);
-    expect(asked).toEqual(["1"]);
+    const { positions } = await listen([() => new Response(null, { status: 404 })]);
+    expect(positions).toEqual(["1"]);
   });
 });

@@ -5,7 +5,7 @@ import { termsOf, wordsOf } from "./terms.ts";
 type Words = Pick<SearchData["words"], "meanings">;
 
 /** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
-const least = 0.92;
+const minNearness = 0.92;
 /** The closeness that one needs whose every matched word is common. */
 const minByCommonWords = 0.8;
 const commonWeight = 2.6;
@@ -14,11 +14,11 @@ const commonWeight = 2.6;
 export function answerQuestion(search: Search, question: string, words: Words): Match | null {
   const best = clausesOf(question, words)
     .map((clause) => search.rank(clause).find(({ document }) => canAnswer(document, question, words)))
-    .reduce((most, match) => (match && match.closeness > (most?.closeness ?? 0) ? match : most), undefined);
+    .reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
   if (!best) return null;
   const weights = [...best.terms.values()];
   const isTelling = Math.max(...weights) > commonWeight || sumOf(weights) > 2 * commonWeight;
-  const isNear = isTelling ? best.closeness + best.coverage / 2 >= least : best.closeness >= minByCommonWords;
+  const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
   return isNear ? best : null;
 }
 
@@ -31,12 +31,12 @@ function clausesOf(question: string, words: Words): string[] {
 
 /** What a question asks the meaning of; null for another question. */
 function meaningAsked(question: string, { meanings }: Words): string | null {
-  const asked = wordsOf(question).join(" ");
+  const normalized = wordsOf(question).join(" ");
   // Of openings that begin alike, the list has the longest last.
-  const opening = meanings.findLast((one) => asked.startsWith(`${one} `));
-  if (opening !== undefined) return asked.slice(opening.length);
-  const ending = meanings.find((one) => asked.endsWith(` ${one}`));
-  return ending === undefined ? null : asked.slice(0, -ending.length);
+  const opening = meanings.findLast((one) => normalized.startsWith(`${one} `));
+  if (opening !== undefined) return normalized.slice(opening.length);
+  const ending = meanings.find((one) => normalized.endsWith(` ${one}`));
+  return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
 function canAnswer({ kind, title }: SearchDocument, question: string, words: Words): boolean {

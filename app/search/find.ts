@@ -5,7 +5,7 @@ import type { Match, Search } from "./search.ts";
 /** What a search shows. */
 export interface Found {
   /** How many there are, for everyone to hear. */
-  readonly said: string;
+  readonly status: string;
   readonly results: readonly FoundResult[];
 }
 
@@ -29,14 +29,14 @@ export function find(query: string, search: Search, { box }: SearchData, only?: 
     .rank(query, true)
     .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
     .sort((one, other) => scoreOf(other) - scoreOf(one));
-  const least = matches[0] ? scoreOf(matches[0]) * minOfBest : 0;
-  const shown = matches.filter((match) => scoreOf(match) >= least).slice(0, maxShown);
+  const minScore = matches[0] ? scoreOf(matches[0]) * minOfBest : 0;
+  const shown = matches.filter((match) => scoreOf(match) >= minScore).slice(0, maxShown);
   const results = shown.map((match) => {
     const { to, kind, title } = match.document;
     const newTab = kind === "platform" ? box.newTab : null;
     return { to, kind: box.kinds[kind], title, text: excerptOf(match), newTab };
   });
-  return { said: results.length > 0 ? box.found(results.length) : box.none, results };
+  return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 
 const scoreOf = ({ closeness, coverage }: Match): number => closeness + coverage;

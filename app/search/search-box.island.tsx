@@ -29,15 +29,15 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
     region.current?.addEventListener("keydown", moveByArrows);
   }, []);
   const onSearch = async (text: string) => {
-    const asked = text.trim();
-    latest.current = asked;
+    const wanted = text.trim();
+    latest.current = wanted;
     setQuery(text);
-    if (served) writeAddress({ search: asked && `?${new URLSearchParams({ q: asked })}` });
-    if (asked === "") return setFound(null);
+    if (served) writeAddress({ search: wanted && `?${new URLSearchParams({ q: wanted })}` });
+    if (wanted === "") return setFound(null);
     try {
       const [{ loadSite }, { find }] = await searching();
       const { search, data } = await loadSite(settings);
-      if (latest.current === asked) setFound(find(asked, search, data, only));
+      if (latest.current === wanted) setFound(find(wanted, search, data, only));
     } catch (error) {
       // The form still works.
       console.error(error);
@@ -58,7 +58,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
         <Button type="submit">{words.submit}</Button>
       </form>
       <p role="status" className="small">
-        {found?.said}
+        {found?.status}
       </p>
       {found && found.results.length > 0 && (
         <ol className="rows">

@@ -62,7 +62,7 @@ describe("D23 the search", () => {
 
   test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
     expect(found("sms").length).toBeGreaterThan(found("sms", "answer").length);
-    expect(find("qwxz", site, searchData)).toEqual({ said: searchData.box.none, results: [] });
+    expect(find("qwxz", site, searchData)).toEqual({ status: searchData.box.none, results: [] });
   });
 
   test("every question finds its own answer first, and every page itself", () => {

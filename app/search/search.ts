@@ -38,7 +38,7 @@ const inText = 0.35;
 const questionShare = 0.6;
 
 /** One term of a question, with the terms of each document that it was found as. */
-interface Asked {
+interface QueryTerm {
   readonly weight: number;
   readonly share: number;
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
@@ -51,8 +51,8 @@ export function createSearch(
 ) {
   const fillers = new Set(termsOf(words.fillers));
   const synonyms = Map.groupBy(
-    Object.entries(words.synonyms).flatMap(([means, said]) =>
-      termsOf(said).map((term) => ({ term, means: termOf(means) })),
+    Object.entries(words.synonyms).flatMap(([meaning, others]) =>
+      termsOf(others).map((term) => ({ term, means: termOf(meaning) })),
     ),
     ({ term }) => term,
   );
@@ -78,20 +78,20 @@ export function createSearch(
     return weight;
   }
 
-  function lookUp(term: string, isBeginning: boolean): Asked {
+  function lookUp(term: string, isBeginning: boolean): QueryTerm {
     const meanings = [term, ...(synonyms.get(term) ?? []).map(({ means }) => means)].filter(isKnown);
     if (meanings.length > 0) {
       const begun = isBeginning && term.length >= forPrefix ? index.search(term, { ...exactly, prefix: true }) : [];
       const share = meanings[0] === term ? 1 : bySynonym;
-      return toAsked(term, share, [...meanings.flatMap((meaning) => index.search(meaning, exactly)), ...begun]);
+      return toQueryTerm(term, share, [...meanings.flatMap((meaning) => index.search(meaning, exactly)), ...begun]);
     }
     const swapped = swapsOf(term).find((one) => isKnown(one) || synonyms.has(one));
     if (swapped !== undefined) return { ...lookUp(swapped, false), share: byTypo };
     const near = { ...exactly, prefix: term.length >= forPrefix, fuzzy: term.length >= forTypo ? 1 : false };
-    return toAsked(term, byTypo, index.search(term, near));
+    return toQueryTerm(term, byTypo, index.search(term, near));
   }
 
-  function toAsked(term: string, share: number, results: readonly SearchResult[]): Asked {
+  function toQueryTerm(term: string, share: number, results: readonly SearchResult[]): QueryTerm {
     const found = new Map<number, Set<string>>();
     for (const { id, match } of results) found.set(id, new Set([...(found.get(id) ?? []), ...Object.keys(match)]));
     const terms = [...found.values()].flatMap((own) => [...own]);
@@ -105,22 +105,22 @@ export function createSearch(
    */
   function rank(question: string, isTyping = false): Match[] {
     const terms = joined(tellingTerms(question).slice(0, maxTerms), isKnown);
-    const asked = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
-    const ids = new Set(asked.flatMap(({ found }) => [...found.keys()]));
+    const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
+    const ids = new Set(queryTerms.flatMap(({ found }) => [...found.keys()]));
     return [...ids]
-      .map((id) => matchOf(id, asked))
+      .map((id) => matchOf(id, queryTerms))
       .sort((one, other) => other.closeness - one.closeness || other.coverage - one.coverage);
   }
 
-  function matchOf(id: number, asked: readonly Asked[]): Match {
+  function matchOf(id: number, queryTerms: readonly QueryTerm[]): Match {
     const [document, own = []] = [documents[id] as SearchDocument, phrasings[id]];
-    const here = asked.filter(({ found }) => found.has(id));
+    const here = queryTerms.filter(({ found }) => found.has(id));
     const terms = new Map(
       here.flatMap(({ weight, found }) => [...(found.get(id) ?? [])].map((term) => [term, weight])),
     );
-    const isIn = ({ found }: Asked, phrasing: ReadonlySet<string>) =>
+    const isIn = ({ found }: QueryTerm, phrasing: ReadonlySet<string>) =>
       [...(found.get(id) ?? [])].some((term) => phrasing.has(term));
-    const total = sumOf(asked.map(({ weight }) => weight));
+    const total = sumOf(queryTerms.map(({ weight }) => weight));
     const nearness = own.map((phrasing) => {
       const held = sumOf(here.map((one) => (isIn(one, phrasing) ? one.weight * one.share : 0)));
       const elsewhere = here

@@ -26,10 +26,10 @@ export function useOwnLine(): string | null {
 
 /** Shows and keeps a text; a blank one restores the sample. */
 export function keepOwnText(text: string): void {
-  const kept = text.trim() ? text.slice(0, maxStored) : null;
+  const stored = text.trim() ? text.slice(0, maxStored) : null;
   // Where the browser blocks storage, the text lasts as long as the page.
-  writeStored(storageKeys.ownLine, kept, "sessionStorage");
-  ownText.set(kept);
+  writeStored(storageKeys.ownLine, stored, "sessionStorage");
+  ownText.set(stored);
   wakeFor("line");
 }
 

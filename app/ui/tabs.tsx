@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
   const onKeyDown = (event: KeyboardEvent, item: TabItem<Id>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const target = event.key === " " ? item : neighbour(event.key, items, item.id, rightToLeft);
+    const target = event.key === " " ? item : neighbor(event.key, items, item.id, rightToLeft);
     if (!target) return;
     event.preventDefault();
     onSelect(target.id);
@@ -82,7 +82,7 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
   );
 }
 
-function neighbour<Item extends { id: string }>(
+function neighbor<Item extends { id: string }>(
   key: string,
   items: readonly Item[],
   from: string,

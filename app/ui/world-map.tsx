@@ -14,7 +14,7 @@ interface WorldMapProps {
 const named = { before: new Set<TownId>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
 /**
- * The engraved world with the lark's routes. Takes its colours from the page: `--map-land`, `--map-net`, `--map-route`,
+ * The engraved world with the lark's routes. Takes its colors from the page: `--map-land`, `--map-net`, `--map-route`,
  * `--map-pin`, `--map-rim` and `--map-ground` (the halo of the names).
  */
 export function WorldMap({ towns, label }: WorldMapProps) {

@@ -47,7 +47,7 @@ const parts = plans.flatMap((plan) => {
 });
 
 /** The most expensive of the year's plans, for the comparison with a whole year on it. */
-const largest = yearPlans.reduce((most, plan) => (plan.monthlyPrice > most.monthlyPrice ? plan : most));
+const largest = yearPlans.reduce((one, other) => (other.monthlyPrice > one.monthlyPrice ? other : one));
 
 const billed = [
   { id: "email-marketing", plan: pro },

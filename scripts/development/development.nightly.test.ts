@@ -176,20 +176,20 @@ test("a planted violation of the policy is refused in development, too", { timeo
 });
 
 test("addresses, headers and the backend answer in development as in the site that is served", async () => {
-  const asked = (address: string, options?: RequestInit) => fetch(url + address, { redirect: "manual", ...options });
-  expect((await asked("/no/such/page")).status).toBe(404);
-  expect((await asked("/pricing/")).headers.get("location")).toBe("/pricing");
-  expect((await asked("/demo", { method: "POST", body: "a=b" })).status).toBe(405);
-  expect(await (await asked("/sitemap.xml")).text()).toContain("/case-studies</loc>");
-  expect((await asked("/readyz")).status).toBe(200);
-  const home = await asked("/");
+  const get = (address: string, options?: RequestInit) => fetch(url + address, { redirect: "manual", ...options });
+  expect((await get("/no/such/page")).status).toBe(404);
+  expect((await get("/pricing/")).headers.get("location")).toBe("/pricing");
+  expect((await get("/demo", { method: "POST", body: "a=b" })).status).toBe(405);
+  expect(await (await get("/sitemap.xml")).text()).toContain("/case-studies</loc>");
+  expect((await get("/readyz")).status).toBe(200);
+  const home = await get("/");
   expect(home.headers.get("x-content-type-options")).toBe("nosniff");
   expect(home.headers.get("content-security-policy")).not.toContain("unsafe");
-  const list = await (await asked("/case-studies?page=1")).text();
+  const list = await (await get("/case-studies?page=1")).text();
   expect(list).toContain("<noscript>");
   const account = { email: "ines@mail.example", password: "forty boxes of eclairs" };
   for (const address of ["signup", "token?grant_type=password"]) {
-    const response = await asked(`/auth/v1/${address}`, {
+    const response = await get(`/auth/v1/${address}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(account),

@@ -19,7 +19,7 @@ describe("S4.1 the server's own message is shown", () => {
   });
 });
 
-describe("S8.2 the catalogue speaks where there is no message worth reading", () => {
+describe("S8.2 the catalog speaks where there is no message worth reading", () => {
   test.each([
     ["an empty object", new AuthApiError("{}", 400, undefined), authErrors.unknown.sentence],
     ["an empty message", new AuthApiError(" ", 400, undefined), authErrors.unknown.sentence],

@@ -4,7 +4,7 @@ export function searchText(text: string): string {
 }
 
 /** The maximum number of characters in a pattern: longer ones are refused (packages/backend/rest/query-limits.ts). */
-const longestPattern = 38;
+const maxPattern = 38;
 
 /** The number of letters that a pattern needs to distinguish a word from most others. */
 const minLetters = 3;
@@ -16,7 +16,7 @@ const minLetters = 3;
  */
 export function searchPattern(words: string): string {
   const text = searchText(words)
-    .slice(0, longestPattern)
+    .slice(0, maxPattern)
     .replace(/[^\p{L}\p{N}]/gu, "_");
   const open = text.replace(/[aeiou]/g, "_");
   return text && `*${open.replaceAll("_", "").length < minLetters ? text : open}*`;

@@ -29,10 +29,10 @@ export function useRecords<Item extends Identified, Search>(
   { isInBeginning, read, find }: RecordSearch<Item, Search>,
 ): Records<Item> {
   const isPartial = whole.list.status === "ready" && whole.list.isChecked && !whole.list.isComplete;
-  const isHere = (asked: Search | null) => asked === null || !isPartial || isInBeginning(asked);
+  const isHere = (query: Search | null) => query === null || !isPartial || isInBeginning(query);
   const rested = useDebounced(search);
-  const asked = isHere(search) || isHere(rested) ? null : rested;
-  const part = useLoadedList(useMemo(() => asked && read(asked), [asked, read]));
+  const remote = isHere(search) || isHere(rested) ? null : rested;
+  const part = useLoadedList(useMemo(() => remote && read(remote), [remote, read]));
   const reader = isHere(search) ? whole : part;
   const list = search !== null && (isHere(search) || rested === search) ? reader.list : loading;
   const items = list.status === "ready" ? list.items : null;

@@ -14,7 +14,7 @@ import { SectionRow } from "./section-row.tsx";
 
 interface ReadingSheetProps {
   page: ReadingPage;
-  /** Colour of the desk that the sheet lies on. */
+  /** Color of the desk that the sheet lies on. */
   stock: "canary" | "sky" | "mint" | "rose";
   /** The large stamp of the head: a drawing of 240 by 180. */
   print: { src: string; ink: InkKey };

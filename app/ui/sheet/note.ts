@@ -36,13 +36,13 @@ interface MessageParts {
 }
 
 /** A longer first sentence is not a headline. As long as the line that visitors write at home. */
-const longestHeadline = 90;
+const maxHeadline = 90;
 
 /** Splits a message after its first line or sentence; a long first sentence stays in the body. */
 export function splitMessage(message: string): MessageParts {
   const text = message.trim();
   const [, first = "", rest = ""] = /^(.+?[.!?…](?=\s)|[^\n]+)\s*([\s\S]*)$/.exec(text) ?? [];
   const sentence = first.includes("\n") ? "" : first;
-  if (sentence === "" || sentence.length > longestHeadline) return { headline: "", body: text };
+  if (sentence === "" || sentence.length > maxHeadline) return { headline: "", body: text };
   return { headline: sentence.replace(/\.$/, ""), body: rest };
 }

@@ -5,7 +5,7 @@ import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import type { textCost } from "#content/generated/pages/text-cost.ts";
-import { formatSum, longestText, type TextPrice, textPeople } from "#content/text-prices.ts";
+import { formatSum, maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import { Telegram } from "./telegram.tsx";
 import styles from "./text-cost.module.css";
@@ -58,7 +58,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           }
           dir="auto"
           name="text"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

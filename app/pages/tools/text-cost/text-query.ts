@@ -1,6 +1,6 @@
 import { readCount } from "#app/ui/read-count.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { longestText, type TextPrice, textPeople } from "#content/text-prices.ts";
+import { maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 
 /** Where a form that is sent without scripts asks for plain signs. */
@@ -9,7 +9,7 @@ export const plainName = "plain";
 /** The text of a form that was sent without scripts; null where there is none. */
 export function readText(query: string): string | null {
   const values = new URLSearchParams(query);
-  const text = values.get("text")?.slice(0, longestText) ?? null;
+  const text = values.get("text")?.slice(0, maxTextLength) ?? null;
   return text !== null && values.has(plainName) ? withPlainSigns(text) : text;
 }
 
