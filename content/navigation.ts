@@ -8,12 +8,6 @@ export interface PageLink {
   readonly line?: string;
 }
 
-/** A page elsewhere: opened in a new tab with rel="noopener". */
-export interface OutsideLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 export interface LinkGroup {
   readonly label: string;
   readonly links: readonly PageLink[];

@@ -19,7 +19,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
   });
   return (
     <section className={`${styles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
-      <ServedList words={words} className={styles.note}>
+      <ServedList words={words}>
         {studies.length > 0 && (
           <p className={styles.note}>
             {studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}

@@ -1,17 +1,29 @@
-import { ContentsLinks } from "#app/ui/contents-links.tsx";
-import { HeadPrint } from "#app/ui/head-print.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import engraving from "#app/drawings/engravings/wood.svg";
+import drawing from "#app/drawings/product/crm.svg";
+import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
-import { letterAnchor, WordList } from "./word-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import drawing from "#app/drawings/product/crm.svg";
-import engraving from "#app/drawings/engravings/wood.svg";
-import { pageMeta } from "#app/meta.ts";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { glossary } from "#content/generated/pages/glossary.ts";
+import type { PageLink } from "#content/navigation.ts";
+import styles from "./glossary.module.css";
+
+interface Word {
+  readonly id: string;
+  readonly word: string;
+  readonly sentence: string;
+  readonly more?: PageLink;
+}
 
 export const meta = () => pageMeta(glossary);
 
+const byLetter = Map.groupBy<string, Word>(glossary.words, ({ word }) => word.charAt(0).toUpperCase());
+const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** A dictionary in columns: the letter, then its words with a sentence each. */
 export default function GlossaryPage() {
   return (
     <>
@@ -22,20 +34,29 @@ export default function GlossaryPage() {
         stock="canary"
         art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
         actions={<ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>}
-      >
-        <ContentsLinks label={glossary.lettersLabel} links={letters} />
-      </PageHead>
-      <WordList words={byLetter} />
+      />
+      <LetterStrip
+        label={glossary.lettersLabel}
+        letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}
+      />
+      <div className={`wrap section multicol`}>
+        {[...byLetter].map(([letter, group]) => (
+          <LetterSection key={letter} id={anchorOf(letter)} letter={letter} className={styles.letter}>
+            <dl className={styles.words}>
+              {group.map(({ id, word, sentence, more }) => (
+                <div key={id} id={id}>
+                  <dt className="title-3">{word}</dt>
+                  <dd>
+                    {sentence} {more && <a href={more.to}>{more.label}</a>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </LetterSection>
+        ))}
+      </div>
       <NextStep />
       <Engraving src={engraving} caption={glossary.engraving} />
     </>
   );
 }
-
-const byLetter = new Map<string, (typeof glossary.words)[number][]>();
-for (const word of glossary.words) {
-  const letter = word.word.charAt(0).toUpperCase();
-  byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
-}
-
-const letters = [...byLetter.keys()].map((letter) => ({ id: letterAnchor(letter), title: letter }));

@@ -32,26 +32,22 @@ export default function AlbumSearch({ words, categories, count: all }: AlbumSear
   };
   return (
     <>
-      <search ref={region} className={styles.find}>
+      <search ref={region} className={`cluster ${styles.find}`}>
         <SearchField {...words.search} value={search} onSearch={setSearch} />
-        <div className={styles.filters} role="group" aria-label={words.filters.label}>
+        <div className="cluster gap-2" role="group" aria-label={words.filters.label}>
           <Pill aria-pressed={category === null} onClick={() => setCategory(null)}>
             {words.filters.all}
           </Pill>
           {categories.map(({ id, name, ink }, index) => (
-            <Pill
-              key={id}
-              className={styles.pill}
-              data-k={ink}
-              aria-pressed={category === id}
-              onClick={() => setCategory(id)}
-            >
-              <i aria-hidden="true">{index + 1}</i>
+            <Pill key={id} data-k={ink} aria-pressed={category === id} onClick={() => setCategory(id)}>
+              <i className={`display ${styles.number}`} aria-hidden="true">
+                {index + 1}
+              </i>
               {name}
             </Pill>
           ))}
         </div>
-        <p className={styles.count} role="status">
+        <p className="title-3" role="status">
           {words.shown(count)}
         </p>
       </search>

@@ -1,55 +1,84 @@
 import { Island } from "#app/browser/island.tsx";
-import type { mediaWorld } from "#content/generated/pages/media-world.ts";
-import type { categoryLeaves } from "#content/generated/pages/media-world.ts";
-import type { Platform, PlatformCategory } from "#content/platforms.ts";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { layout } from "#content/generated/layout.ts";
+import { categoryLeaves, mediaWorld } from "#content/generated/pages/media-world.ts";
+import { type Platform, type PlatformCategory, platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./album.module.css";
-import { AlbumLeaf } from "./album-leaf.tsx";
 import AlbumSearch from "./album-search.island.tsx";
+import { StampPrint } from "./stamp-print.tsx";
 
-interface AlbumProps {
-  platforms: readonly Platform[];
-  categories: readonly PlatformCategory[];
-  leaves: typeof categoryLeaves;
-  words: typeof mediaWorld;
-  newTab: string;
-}
+const { filters, none, search, shown, stamps } = mediaWorld;
 
 /** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
-export function Album({ platforms, categories, leaves, words, newTab }: AlbumProps) {
+export function Album() {
   return (
-    <section className={styles.album} aria-label={words.albumLabel}>
-      <div className="wrap">
+    <section className={styles.album} aria-label={mediaWorld.albumLabel}>
+      <div className="wrap stack gap-5">
         <Island
           name="album-search"
           part={AlbumSearch}
           props={{
-            words: {
-              filters: words.filters,
-              none: words.none,
-              search: words.search,
-              shown: words.shown,
-              stamps: words.stamps,
-            },
-            categories: categories.map((id) => ({ id, name: leaves[id].name, ink: leaves[id].ink })),
+            words: { filters, none, search, shown, stamps },
+            categories: platformCategories.map((id) => ({
+              id,
+              name: categoryLeaves[id].name,
+              ink: categoryLeaves[id].ink,
+            })),
             count: platforms.length,
           }}
         />
-        {categories.map((category, index) => {
-          const stamps = platforms.filter((platform) => platform.category === category);
-          return (
-            <AlbumLeaf
-              key={category}
-              page={index + 1}
-              category={category}
-              leaf={leaves[category]}
-              stamps={stamps}
-              countLine={words.stamps(stamps.length)}
-              newTab={newTab}
-            />
-          );
-        })}
-        <p className={styles.disclaimer}>{words.disclaimer}</p>
+        {platformCategories.map((category, index) => (
+          <Leaf key={category} page={index + 1} category={category} />
+        ))}
+        <p className="small soft">{mediaWorld.disclaimer}</p>
       </div>
     </section>
+  );
+}
+
+/** One leaf: its number and name, then its stamps. On a phone it is a register, for scanning. */
+function Leaf({ page, category }: { page: number; category: PlatformCategory }) {
+  const { name, line, ink } = categoryLeaves[category];
+  const held = platforms.filter((platform) => platform.category === category);
+  return (
+    <section className={`card ${styles.leaf}`} id={category} data-k={ink} aria-labelledby={`${category}-heading`}>
+      <header className="media">
+        <span className={`display ${styles.page}`} aria-hidden="true">
+          {page}
+        </span>
+        <div>
+          <h2 className="title-2" id={`${category}-heading`}>
+            {name}
+          </h2>
+          <p className="small">{line}</p>
+          <p className="label">{stamps(held.length)}</p>
+        </div>
+      </header>
+      <ul className={`fill ${styles.stamps}`}>
+        {held.map((platform) => (
+          <li key={platform.homepageUrl} data-name={platform.name}>
+            <Stamp {...platform} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stamp({ name, homepageUrl }: Platform) {
+  // A name may turn the line after its full stop: "WordPress.com".
+  const [start = "", end] = name.split(/(?<=\.)(?=\w)/, 2);
+  return (
+    <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={layout.newTab}>
+      <StampPrint name={name} />
+      <span className={styles.name}>
+        {start}
+        {end && <wbr />}
+        {end}
+      </span>
+      <small className="label" aria-hidden="true">
+        {new URL(homepageUrl).host.replace(/^www\./, "")}
+      </small>
+    </NewTabLink>
   );
 }

@@ -1,66 +1,43 @@
-import { classNames } from "#app/ui/class-names.ts";
-import type { categoryLeaves } from "#content/generated/pages/media-world.ts";
-import type { Platform, PlatformCategory } from "#content/platforms.ts";
-import { designOf, monogramOf } from "./album-stamp.tsx";
-import print from "./album-stamp.module.css";
+import { categoryLeaves } from "#content/generated/pages/media-world.ts";
+import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
+import { StampPrint } from "./stamp-print.tsx";
 
-interface OpenAlbumProps {
-  /** The two leaves it is open at, each with its first stamps; the last of the second is still in the tweezers. */
-  leaves: readonly { page: number; leaf: (typeof categoryLeaves)[PlatformCategory]; stamps: readonly Platform[] }[];
-}
+/** A full leaf, and one that has room for one more stamp. */
+const leaves = platformCategories.slice(0, 2).map((category, side) => ({
+  ...categoryLeaves[category],
+  stamps: platforms.filter((platform) => platform.category === category).slice(0, 9 - side),
+}));
 
-/** The album as an object, open at its first leaves. Decorative: each of its stamps is in the list below, with its link. */
-export function OpenAlbum({ leaves }: OpenAlbumProps) {
+/**
+ * The album as an object, open at its first leaves, the last stamp still between the points of the tweezers. Decorative: each of its
+ * stamps is in the list below, with its link.
+ */
+export function OpenAlbum() {
   return (
     <div className={styles.album} aria-hidden="true">
-      {leaves.map(({ page, leaf, stamps }, side) => (
-        <div key={page} className={styles.leaf} data-k={leaf.ink}>
+      {leaves.map(({ name, ink, stamps }, side) => (
+        <div key={name} className={styles.leaf} data-k={ink}>
           <p className={styles.title}>
-            <b>{page}</b> {leaf.name}
+            {side + 1} {name}
           </p>
           <ul>
-            {stamps.map(({ name }, place) => (
-              <li key={name}>
-                <Mount name={name} isHeld={side === 1 && place === stamps.length - 1} />
+            {stamps.map((stamp) => (
+              <li key={stamp.name}>
+                <span className={`perforated ${styles.paper}`}>
+                  <StampPrint name={stamp.name} />
+                </span>
               </li>
             ))}
           </ul>
         </div>
       ))}
+      <svg className={styles.tweezers} viewBox="0 0 220 44">
+        <path d="M0 20 40 8Q110-4 214 4l6 9Q120 12 6 25Z" />
+        <path d="M0 24 40 36q70 12 174 4l6-9Q120 32 6 21Z" />
+        <path d="M150 5v9m8-9v9m8-9v9m8-9v9" />
+      </svg>
       <i className={styles.ribbon} />
     </div>
-  );
-}
-
-/** A stamp on its black mount, or the empty mount with the stamp above it between the points of the tweezers. */
-function Mount({ name, isHeld }: { name: string; isHeld: boolean }) {
-  const stamp = (
-    <span className={`${styles.paper} perforated`}>
-      <span className={classNames(print.print, styles.print)} data-design={designOf(name)}>
-        <b>{monogramOf(name)}</b>
-      </span>
-    </span>
-  );
-  if (!isHeld) {
-    return (
-      <>
-        <span className={styles.mount}>{stamp}</span>
-        <span className={styles.name}>{name}</span>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className={styles.empty} />
-      <span className={styles.held}>
-        {stamp}
-        <svg className={styles.tweezers} viewBox="0 0 220 44">
-          <path d="M0 20 40 8Q110-4 214 4l6 9Q120 12 6 25Z" />
-          <path d="M0 24 40 36q70 12 174 4l6-9Q120 32 6 21Z" />
-          <path d="M150 5v9m8-9v9m8-9v9m8-9v9" />
-        </svg>
-      </span>
-    </>
   );
 }

@@ -1,16 +1,11 @@
-import { Blog } from "./blog.tsx";
-import { Documentation } from "./documentation.tsx";
-import { HelpCounter } from "./help-counter.tsx";
-import { NoticeBoard } from "./notice-board.tsx";
-import { PostBoxes } from "./post-boxes.tsx";
-import { PostcardForm } from "./postcard-form.tsx";
-import { Webinars } from "./webinars.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { pageMeta } from "#app/meta.ts";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { resources } from "#content/generated/pages/resources.ts";
+import { PostBoxes } from "./post-boxes.tsx";
+import { Blog, CaseStudies, Community, Documentation, HelpCenter, Webinars } from "./sections.tsx";
 
 export const meta = () => pageMeta(resources);
 
@@ -24,21 +19,14 @@ export default function Resources() {
         stock="dusk"
         art={<PostBoxes label={resources.doorsLabel} doors={resources.doors} />}
       />
-      <Documentation {...behind("documentation")} words={resources.documentation} />
-      <Blog {...behind("blog")} {...resources.blog} />
-      <PostcardForm {...behind("case-studies")} words={resources.caseStudies} />
-      <Webinars {...behind("webinars")} words={resources.webinars} />
-      <HelpCounter {...behind("help-center")} words={resources.helpCenter} />
-      <NoticeBoard {...behind("community")} words={resources.community} />
+      <Documentation />
+      <Blog />
+      <CaseStudies />
+      <Webinars />
+      <HelpCenter />
+      <Community />
       <NextStep />
       <Engraving src={engraving} caption={resources.engraving} />
     </>
   );
-}
-
-/** The anchor and the heading of the section that a door leads to. */
-function behind(id: (typeof resources.doors)[number]["id"]): { id: string; title: string } {
-  const door = resources.doors.find((candidate) => candidate.id === id);
-  if (!door) throw new Error(`No door leads to #${id}.`);
-  return { id, title: door.title };
 }

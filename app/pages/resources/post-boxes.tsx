@@ -13,26 +13,20 @@ export function PostBoxes({ label, doors }: PostBoxesProps) {
       <ul className={styles.wall}>
         {doors.map((door, index) => (
           <li key={door.id} data-k={door.ink}>
-            <a href={`#${door.id}`}>
-              <span className={styles.door}>
-                <b aria-hidden="true">{index + 1}</b>
-                <Grille />
-                <i className={styles.lock} aria-hidden="true" />
-                <span className={styles.name}>{door.title}</span>
-                <small>{door.line}</small>
-              </span>
+            <a href={`#${door.id}`} className="forced-border">
+              <b className="title-2" aria-hidden="true">
+                {index + 1}
+              </b>
+              <svg className={styles.grille} viewBox="0 0 60 40" aria-hidden="true">
+                <path d="M2 2h56v36H2zM12 2v36M22 2v36M32 2v36M42 2v36M52 2v36M2 14h56M2 26h56" />
+              </svg>
+              <i className={styles.lock} aria-hidden="true" />
+              <b className={styles.name}>{door.title}</b>
+              <span className={`small ${styles.line}`}>{door.line}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Grille() {
-  return (
-    <svg viewBox="0 0 60 40" aria-hidden="true">
-      <path d="M2 2h56v36H2zM12 2v36M22 2v36M32 2v36M42 2v36M52 2v36M2 14h56M2 26h56" />
-    </svg>
   );
 }

@@ -5,14 +5,14 @@ import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
+import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
 import type { DirectoryWords } from "./directory-words.ts";
 import { LetterList } from "./letter-list.tsx";
-import { LetterStrip } from "./letter-strip.tsx";
-import { anchorOf, findPlaces, groupByLetter, letterToAsk } from "./letter-groups.ts";
+import { anchorOf, findPlaces, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
 import { useHash } from "./use-hash.ts";
 
 /** Letters whose names are rendered first. */
@@ -55,7 +55,7 @@ export default function Directory({ words }: { words: DirectoryWords }) {
     <>
       <Head words={words} searched={searched} onSearch={setSearched} count={count()} />
       <div className={styles.live}>
-        <LetterStrip words={words.letters} letters={letters} isPartial={isPartial} />
+        <LetterStrip label={words.letters.label} letters={stripOf(words.letters, letters, isPartial)} />
       </div>
       <RecordList
         ref={region}
@@ -63,13 +63,17 @@ export default function Directory({ words }: { words: DirectoryWords }) {
         records={records}
         place="directory"
         className={styles.region}
-        loading={<Loading label={words.states.loading} />}
+        loading={
+          <div className={styles.loading}>
+            <Spinner label={words.states.loading} />
+          </div>
+        }
         more={
           open && (left === null ? words.moreUnknown : words.moreNames({ next: Math.min(left, laterPlaces), left }))
         }
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}
-        below={<p className={styles.ownership}>{words.ownership}</p>}
+        below={<p className="small soft">{words.ownership}</p>}
       >
         <LetterList words={words} key={letter} letters={letters} shown={grown} isOpen={open !== null} />
       </RecordList>
@@ -94,30 +98,15 @@ interface HeadProps {
 function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
     <PageHead name={title} title={heading} lead={lead} stock="canary">
-      <search className={`${styles.search} ${styles.live}`}>
+      <search className={`cluster ${styles.search} ${styles.live}`}>
         <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
-        <p className={styles.count} role="status">
+        <p className={`title-3 ${styles.count}`} role="status">
           {count}
         </p>
       </search>
     </PageHead>
   );
 }
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div className={styles.loading}>
-      <Spinner label={label} />
-      <div className={styles.bones} aria-hidden="true">
-        {bones.map((bone) => (
-          <i key={bone} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const bones = Array.from({ length: 21 }, (_, bone) => bone);
 
 /** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
 function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {

@@ -9,13 +9,7 @@ export interface LetterGroup {
 
 /** Gathers places under their first letters. Letters and places keep the order in which they came: the server sorts (D14). */
 export function groupByLetter(places: readonly Place[]): LetterGroup[] {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) {
-    const letter = letterOf(place.name);
-    const group = groups.get(letter);
-    if (group) group.push(place);
-    else groups.set(letter, [place]);
-  }
+  const groups = Map.groupBy(places, ({ name }) => letterOf(name));
   return [...groups].map(([letter, group]) => ({ letter, places: group }));
 }
 
@@ -40,7 +34,7 @@ export function anchorOf(hash: string): string {
 }
 
 /** The letters of other scripts, as one entry of the strip of a partly loaded list. */
-export const others = "others";
+const others = "others";
 
 /** In the order of D14 the first letter after every z and before every other script. */
 const firstOther = "ʒ";
@@ -55,10 +49,23 @@ export function letterToAsk(hash: string, places: readonly Place[]): string {
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The whole strip: figures, A to Z, then letters of other scripts that have places. */
-export function stripOf(letters: readonly LetterGroup[]): string[] {
-  const others = letters.map(({ letter }) => letter).filter((letter) => letter && !alphabet.includes(letter));
-  return ["", ...alphabet, ...others];
+/**
+ * The strip: figures, A to Z, then letters of other scripts that have places.
+ * @param addressOf the address of a letter, for readers without scripts; undefined where its names stand on the page
+ */
+export function stripOf(
+  words: { readonly figures: string; readonly others: string },
+  letters: readonly LetterGroup[],
+  isPartial: boolean,
+  addressOf?: (letter: string) => string | undefined,
+): { name: string; href: string | null }[] {
+  const filled = letters.map(({ letter }) => letter);
+  // Of a partly loaded list every letter may have places.
+  const last = isPartial ? [others] : filled.filter((letter) => letter && !alphabet.includes(letter));
+  return ["", ...alphabet, ...last].map((letter) => ({
+    name: letter === others ? words.others : letter || words.figures,
+    href: addressOf?.(letter) ?? (isPartial || filled.includes(letter) ? `#${letterId(letter)}` : null),
+  }));
 }
 
 const folded = new WeakMap<Place, string>();

@@ -1,9 +1,10 @@
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LeaderLink } from "#app/ui/list/leader-link.tsx";
+import { LetterSection } from "#app/ui/list/letter-index.tsx";
+import styles from "./directory.module.css";
 import type { DirectoryWords } from "./directory-words.ts";
-import styles from "./letter-list.module.css";
 import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 /** Names shown under one letter at first, and added at each press. */
@@ -25,59 +26,60 @@ interface LetterListProps {
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
 export function LetterList({ words, letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
-  const total = letters.reduce((sum, { places }) => sum + places.length, 0);
+  const isLong = letters.reduce((sum, { places }) => sum + places.length, 0) > indexLimit;
   return (
-    <div className={styles.list} data-long={total > indexLimit}>
-      {letters.slice(0, shown).map((letter) => (
-        <LetterSection key={letter.letter} {...{ words, letter, whole }} isOpen={isOpen && letter === letters.at(-1)} />
+    <div className={isLong ? styles.index : `${styles.index} multicol`}>
+      {letters.slice(0, shown).map((group) => (
+        <Letter key={group.letter} {...{ words, group, whole, isLong }} isOpen={isOpen && group === letters.at(-1)} />
       ))}
     </div>
   );
 }
 
-interface LetterSectionProps {
+interface LetterProps {
   words: DirectoryWords;
-  letter: LetterGroup;
+  group: LetterGroup;
   isOpen: boolean;
   whole: boolean;
+  isLong: boolean;
 }
 
-function LetterSection({ words, letter: { letter, places }, isOpen, whole }: LetterSectionProps) {
+function Letter({ words, group: { letter, places }, isOpen, whole, isLong }: LetterProps) {
   const [shown, setShown] = useState(firstNames);
   const { letters, count, more, moreHere, newTab } = words;
-  const id = letterId(letter);
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
   const next = Math.min(left, moreNames);
   return (
-    <section className={styles.letter} id={id} aria-labelledby={`${id}-heading`}>
-      <div className={styles.top}>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        {!isOpen && <p className="label">{count(places.length)}</p>}
-      </div>
-      <ul>
+    <LetterSection
+      id={letterId(letter)}
+      letter={heading}
+      count={!isOpen && count(places.length)}
+      className={isLong ? styles.long : undefined}
+    >
+      <ul className={isLong ? "multicol" : undefined}>
         {(whole ? places : places.slice(0, shown)).map((place) => (
           <Line key={place.id} place={place} newTab={newTab} />
         ))}
       </ul>
       {left > 0 && (
-        <Button size="small" icon="plus" className={styles.more} onClick={() => setShown(shown + moreNames)}>
+        <Button size="small" icon="plus" onClick={() => setShown(shown + moreNames)}>
           {isOpen ? moreHere({ next, heading }) : more({ next, left, heading })}
         </Button>
       )}
-    </section>
+    </LetterSection>
   );
 }
 
 function Line({ place: { name, homepageUrl }, newTab }: { place: Place; newTab: string }) {
-  if (!homepageUrl) return <li className={styles.line}>{name}</li>;
   return (
-    <li className={styles.line}>
-      <NewTabLink href={homepageUrl} note={newTab}>
-        <b>{name}</b>
-        <i aria-hidden="true" />
-        <span className={styles.address}>{spokenAddress(homepageUrl)}</span>
-      </NewTabLink>
+    <li>
+      <LeaderLink
+        name={name}
+        detail={homepageUrl && spokenAddress(homepageUrl)}
+        href={homepageUrl || undefined}
+        note={newTab}
+      />
     </li>
   );
 }

@@ -1,14 +1,14 @@
 import { ServedList } from "#app/ui/list/served-list.tsx";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { usePageContext } from "#app/browser/page-context.ts";
+import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { servedListWords } from "#content/list-pages.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
 import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
 import styles from "./directory.module.css";
 import { directoryWords } from "./directory-words.ts";
-import { groupByLetter } from "./letter-groups.ts";
+import { groupByLetter, stripOf } from "./letter-groups.ts";
 import { LetterList } from "./letter-list.tsx";
-import { LetterStrip } from "./letter-strip.tsx";
 
 const path = "/social-media-world";
 
@@ -25,13 +25,14 @@ export function ServedPlaces({ place }: { place: ListPlace | null }) {
     /^[A-Z]$/.test(letter) ? path + listQuery({ page: 1, letter: letter.toLowerCase() }) : undefined;
   return (
     <section className={`${styles.region} wrap`} aria-label={socialMediaWorldPage.listLabel}>
-      <ServedList words={words} className={styles.note}>
-        <div className={styles.strip}>
-          <LetterStrip words={directoryWords.letters} letters={letters} {...(isPart && { addressOf })} />
-        </div>
+      <ServedList words={words}>
+        <LetterStrip
+          label={directoryWords.letters.label}
+          letters={stripOf(directoryWords.letters, letters, false, isPart ? addressOf : undefined)}
+        />
         <LetterList words={directoryWords} letters={letters} isOpen={records?.hasNext === true} whole />
       </ServedList>
-      <p className={styles.ownership}>{socialMediaWorldPage.ownership}</p>
+      <p className="small soft">{socialMediaWorldPage.ownership}</p>
     </section>
   );
 }

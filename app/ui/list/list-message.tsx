@@ -27,13 +27,15 @@ interface ListMessageProps {
 /** A message in place of a list: it is empty, nothing was found, or it could not be read. */
 export function ListMessage({ title, text, place = "pigeonhole", alert = false, children }: ListMessageProps) {
   return (
-    <div className={styles.message} role={alert ? "alert" : undefined}>
+    <div className={`${styles.message} cluster gap-7`} role={alert ? "alert" : undefined}>
       <PerforatedPrint className={styles.print}>
         <Drawing src={alert ? brokenWire : drawings[place]} alt="" width={240} height={180} />
       </PerforatedPrint>
-      <p className={`${styles.title} display`}>{title}</p>
-      <p className="soft">{text}</p>
-      {children}
+      <div className="stack">
+        <p className="title-2">{title}</p>
+        <p className="soft">{text}</p>
+        {children && <p>{children}</p>}
+      </div>
     </div>
   );
 }

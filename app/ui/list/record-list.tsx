@@ -82,7 +82,7 @@ export function RecordList<Item>({
           ))}
         {list.more === "failed" && <LoadFailure words={words.states} place={place} onRetry={readMore} isLater />}
         {more !== null && (
-          <div className={styles.more}>
+          <div className="actions screen-only">
             <Button icon="plus" aria-busy={list.more === "reading"} onClick={onMore}>
               {more}
             </Button>

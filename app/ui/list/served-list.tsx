@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./served-list.module.css";
 
 interface PageLink {
   href: string;
@@ -15,22 +14,21 @@ interface ServedListProps {
     readonly pagesLabel: string;
     readonly pages: readonly PageLink[];
   };
-  className: string | undefined;
   /** The records. */
   children: ReactNode;
 }
 
 /** A part of a list, rendered on the server alone, between a note and the links to its other parts. */
-export function ServedList({ words: { note, whole, pagesLabel, pages }, className, children }: ServedListProps) {
+export function ServedList({ words: { note, whole, pagesLabel, pages }, children }: ServedListProps) {
   return (
-    <>
-      <p className={className}>
+    <div className="stack gap-6">
+      <p className="small soft">
         {note} {whole && <a href={whole.href}>{whole.label}</a>}
       </p>
       {children}
       {pages.length > 0 && (
-        <nav className={styles.pager} aria-label={pagesLabel}>
-          <ul>
+        <nav className="screen-only" aria-label={pagesLabel}>
+          <ul className="cluster">
             {pages.map(({ href, label, rel }) => (
               <li key={href}>
                 <a href={href} rel={rel}>
@@ -41,6 +39,6 @@ export function ServedList({ words: { note, whole, pagesLabel, pages }, classNam
           </ul>
         </nav>
       )}
-    </>
+    </div>
   );
 }

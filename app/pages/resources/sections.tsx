@@ -1,0 +1,227 @@
+import type { ReactNode } from "react";
+import counter from "#app/drawings/reading/help.svg";
+import hotel from "#app/drawings/scenes/hotel.svg";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LeaderLink } from "#app/ui/list/leader-link.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { articlePath, articles, articlesPath } from "#content/articles.ts";
+import { layout } from "#content/generated/layout.ts";
+import { resources } from "#content/generated/pages/resources.ts";
+import styles from "./sections.module.css";
+
+const { documentation, blog, caseStudies, webinars, helpCenter, community } = resources;
+
+interface SectionProps {
+  /** The anchor that its door leads to. */
+  id: (typeof resources.doors)[number]["id"];
+  lead: string;
+  className?: string | undefined;
+  /** Under the lead. */
+  more?: ReactNode;
+  /** Beside the heading in a wide window. */
+  beside?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A section that one of the doors leads to (S2.6), with the door's title.
+ * @throws Error if there is no such door
+ */
+function Section({ id, lead, className, more, beside, children }: SectionProps) {
+  const door = resources.doors.find((candidate) => candidate.id === id);
+  if (!door) throw new Error(`No door leads to #${id}.`);
+  return (
+    <section className={classNames("section", className)} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="wrap stack gap-6">
+        <div className={beside ? `halves ${styles.beside}` : undefined}>
+          <header className="stack">
+            <h2 id={`${id}-heading`}>{door.title}</h2>
+            <p className="lead">{lead}</p>
+            {more}
+          </header>
+          {beside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function Documentation() {
+  return (
+    <Section id="documentation" lead={documentation.lead}>
+      <ul className={`halves ${styles.index}`}>
+        {documentation.index.map(({ label, to, line }) => (
+          <li key={to}>
+            <LeaderLink href={to} name={label} detail={line} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A front page: the masthead and the beginnings of three articles. */
+export function Blog() {
+  return (
+    <Section id="blog" lead={blog.masthead} className={styles.blog} more={<a href={articlesPath}>{blog.all}</a>}>
+      <div className={`columns-3 gap-6 ${styles.posts}`}>
+        {blog.posts.map(({ id, article: slug }) => {
+          const article = articles.find((candidate) => candidate.slug === slug);
+          if (!article) throw new Error(`There is no article ${slug}.`);
+          return (
+            <article key={id} id={id} className="stack" aria-labelledby={`${id}-heading`}>
+              <h3 id={`${id}-heading`} className="title-2">
+                {article.title}
+              </h3>
+              <p>{article.description}</p>
+              <a href={articlePath(article)} aria-describedby={`${id}-heading`}>
+                {blog.read}
+              </a>
+            </article>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+/** How to read a case study, beside one filled in as a postcard. */
+export function CaseStudies() {
+  const { lead, howTo, link, sample } = caseStudies;
+  return (
+    <Section
+      id="case-studies"
+      lead={lead}
+      more={
+        <>
+          <Blocks blocks={howTo} />
+          <div className="actions">
+            <ButtonLink to={link.to} icon="arrow">
+              {link.label}
+            </ButtonLink>
+          </div>
+        </>
+      }
+      beside={
+        <figure className={`${styles.postcard} airmail`}>
+          <Drawing src={hotel} alt="" width={360} height={230} />
+          <figcaption className="stack">
+            <p className="label soft">{sample.label}</p>
+            <Fold summary={<h3>{sample.title}</h3>}>
+              <ul className="rows">
+                {sample.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fold>
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+/** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */
+export function Webinars() {
+  return (
+    <Section id="webinars" lead={webinars.lead} className={styles.webinars}>
+      {webinars.webinars.map(({ id, title, time, need, steps }) => (
+        <article key={id} id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
+          <p className={`${styles.stub} title-2`}>{time}</p>
+          <Fold className={styles.lesson} summary={<h3 id={`${id}-heading`}>{title}</h3>}>
+            <p>
+              <b>{webinars.need}:</b> {need}
+            </p>
+            <ol className={`fill ${styles.steps}`}>
+              {steps.map(({ time: minutes, text }) => (
+                <li key={text} className="small">
+                  <b className="label">{minutes}</b> {text}
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+/** The questions asked first, each leading to its answer on the help page. */
+export function HelpCenter() {
+  const { lead, questions, more } = helpCenter;
+  return (
+    <Section
+      id="help-center"
+      lead={lead}
+      more={
+        <>
+          <div className="actions">
+            <ButtonLink to={more.to} icon="help">
+              {more.label}
+            </ButtonLink>
+          </div>
+          <PerforatedPrint ink="whatsapp" className={styles.print}>
+            <Drawing src={counter} alt="" width={240} height={180} />
+          </PerforatedPrint>
+        </>
+      }
+      beside={
+        <ul>
+          {questions.map(({ label, to }) => (
+            <li key={to}>
+              <LeaderLink href={to} name={label} detail={<Icon name="arrow" />} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+/** The color of each note that is pinned to the board. */
+const stocks = ["canary", "sky", "rose", "mint"];
+
+/** Where owners talk: advice, four questions pinned to a board, and where to go from here. */
+export function Community() {
+  const { lead, advice, startersLabel, starters, manners, outsideLabel, outside } = community;
+  return (
+    <Section id="community" lead={lead} className={`${styles.board} on-dark`} beside={<Blocks blocks={advice} />}>
+      <Fold summary={<h3>{startersLabel}</h3>}>
+        <ul className={`columns-4 ${styles.pins}`}>
+          {starters.map((starter, index) => (
+            <li key={starter} className="title-3" data-stock={stocks[index % stocks.length]}>
+              {starter}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <div className="halves gap-6">
+        <ul className={`title-3 ${styles.manners}`}>
+          {manners.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className="stack">
+          <h3>{outsideLabel}</h3>
+          <ul className="cluster">
+            {outside.map(({ label, href }) => (
+              <li key={href}>
+                <NewTabLink href={href} note={layout.newTab} className={buttonClass({ size: "small" })}>
+                  {label}
+                  <Icon name="ext" />
+                </NewTabLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import styles from "./leader-link.module.css";
+
+interface LeaderLinkProps {
+  name: string;
+  /** At the end of the dots, below the name on a phone. */
+  detail?: ReactNode;
+  /** Without it the entry is no link. */
+  href: string | undefined;
+  /** Of a link that opens a new tab. */
+  note?: string;
+}
+
+/** An entry of an index, with dots from its name to its detail. */
+export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
+  const entry = (
+    <>
+      <b className="title-3">{name}</b>
+      {detail && <i className={styles.dots} aria-hidden="true" />}
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </>
+  );
+  if (href && note)
+    return (
+      <NewTabLink className={styles.link} href={href} note={note}>
+        {entry}
+      </NewTabLink>
+    );
+  return (
+    <a className={styles.link} href={href}>
+      {entry}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./letter-index.module.css";
+
+interface LetterStripProps {
+  label: string;
+  /** A letter without entries has no address. */
+  letters: readonly { readonly name: string; readonly href: string | null }[];
+}
+
+/** A to Z under the bar, leading to the letters of an index. */
+export function LetterStrip({ label, letters }: LetterStripProps) {
+  return (
+    <nav className={`${styles.strip} dusk screen-only`} aria-label={label}>
+      <ul className="title-3">
+        {letters.map(({ name, href }) => (
+          <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-hidden="true">{name}</span>}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface LetterSectionProps {
+  id: string;
+  letter: string;
+  /** At the end of the line of the letter. */
+  count?: string | false;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A letter of an index, above what begins with it. */
+export function LetterSection({ id, letter, count, className, children }: LetterSectionProps) {
+  return (
+    <section className={classNames(styles.group, className)} id={id} aria-labelledby={`${id}-heading`}>
+      <div className={styles.top}>
+        <h2 id={`${id}-heading`}>{letter}</h2>
+        {count && <p className="label soft">{count}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
