@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { isPrepared } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
+import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
 import { precompress } from "./precompress.ts";
-import { treeHash } from "./tree-hash.ts";
 import { ensureWords } from "./words/ensure.ts";
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ async function buildApp(): Promise<void> {
   await ensureWords();
   const inputs = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const wanted = treeHash(root, inputs.toSorted());
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isCurrent(stamp, wanted)) return;
   console.log("Building the site…");
   for (const [cli = "", ...words] of [
     ["react-router", "build"],

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { treeHash } from "../tree-hash.ts";
+import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
@@ -22,10 +22,7 @@ export function digestOfWords(root: string): string {
 
 export const stampOf = (root: string): string => path.join(root, "content", "generated", ".inputs");
 
-export function wordsAreCurrent(root: string): boolean {
-  const stamp = stampOf(root);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfWords(root);
-}
+export const wordsAreCurrent = (root: string): boolean => isCurrent(stampOf(root), digestOfWords(root));
 
 /**
  * Generates the words unless they are current, in a process of its own: modules that are already loaded would keep their old values.

@@ -280,7 +280,7 @@ describe("a second language", () => {
 
 test("words are generated only when they, their values or the generator changed, and what is right is left as it is", async () => {
   const copy = mkdtempSync(path.join(folder, "current-"));
-  for (const entry of ["content", "scripts", "package.json", "app/drawings"])
+  for (const entry of ["content", "scripts", "server/lib", "package.json", "app/drawings"])
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   await ensureWords(copy);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Asset } from "../http/asset-store.ts";
+import { treeHash } from "../lib/tree-hash.ts";
 import type { StoredPage } from "./make-page.ts";
 
 export type Pages = Map<string, StoredPage>;
@@ -54,16 +54,5 @@ const sources = ["build/server", "server", "content", "schemas", "shared", "pack
 export function digestOfInputs(assets: ReadonlyMap<string, Asset>, settings: PublicSettings): string {
   const hash = createHash("sha256").update(process.version).update(JSON.stringify(settings));
   for (const [address, { tag }] of [...assets].sort()) hash.update(`\0${address}\0${tag}`);
-  for (const source of sources.map((entry) => path.join(root, entry))) {
-    for (const file of filesIn(source)) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest("hex");
-}
-
-function filesIn(source: string): string[] {
-  if (!statSync(source).isDirectory()) return [source];
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return hash.update(treeHash(root, sources)).digest("hex");
 }

@@ -53,10 +53,8 @@ export class Copy {
    * Builds what the fault changed.
    * @returns what the build printed, if it failed
    */
-  build({ file }: PlantedFault): string | null {
+  build(): string | null {
     this.isBuiltWithFault = true;
-    // These files make the pages, but the build does not watch them as inputs.
-    if (file.startsWith("server/pages/")) rmSync(path.join(this.folder, "build", ".inputs"), { force: true });
     const { status, stderr } = this.run(process.execPath, ["scripts/build.ts"]);
     return status === 0 ? null : stderr;
   }

@@ -36,7 +36,7 @@ function judge(copy: Copy, fault: PlantedFault): Verdict {
   try {
     const units = runUnits(copy, [fault.number], title, true);
     if (units.failed[0] !== undefined) return { runner: "units", caughtBy: units.failed[0] };
-    const buildFailure = copy.build(fault);
+    const buildFailure = copy.build();
     if (buildFailure !== null) return { problem: `can't be built:\n${buildFailure}` };
     const journeys = runJourneys(copy, title, true);
     if (journeys.failed[0] !== undefined) return { runner: "journeys", caughtBy: journeys.failed[0] };
