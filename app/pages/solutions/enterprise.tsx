@@ -1,45 +1,57 @@
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Photo } from "#app/ui/photo.tsx";
 import drawing from "#app/drawings/photos/solutions-enterprise.svg";
-import type { Photo } from "#content/photos.ts";
+import type { solutions } from "#content/generated/pages/solutions.ts";
+import type { Photo as PhotoRecord } from "#content/photos.ts";
 import styles from "./enterprise.module.css";
-import { Pigeonholes } from "./pigeonholes.tsx";
-import { Snapshot } from "./snapshot.tsx";
 
 interface EnterpriseProps {
-  id: string;
-  title: string;
-  lead: string;
-  points: readonly string[];
+  copy: (typeof solutions)["enterprise"];
   contactSales: string;
-  plansLink: { label: string; to: string };
-  branches: readonly { city: string; customers: string }[];
-  branchesCaption: string;
-  photo: Photo;
+  photo: PhotoRecord;
 }
 
-/** For several branches: what head office keeps, and a rack with a hole for each branch. */
-export function Enterprise({ id, title, lead, points, contactSales, plansLink, photo, ...rack }: EnterpriseProps) {
+/** For several branches: what head office keeps, and a sorting rack with a hole for each branch. */
+export function Enterprise({ copy, contactSales, photo }: EnterpriseProps) {
   return (
-    <section id={id} className={`${styles.band} section dusk`} aria-labelledby={`${id}-title`}>
-      <div className={`${styles.inside} wrap`}>
-        <div className={styles.words}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className="lead">{lead}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+    <section id={copy.id} className={`section dusk ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
+      <div className={`wrap halves gap-7 ${styles.inside}`}>
+        <div className="stack">
+          <h2 id={`${copy.id}-title`}>{copy.title}</h2>
+          <p className="lead">{copy.lead}</p>
+          <ul className="rows">
+            {copy.points.map((point) => (
+              <li key={point} className="media gap-3">
+                <Icon name="tick" />
+                {point}
+              </li>
             ))}
           </ul>
-          <div className="actions">
+          <div className="cluster">
             <DialogButton dialog="contact-sales" variant="primary">
               {contactSales}
             </DialogButton>
-            <ButtonLink to={plansLink.to}>{plansLink.label}</ButtonLink>
+            <ButtonLink to={copy.plansLink.to}>{copy.plansLink.label}</ButtonLink>
           </div>
         </div>
-        <div className={styles.rack}>
-          <Pigeonholes branches={rack.branches} caption={rack.branchesCaption} />
-          <Snapshot photo={photo} drawing={drawing} sizes="16rem" className={styles.photo} />
+        <div>
+          <figure className="stack gap-3">
+            <ul className={styles.rack}>
+              {copy.branches.map(({ city, customers }) => (
+                <li key={city} className="forced-border">
+                  <b>{city}</b>
+                  <span className="label">{customers}</span>
+                </li>
+              ))}
+            </ul>
+            <figcaption className="small soft">{copy.branchesCaption}</figcaption>
+          </figure>
+          <PerforatedPrint className={styles.photo}>
+            <Photo photo={photo} sizes="16rem" drawing={<Drawing src={drawing} alt="" width={240} height={180} />} />
+          </PerforatedPrint>
         </div>
       </div>
     </section>

@@ -1,56 +1,47 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Photo } from "#app/ui/photo.tsx";
 import drawing from "#app/drawings/photos/solutions-industry.svg";
 import signs from "#app/drawings/solutions/signs.svg";
-import type { Photo } from "#content/photos.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import type { solutions } from "#content/generated/pages/solutions.ts";
-import type { InkKey } from "#content/catalog/service-names.ts";
+import type { Photo as PhotoRecord } from "#content/photos.ts";
 import styles from "./industries.module.css";
-import { Snapshot } from "./snapshot.tsx";
 
 interface IndustriesProps {
-  id: string;
-  title: string;
-  lead: string;
-  usesLabel: string;
-  doors: readonly {
-    name: string;
-    sign: (typeof solutions.industry.doors)[number]["sign"];
-    ink: InkKey;
-    line: string;
-    uses: readonly string[];
-  }[];
-  photo: Photo;
+  copy: (typeof solutions)["industry"];
+  photo: PhotoRecord;
 }
 
-/** For a trade with its own habits: a row of door plates, odd numbers on this side of the street. */
-export function Industries({ id, title, lead, usesLabel, doors, photo }: IndustriesProps) {
+const services = new Map<string, (typeof serviceNames)[number]>(serviceNames.map((service) => [service.id, service]));
+
+/** For a trade with its own habits: a row of door plates. */
+export function Industries({ copy, photo }: IndustriesProps) {
   return (
-    <section id={id} className="section" aria-labelledby={`${id}-title`}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <div>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <p className="lead">{lead}</p>
+    <section id={copy.id} className="section" aria-labelledby={`${copy.id}-title`}>
+      <div className="wrap stack gap-7">
+        <div className={`wide-first ${styles.head}`}>
+          <div className="stack">
+            <h2 id={`${copy.id}-title`}>{copy.title}</h2>
+            <p className="lead">{copy.lead}</p>
           </div>
-          <Snapshot photo={photo} drawing={drawing} sizes="22rem" className={styles.photo} />
+          <PerforatedPrint className={styles.photo}>
+            <Photo photo={photo} sizes="22rem" drawing={<Drawing src={drawing} alt="" width={240} height={180} />} />
+          </PerforatedPrint>
         </div>
-        <ul className={styles.doors}>
-          {doors.map((door, index) => (
-            <li key={door.name} data-k={door.ink}>
-              <span className={styles.plate} aria-hidden="true">
-                <span>{index * 2 + 3}</span>
-                <svg viewBox="0 0 64 60">
-                  <use href={`${signs}#${door.sign}`} />
-                </svg>
-              </span>
-              <h3>{door.name}</h3>
-              <p>{door.line}</p>
-              <div className={styles.uses}>
-                <span className="visually-hidden">{usesLabel}</span>
-                <ul>
-                  {door.uses.map((use) => (
-                    <li key={use}>{use}</li>
-                  ))}
-                </ul>
+        <ul className="columns-4 gap-6">
+          {copy.doors.map(({ name, sign, paint, line, uses }) => (
+            <li key={name} className={`media ${styles.door}`} data-k={services.get(paint)?.ink}>
+              <svg viewBox="0 0 64 60" className="forced-colors" aria-hidden="true">
+                <use href={`${signs}#${sign}`} />
+              </svg>
+              <div className="stack gap-2">
+                <h3>{name}</h3>
+                <p className="small soft">{line}</p>
+                <p className="label">
+                  <span className="visually-hidden">{copy.usesLabel}</span>{" "}
+                  {uses.map((id) => services.get(id)?.shortName).join(" · ")}
+                </p>
               </div>
             </li>
           ))}

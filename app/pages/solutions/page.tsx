@@ -12,7 +12,6 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#content/generated/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
-import { serviceNames } from "#content/catalog/service-names.ts";
 
 export const meta = () => pageMeta(solutions);
 
@@ -33,9 +32,9 @@ export default function SolutionsPage() {
         jumpLabel={solutions.jumpLabel}
         signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
       />
-      <Enterprise {...enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
-      <SmallBusiness {...smallBusiness} photo={photos["solutions-small-business"]} />
-      <Industries {...industry} doors={doors} photo={photos["solutions-industry"]} />
+      <Enterprise copy={enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
+      <SmallBusiness copy={smallBusiness} photo={photos["solutions-small-business"]} />
+      <Industries copy={industry} photo={photos["solutions-industry"]} />
       <NextStep
         title={solutions.ending}
         second={<DialogButton dialog="contact-sales">{solutions.contactSales}</DialogButton>}
@@ -44,13 +43,3 @@ export default function SolutionsPage() {
     </>
   );
 }
-
-const serviceOf = Object.fromEntries(serviceNames.map((service) => [service.id, service]));
-
-const doors = solutions.industry.doors.map(({ name, sign, paint, line, uses }) => ({
-  name,
-  sign,
-  line,
-  ink: serviceOf[paint]?.ink ?? "email",
-  uses: uses.map((id) => serviceOf[id]?.shortName ?? id),
-}));

@@ -12,11 +12,11 @@ interface StreetProps {
 export function Street({ caption, jumpLabel, signs }: StreetProps) {
   return (
     <>
-      <div data-stock="sky" className={styles.sky}>
+      <div className={styles.sky}>
         <Drawing src={street} alt={caption} width={1440} height={360} eager className={styles.street} />
       </div>
-      <nav className={`${styles.signs} dusk`} aria-label={jumpLabel}>
-        <ul className="wrap">
+      <nav className="dusk" aria-label={jumpLabel}>
+        <ul className={`wrap cluster title-3 ${styles.signs}`}>
           {signs.map((sign) => (
             <li key={sign.id}>
               <a href={`#${sign.id}`}>{sign.label}</a>
