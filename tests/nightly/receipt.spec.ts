@@ -44,7 +44,7 @@ test.describe("without scripts", () => {
     await page.goto(address);
     await expect(page.getByRole("main")).toContainText(words.needsScripts, { useInnerText: true });
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await expect(page).toHaveURL(/\/legal\?#cookies$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" }).click();
+    await expect(page).toHaveURL(/\/legal#cookies$/);
   });
 });
