@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const address of ["=cmd@shop.example", "waiting@shop.example"]) {
     await requestNewsletter(db, { address, tokenHash: hashToken(address), keyHash: null, now });
   }
-  await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null, now }, untold);
+  await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null }, now, untold);
   // The list is in the order of time.
   await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000), untold);
 });

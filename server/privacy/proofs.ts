@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { receiptLimits } from "#content/receipt-limits.ts";
+import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 
 type Db = Kysely<PrivacyTables>;
@@ -8,10 +9,10 @@ const proofs = "privacy.proofs";
 
 const afterProofTime = (now: Date): Date => new Date(now.getTime() + receiptLimits.proofMinutes * 60_000);
 
-/** Stores that the email with this token is on its way to an address. */
+/** Stores that the email with this link is on its way to an address. */
 export async function storeRequest(
   db: Db,
-  { address, tokenHash, keyHash, now }: { address: string; tokenHash: string; keyHash: string | null; now: Date },
+  { address, tokenHash, keyHash, now }: LinkHashes & { address: string; now: Date },
 ): Promise<void> {
   await db
     .insertInto(proofs)
@@ -32,29 +33,22 @@ export interface Proof {
 }
 
 /**
- * Uses up the token of an email, if it has not expired. From then on, the session gives access instead.
- * @param keyHash of the key that the browser holds; null where a person pressed the button
- * @returns "other-browser" where the key differs from the one that the email was requested with; the token then stays unused
+ * Uses up the link of an email. From then on, the session gives access instead.
+ * @throws ProblemError `expired`, `other-browser`
  */
-export function useToken(
+export function spendLink(
   db: Db,
-  {
-    tokenHash,
-    keyHash,
-    sessionHash,
-    now,
-  }: { tokenHash: string; keyHash: string | null; sessionHash: string; now: Date },
-): Promise<Proof | "expired" | "other-browser"> {
+  { sessionHash, now, ...link }: LinkHashes & { sessionHash: string; now: Date },
+): Promise<Proof> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom(proofs)
       .select(["id", "address", "key_hash"])
-      .where("token_hash", "=", tokenHash)
+      .where("token_hash", "=", link.tokenHash)
       .where("expires_at", ">", now)
       .forUpdate()
       .executeTakeFirst();
-    if (!found) return "expired";
-    if (keyHash !== null && keyHash !== found.key_hash) return "other-browser";
+    requireUsable(found, link);
     const expiresAt = afterProofTime(now);
     await transaction
       .updateTable(proofs)

@@ -1,9 +1,29 @@
-import type { Hono } from "hono";
-import type { Database, Log } from "@site/backend";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { accountPaths } from "#content/navigation.ts";
+import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
+import { checkCaptcha, type Database, type Log } from "@site/backend";
+import {
+  BodyError,
+  bodyErrorStatus,
+  clientAddress,
+  createToken,
+  hashToken,
+  isToken,
+  readJsonBody,
+  rejectOtherMethods,
+} from "@site/http";
+import type { SiteLimits } from "../limits/site-limits.ts";
+import { sendLink, usedLink } from "../mail/email-link.ts";
+import { composeMail } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
+import { record } from "../log/security-events.ts";
+import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
-import { sweepProofs } from "./proofs.ts";
-import { privacyRoutes } from "./routes.ts";
+import { type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
+import { eraseGiven, readReceipt } from "./receipt.ts";
 
 export interface PrivacyService {
   /** To be mounted at /privacy/v1. */
@@ -20,13 +40,105 @@ interface PrivacyOptions {
   now?: () => Date;
 }
 
-/** Shows a person what their address has given us, once an email proves that it is theirs. Uses the accounts' mail and limits. */
+const secret = v.pipe(v.string(), v.check(isToken));
+/** The schema accepts any text up to this length as an address: the sending of the link checks it. */
+const requestSchema = v.object({
+  email: v.pipe(v.string(), v.maxLength(20_000)),
+  key: v.nullable(secret),
+  captcha_token: v.optional(v.string()),
+});
+const openingSchema = v.object({ token: v.string(), key: v.nullable(v.string()) });
+const erasureSchema = v.object({ kinds: v.pipe(v.array(v.picklist(receiptKinds)), v.minLength(1), v.maxLength(10)) });
+
+async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output> {
+  const body = v.safeParse(schema, await readJsonBody(request));
+  if (!body.success) throw new ProblemError("malformed");
+  return body.output;
+}
+
+/**
+ * Shows a person what their address has given us, once an email proves that it is theirs, with the accounts' mail and limits. Pages of other
+ * sites can't use it: bodies have to be JSON, the session comes in a header, and nothing here answers a preflight.
+ */
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { database, settings, shared, log, now = () => new Date() } = options;
+  const { siteUrl, trustedProxyCount } = settings;
   const db = database.service.withTables<PrivacyTables>();
-  const { siteUrl } = settings;
-  return {
-    routes: privacyRoutes({ ...shared, log, now, db, siteUrl }, settings),
-    sweep: () => sweepProofs(db, now()),
-  };
+  const context = { ...shared, log };
+  const routes = new Hono();
+  const addressOf = (request: Context): string => clientAddress(request, trustedProxyCount);
+  const limit = (request: Context, name: Parameters<SiteLimits["spendRequest"]>[0]): Promise<void> =>
+    shared.limits.spendRequest(name, addressOf(request));
+
+  /** @throws ProblemError `expired` */
+  async function proved(request: Context): Promise<Proof> {
+    const [scheme, session = ""] = (request.req.header("authorization") ?? "").split(" ", 2);
+    const proof = scheme === "Bearer" && isToken(session) ? await proofOf(db, hashToken(session), now()) : null;
+    if (!proof) throw new ProblemError("expired");
+    return proof;
+  }
+
+  const opened = async ({ address, expiresAt }: Proof): Promise<OpenedReceipt> => ({
+    receipt: await readReceipt(db, address),
+    expiresAt: expiresAt.toISOString(),
+  });
+
+  routes.use(async (request, next) => {
+    request.header("Cache-Control", "no-store");
+    await next();
+  });
+
+  routes.post("/requests", async (request) => {
+    await limit(request, "mail");
+    const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
+    const networkAddress = addressOf(request);
+    await checkCaptcha(context, captchaToken, networkAddress);
+    await sendLink(context, { purpose: "receipt", typed, key, networkAddress }, async ({ email, token, ...hashes }) => {
+      await storeRequest(db, { address: email, ...hashes, now: now() });
+      const link = `${siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
+      return composeMail("privacy-receipt", { to: email, email, link });
+    });
+    return request.json({});
+  });
+
+  /** Opening the email's link changes nothing, because a program that checks mail also opens links. It does not send this request. */
+  routes.post("/openings", async (request) => {
+    await limit(request, "verify");
+    const { token, key } = await bodyOf(request, openingSchema);
+    const session = createToken();
+    const proof = await spendLink(db, { ...usedLink(token, key), sessionHash: hashToken(session), now: now() });
+    record(log, "receipt_opened", { method: key === null ? "button" : "same-browser" });
+    return request.json({ session, ...(await opened(proof)) });
+  });
+
+  routes.get("/receipt", async (request) => {
+    await limit(request, "account");
+    return request.json(await opened(await proved(request)));
+  });
+
+  routes.post("/erasures", async (request) => {
+    await limit(request, "account");
+    const proof = await proved(request);
+    const { kinds } = await bodyOf(request, erasureSchema);
+    await eraseGiven(db, proof.address, kinds, now());
+    record(log, "receipt_erased", { reason: kinds.join(" ") });
+    return request.json(await opened(proof));
+  });
+
+  /** Deletes the cookies of the newsletter's links, which no script can read or delete. */
+  routes.post("/cookies/erasures", async (request) => {
+    await limit(request, "other");
+    await bodyOf(request, v.object({}));
+    for (const name of Object.values(tokenCookies)) clearTokenCookie(request, name, siteUrl.startsWith("https:"));
+    return request.json({});
+  });
+
+  rejectOtherMethods(routes);
+  routes.onError((error, request) => {
+    if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
+    const problem = problemOf(error, request, { log, trustedProxyCount });
+    // Hono keeps an unexpected error in the context, for the access log.
+    return problem ? problemAnswer(request, problem) : errorResponse(500);
+  });
+  return { routes, sweep: () => sweepProofs(db, now()) };
 }

@@ -1,10 +1,10 @@
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
-import { emailAnyone, reserveEmailToAnyone } from "../mail/mail-to-anyone.ts";
-import { type Log, minimumDuration, normaliseEmail } from "@site/backend";
-import { createToken, hashToken, isToken, networksOf } from "@site/http";
+import { sendLink } from "../mail/email-link.ts";
+import { type Log, minimumDuration } from "@site/backend";
+import { isToken, networksOf } from "@site/http";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
-import { SubscriberError } from "./subscriber-error.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { Kysely } from "kysely";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
@@ -23,42 +23,30 @@ export interface NewsletterContext extends SharedParts {
 }
 
 /**
- * Stores a request for the newsletter and sends the confirmation email; a subscriber gets an email that says so. The response and its
- * duration are the same for every address.
+ * Stores a request for the newsletter and sends the email whose link confirms it; a subscriber gets an email that says so.
  * @param key the secret that the browser keeps to confirm by itself; empty without scripts
- * @param address the visitor's network address
- * @throws SubscriberError `email`, `unavailable`; LimitError
+ * @throws ProblemError `email`, `unavailable`; LimitError
  */
 export function askForNewsletter(
   context: NewsletterContext,
   typed: string,
   key: string,
-  address: string,
+  networkAddress: string,
 ): Promise<void> {
-  return minimumDuration(context, async () => {
-    const email = normaliseEmail(typed);
-    if (email === null) throw new SubscriberError("email");
-    if (!(await reserveEmailToAnyone(context, "newsletter", email, address))) return;
-    const token = createToken();
-    const { id, state } = await requestNewsletter(context.db, {
-      address: email,
-      tokenHash: hashToken(token),
-      keyHash: isToken(key) ? hashToken(key) : null,
-      now: context.now(),
-    });
-    const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(context.siteUrl, context.key, id) };
-    const link = `${context.siteUrl}/newsletter/confirm?token=${token}`;
-    const mail =
-      state === "subscribed"
-        ? composeMail("newsletter-subscribed", fields)
-        : composeMail("newsletter-confirm", { ...fields, link });
-    if (!(await emailAnyone(context, "newsletter", mail))) throw new SubscriberError("unavailable", 60);
+  const { db, siteUrl, now } = context;
+  const asked = { purpose: "newsletter", typed, key: isToken(key) ? key : null, networkAddress } as const;
+  return sendLink(context, asked, async ({ email, token, ...hashes }) => {
+    const { id, state } = await requestNewsletter(db, { address: email, ...hashes, now: now() });
+    const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, context.key, id) };
+    return state === "subscribed"
+      ? composeMail("newsletter-subscribed", fields)
+      : composeMail("newsletter-confirm", { ...fields, link: `${siteUrl}/newsletter/confirm?token=${token}` });
   });
 }
 
 /**
  * Stores a number for texts. The response and its duration are the same for every number.
- * @throws SubscriberError `number`, `country`, `limit`
+ * @throws ProblemError `number`, `country`, `limit`
  */
 export function askForTexts(
   context: NewsletterContext,
@@ -68,12 +56,12 @@ export function askForTexts(
 ): Promise<void> {
   return minimumDuration(context, async () => {
     const read = readPhoneNumber(typed, country);
-    if ("problem" in read) throw new SubscriberError(read.problem);
+    if ("problem" in read) throw new ProblemError(read.problem);
     if (!(await context.limits.reserve("texts-gap", read.number))) return;
     const refusal = await context.limits.pot("texts").spend(networksOf(address));
     if (refusal) {
       await context.limits.clear("texts-gap", read.number);
-      throw new SubscriberError("limit", Math.ceil(refusal.wait / 1000));
+      throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
     }
     await subscribeToTexts(context.db, read.number, context.now(), context.onSubscribed);
   });

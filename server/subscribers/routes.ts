@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { AuthError, checkCaptcha, isDatabaseUnavailable, LimitError } from "@site/backend";
+import { checkCaptcha } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -14,12 +14,11 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import type { SiteLimits } from "../limits/site-limits.ts";
-import { captchaProblem } from "../mail/mail-to-anyone.ts";
+import { usedLink } from "../mail/email-link.ts";
 import { errorResponse } from "../http/error-response.ts";
+import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { readFormBody } from "../http/form-body.ts";
-import { record } from "../log/security-events.ts";
 import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
-import { problemStatus, SubscriberError } from "./subscriber-error.ts";
 import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
 import { readUnsubscribeToken } from "./subscriber-tokens.ts";
 import { awaitsConfirmation, confirmNewsletter, unsubscribe } from "./subscriptions.ts";
@@ -109,19 +108,10 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
 
   routes.post("/newsletter/confirm", ownForms, async (request) => {
     await limit(request, "verify");
-    const token = getCookie(request, tokenCookies.confirm) ?? "";
-    if (!isToken(token)) throw new SubscriberError("expired");
-    const key = (await readFormBody(request)).get("key");
-    const given = {
-      tokenHash: hashToken(token),
-      keyHash: key === undefined ? null : hashToken(key),
-      now: context.now(),
-    };
-    const outcome = await confirmNewsletter(context.db, given, context.onSubscribed);
-    // The page stays as it is, with its button.
-    if (outcome === "other-browser") throw new SubscriberError(outcome);
+    const key = (await readFormBody(request)).get("key") ?? null;
+    const link = usedLink(getCookie(request, tokenCookies.confirm) ?? "", key);
+    await confirmNewsletter(context.db, link, context.now(), context.onSubscribed);
     clearTokenCookie(request, tokenCookies.confirm, isSecure);
-    if (outcome === "expired") throw new SubscriberError(outcome);
     return done(request, "confirmed");
   });
 
@@ -131,7 +121,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     if (given === undefined) return next();
     await limit(request, "other");
     const id = readUnsubscribeToken(context.key, given);
-    if (id === null) throw new SubscriberError("expired");
+    if (id === null) throw new ProblemError("expired");
     await readBytes(request);
     await unsubscribe(context.db, id, "one-click", context.now());
     return request.json({});
@@ -140,14 +130,26 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     await limit(request, "other");
     const id = readUnsubscribeToken(context.key, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
-    if (id === null) throw new SubscriberError("expired");
+    if (id === null) throw new ProblemError("expired");
     await readFormBody(request);
     await unsubscribe(context.db, id, "page", context.now());
     return done(request, "unsubscribed");
   });
 
   rejectOtherMethods(routes);
-  routes.onError((error, request) => answerError(context, error, request, settings.trustedProxyCount));
+  routes.onError((error, request) => {
+    if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
+    if (error instanceof HTTPException) return error.getResponse();
+    const known = problemOf(error, request, { log: context.log, trustedProxyCount: settings.trustedProxyCount });
+    // Hono keeps an unexpected error in the context, for the access log.
+    if (known === null) return errorResponse(500);
+    const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
+    const isExpired = known.problem === "expired";
+    // Where another browser asked for it, the page stays as it is, with its button.
+    if (isExpired && name === "confirm") clearTokenCookie(request, tokenCookies.confirm, isSecure);
+    if (wantsJson(request)) return problemAnswer(request, known);
+    return request.redirect(`/newsletter/${isExpired ? failurePages[name] : "not-sent"}`, 303);
+  });
   return routes;
 }
 
@@ -160,30 +162,4 @@ function leadTo(page: string): Response {
 function done(request: Context, page: string): Response {
   request.header("Cache-Control", "no-store");
   return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
-}
-
-/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
-function answerError(context: NewsletterContext, error: Error, request: Context, trustedProxyCount: number): Response {
-  if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
-  if (error instanceof HTTPException) return error.getResponse();
-  const known = toSubscriberError(error);
-  if (known === null) return errorResponse(500);
-  if (known.problem === "limit") {
-    const address = clientAddress(request, trustedProxyCount);
-    record(context.log, "limit_reached", { address, method: request.req.path });
-  }
-  const { problem, retryAfter } = known;
-  if (!wantsJson(request)) {
-    const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
-    return request.redirect(`/newsletter/${problem === "expired" ? failurePages[name] : "not-sent"}`, 303);
-  }
-  if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
-  return request.json({ problem }, problemStatus[problem]);
-}
-
-function toSubscriberError(error: Error): SubscriberError | null {
-  if (error instanceof SubscriberError) return error;
-  if (error instanceof LimitError) return new SubscriberError("limit", error.retryAfter);
-  if (error instanceof AuthError) return new SubscriberError(captchaProblem(error), error.details.retryAfter);
-  return isDatabaseUnavailable(error) ? new SubscriberError("unavailable", 5) : null;
 }

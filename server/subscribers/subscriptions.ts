@@ -3,6 +3,7 @@ import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
+import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 
@@ -69,10 +70,7 @@ async function lockOrCreate(
  * Stores a request for the newsletter, to be confirmed by the token, and its proof. Changes nothing where the address is subscribed.
  * @returns the subscription as it was before
  */
-export function requestNewsletter(
-  db: Db,
-  request: { address: string; tokenHash: string; keyHash: string | null; now: Date },
-): Promise<Subscription> {
+export function requestNewsletter(db: Db, request: LinkHashes & { address: string; now: Date }): Promise<Subscription> {
   const { address, tokenHash, keyHash, now } = request;
   return db.transaction().execute(async (transaction) => {
     const found = await lockOrCreate(transaction, "email", address, now);
@@ -103,29 +101,22 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
 }
 
 /**
- * Confirms a request, once and in time.
- * @param keyHash of the key that the confirming browser holds; null where a person pressed the button
- * @returns "other-browser" where the key is not the request's, which changes nothing
+ * Confirms a request by its link, once and in time.
+ * @throws ProblemError `expired`, `other-browser`, which change nothing
  */
-export function confirmNewsletter(
-  db: Db,
-  { tokenHash, keyHash, now }: { tokenHash: string; keyHash: string | null; now: Date },
-  onSubscribed: OnSubscribed,
-): Promise<"confirmed" | "expired" | "other-browser"> {
+export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom(subscriptions)
       .selectAll()
-      .where("token_hash", "=", tokenHash)
+      .where("token_hash", "=", link.tokenHash)
       .where("token_expires_at", ">", now)
       .forUpdate()
       .executeTakeFirst();
-    if (!found) return "expired";
-    if (keyHash !== null && keyHash !== found.key_hash) return "other-browser";
+    requireUsable(found, link);
     await settle(transaction, found.id, "subscribed", now);
-    await addConsent(transaction, found, "confirmed", keyHash === null ? "button" : "same-browser", now);
+    await addConsent(transaction, found, "confirmed", link.keyHash === null ? "button" : "same-browser", now);
     await onSubscribed(transaction, found.id);
-    return "confirmed";
   });
 }
 

@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { ReceiptProblem } from "#shared/receipt.ts";
+import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
+import { AuthError, isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
+import { clientAddress } from "@site/http";
+import { record } from "../log/security-events.ts";
+
+/** What the pages of newsletter and receipt have words for. */
+type Problem = SubscriberProblem | ReceiptProblem;
+
+const statuses = {
+  email: 400,
+  number: 400,
+  country: 400,
+  malformed: 400,
+  captcha: 400,
+  "other-browser": 409,
+  expired: 410,
+  limit: 429,
+  unavailable: 503,
+} as const satisfies Record<Problem, number>;
+
+/** A request that came to nothing, for a reason that the page explains. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  /** Whole seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: Problem, retryAfter?: number) {
+    super(`The request came to nothing: ${problem}.`);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The problem of an error, recorded if it is a limit; null for an error that nobody expects. */
+export function problemOf(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
+  const known = toProblemError(error);
+  if (known?.problem === "limit") {
+    const address = clientAddress(request, parts.trustedProxyCount);
+    record(parts.log, "limit_reached", { address, method: request.req.path });
+  }
+  return known;
+}
+
+function toProblemError(error: Error): ProblemError | null {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof LimitError) return new ProblemError("limit", error.retryAfter);
+  if (error instanceof AuthError) {
+    return new ProblemError(error.code === "captcha_failed" ? "captcha" : "unavailable", error.details.retryAfter);
+  }
+  return isDatabaseUnavailable(error) ? new ProblemError("unavailable", 5) : null;
+}
+
+export function problemAnswer(request: Context, { problem, retryAfter }: ProblemError): Response {
+  if (retryAfter !== undefined) request.header("Retry-After", String(retryAfter));
+  return request.json({ problem }, statuses[problem]);
+}

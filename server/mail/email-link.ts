@@ -1,0 +1,91 @@
+import { type Log, minimumDuration, normaliseEmail, refusedEmail } from "@site/backend";
+import { createToken, hashToken, isToken, networksOf } from "@site/http";
+import { ProblemError } from "../http/problem-error.ts";
+import { record } from "../log/security-events.ts";
+import type { MailMessage } from "./mail-message.ts";
+import type { SharedParts } from "./shared-parts.ts";
+
+/*
+ * An email to whoever is named, with or without an account. Its link opens a page: in the browser that asked for the email by itself, in any
+ * other by a button, because programs that check mail open links too.
+ */
+
+/** Each kind of email has its own pot. */
+type Purpose = "newsletter" | "receipt";
+
+/** What the database keeps of a link: hashes of its secret, and of the key of the browser that asked; null where it can keep none. */
+export interface LinkHashes {
+  tokenHash: string;
+  keyHash: string | null;
+}
+
+interface AskedLink {
+  purpose: Purpose;
+  /** The address as it was typed. */
+  typed: string;
+  /** What the browser keeps to open the page by itself; without scripts it keeps nothing. */
+  key: string | null;
+  networkAddress: string;
+}
+
+/**
+ * Sends an email with a link. The email, the response and its duration are the same for a known and an unknown address; within a minute of the
+ * last email, which is still valid, none is sent.
+ * @param compose stores the hashes and composes the email
+ * @throws ProblemError `email`, `unavailable`; LimitError
+ */
+export function sendLink(
+  context: SharedParts & { log: Log },
+  { purpose, typed, key, networkAddress }: AskedLink,
+  compose: (link: LinkHashes & { email: string; token: string }) => Promise<MailMessage>,
+): Promise<void> {
+  return minimumDuration(context, async () => {
+    const { limits } = context;
+    const email = normaliseEmail(typed);
+    if (email === null) throw new ProblemError("email");
+    const mailbox = `${purpose} ${email}`;
+    if (!(await limits.reserve("mail-gap", mailbox))) return;
+    try {
+      await limits.spend("mail-hour", mailbox);
+      const refusal = await limits.pot(purpose).spend(networksOf(networkAddress));
+      if (refusal) throw refusedEmail(refusal);
+    } catch (error) {
+      await limits.clear("mail-gap", mailbox);
+      throw error;
+    }
+    const token = createToken();
+    const mail = await compose({ email, token, tokenHash: hashToken(token), keyHash: key && hashToken(key) });
+    try {
+      await context.mail.send(mail);
+    } catch (error) {
+      record(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
+      // The mailbox may be emailed again at once.
+      await limits.clear("mail-gap", mailbox);
+      await limits.refund("mail-hour", mailbox);
+      throw new ProblemError("unavailable", 60);
+    }
+  });
+}
+
+/**
+ * The hashes of a link that is being used.
+ * @param key of the browser that opened it; null after a press of the button
+ * @throws ProblemError `expired` for what is no secret
+ */
+export function usedLink(token: string, key: string | null): LinkHashes {
+  if (!isToken(token)) throw new ProblemError("expired");
+  return { tokenHash: hashToken(token), keyHash: key === null ? null : hashToken(key) };
+}
+
+/**
+ * Lets nobody use a link that is unknown, used or too old, nor a browser by itself that did not ask for it; then it stays unused.
+ * @param found the row of the link
+ * @throws ProblemError `expired`, `other-browser`
+ */
+export function requireUsable<Row extends { key_hash: string | null }>(
+  found: Row | undefined,
+  { keyHash }: LinkHashes,
+): asserts found is Row {
+  if (!found) throw new ProblemError("expired");
+  if (keyHash !== null && keyHash !== found.key_hash) throw new ProblemError("other-browser");
+}
