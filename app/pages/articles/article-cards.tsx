@@ -8,16 +8,16 @@ import { ArticleMeta } from "./article-meta.tsx";
 /** Articles to choose from, each with its picture. @param level of their headings */
 export function ArticleCards({ articles, level: Heading }: { articles: readonly Article[]; level: "h2" | "h3" }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="fill gap-6">
       {articles.map((article) => (
-        <li key={article.slug} className={styles.card}>
+        <li key={article.slug} className={`card ${styles.card}`}>
           <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} className={styles.picture} />
-          <div>
-            <Heading className={styles.title}>
+          <div className="stack gap-2">
+            <Heading className="title-3">
               <a href={articlePath(article)}>{article.title}</a>
             </Heading>
             <p>{article.description}</p>
-            <ArticleMeta article={article} className={styles.meta} />
+            <ArticleMeta article={article} />
           </div>
         </li>
       ))}

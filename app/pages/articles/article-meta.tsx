@@ -6,14 +6,13 @@ interface ArticleMetaProps {
   article: Article;
   /** Who wrote it, in a line of its own page. */
   author?: string;
-  className?: string;
 }
 
 /** When an article appeared, how long it takes, and what it is about. */
-export function ArticleMeta({ article, author, className }: ArticleMetaProps) {
+export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { date, updated, topic, minutes, draft } = article;
   return (
-    <p className={className}>
+    <p className="small soft">
       {draft && <b>{words.draft} · </b>}
       {words.topics[topic]} · <time dateTime={date}>{formatDay(new Date(date))}</time> · {words.minutes(minutes)}
       {updated && (

@@ -1,12 +1,11 @@
 import { ArticleCards } from "./article-cards.tsx";
-import { FeedLinks } from "./feed-links.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { feedMeta, pageMeta } from "#app/meta.ts";
-import { articlePath, articles, draftArticles } from "#content/articles.ts";
+import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
 
 export const meta = () => [...pageMeta(words), ...feedMeta];
@@ -24,7 +23,15 @@ export default function Articles() {
       <section className="wrap section" aria-label={words.listLabel}>
         <ArticleCards articles={shown} level="h2" />
       </section>
-      <FeedLinks />
+      <section className="wrap section stack" aria-labelledby="feeds-heading">
+        <h2 className="title-3" id="feeds-heading">
+          {words.feedsTitle}
+        </h2>
+        <p>{words.feedsText}</p>
+        <p>
+          <a href={feedPaths.atom}>{words.atom}</a> · <a href={feedPaths.json}>{words.jsonFeed}</a>
+        </p>
+      </section>
       <NextStep />
       <Engraving src={engraving} caption={words.engraving} />
     </>

@@ -8,7 +8,6 @@ import { pageMeta } from "#app/meta.ts";
 import { formatDay } from "#content/dates.ts";
 import { changes } from "#content/generated/changelog.ts";
 import { changelog } from "#content/generated/pages/articles.ts";
-import styles from "./changelog.module.css";
 
 export const meta = () => pageMeta(changelog);
 
@@ -21,12 +20,12 @@ export default function Changelog() {
         stock="sky"
         actions={<ButtonLink to="/articles">{changelog.articles}</ButtonLink>}
       />
-      <ol className={`${styles.changes} wrap section`}>
+      <ol className="rows wrap section">
         {changes.map(({ id, title, date, parts }) => (
-          <li key={id} id={id} className={styles.change}>
+          <li key={id} id={id} className="wide-last gap-5">
             <time dateTime={date}>{formatDay(new Date(date))}</time>
-            <div>
-              <h2>{title}</h2>
+            <div className="stack gap-3">
+              <h2 className="title-2">{title}</h2>
               <Markdown parts={parts} />
             </div>
           </li>

@@ -17,7 +17,7 @@ import { Field } from "#app/ui/field.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { formatPrice } from "#content/format-price.ts";
 import type { compare } from "#content/generated/pages/compare.ts";
-import styles from "./compare.module.css";
+import styles from "./compare-bill.module.css";
 
 type Words = Pick<
   typeof compare,
@@ -48,9 +48,9 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
     writeAddress({ search: search && `?${search}` });
   };
   return (
-    <div className={styles.tool}>
+    <div className="halves gap-7">
       <form
-        className={styles.form}
+        className="stack"
         method="get"
         aria-label={words.form}
         autoComplete="off"
@@ -71,14 +71,23 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
           />
         ))}
         <p className="soft">{words.empty}</p>
-        <fieldset className={styles.uses}>
-          <legend>{words.usesLegend}</legend>
-          {Object.entries(words.uses).map(([use, label]) => (
-            <label key={use}>
-              <input type="checkbox" name={useName} value={use} defaultChecked={first.getAll(useName).includes(use)} />{" "}
-              {label}
-            </label>
-          ))}
+        <fieldset>
+          <legend>
+            <b>{words.usesLegend}</b>
+          </legend>
+          <div className="fill gap-2">
+            {Object.entries(words.uses).map(([use, label]) => (
+              <label key={use}>
+                <input
+                  type="checkbox"
+                  name={useName}
+                  value={use}
+                  defaultChecked={first.getAll(useName).includes(use)}
+                />{" "}
+                {label}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <Button type="submit" variant="primary">
           {words.submit}
@@ -98,19 +107,19 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
   const { month, services, total, more, lacking } = compareBill(bill);
   const { seats, texts } = bill.counts;
   return (
-    <section className={styles.result} aria-label={words.name}>
-      <h2>{words.name}</h2>
-      <div role="status">
+    <section className={`card stack ${styles.result}`} aria-label={words.name}>
+      <h2 className="title-2">{words.name}</h2>
+      <div role="status" className="stack">
         {services.length === 0 ? (
           <p>{words.nothing}</p>
         ) : (
           <>
-            <ul>
+            <ul className="rows">
               {services.map((service) => {
                 const { before, figure, after } = reasonFor(cost, service, month);
                 const name = serviceNames.find(({ id }) => id === service.id)?.shortName ?? service.id;
                 return (
-                  <li key={service.id}>
+                  <li key={service.id} className={styles.line}>
                     <h3>{words.plan({ service: name, plan: service.plan.name })}</h3>
                     <b>{service.plan.price}</b>
                     <p>
@@ -122,11 +131,11 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
                 );
               })}
             </ul>
-            <p className={styles.total}>
+            <p className={styles.line}>
               <span>{words.total}</span>
-              <b>{dollars(total)}</b>
+              <b className="title-2">{dollars(total)}</b>
             </p>
-            <p className={styles.balance}>
+            <b>
               {more === null
                 ? words.unknown
                 : more === 0
@@ -134,7 +143,7 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
                   : more > 0
                     ? words.more(dollars(more))
                     : words.less(dollars(more))}
-            </p>
+            </b>
           </>
         )}
         {seats !== null && <p>{words.seats(seats)}</p>}
@@ -142,7 +151,7 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
         {lacking.length > 0 && (
           <>
             <h3>{words.lacking}</h3>
-            <ul className={styles.lacking}>
+            <ul className={styles.list}>
               {lacking.map((use) => (
                 <li key={use}>{words.lacks[use as Exclude<Use, "automations" | "ab-tests" | "branches">]}</li>
               ))}

@@ -14,7 +14,6 @@ import { compare } from "#content/generated/pages/compare.ts";
 import { pricingLink } from "#content/navigation.ts";
 import { serviceLimits } from "#content/catalog/services.ts";
 import CompareBill from "./compare-bill.island.tsx";
-import styles from "./compare.module.css";
 
 export const meta = () => pageMeta(compare);
 
@@ -28,13 +27,13 @@ export default function Compare() {
   return (
     <>
       <PageHead size="tool" stock="mint" name={compare.title} title={compare.heading} lead={compare.lead} />
-      <div className="wrap">
+      <div className="wrap section stack gap-8">
         <Island
           name="compare-bill"
           part={CompareBill}
           props={{ words, cost, query: search.slice(1), calculator: pricingLink.to }}
         />
-        <section className={styles.moving}>
+        <section>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
           <AnswerList answers={answersOn("/compare", profile)} />
         </section>

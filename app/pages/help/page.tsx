@@ -1,19 +1,69 @@
-import { HelpDesk } from "./help-desk.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import drawing from "#app/drawings/reading/help.svg";
+import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import engraving from "#app/drawings/engravings/bridge.svg";
+import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
+import SearchBox from "#app/search/search-box.island.tsx";
+import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { AnswerGroup, AnswerGroups } from "#app/ui/answers/answer-group.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { answers } from "#content/answers.ts";
 import { help } from "#content/generated/pages/help.ts";
+import { shownIn } from "#content/profiles.ts";
 
 export const meta = () => pageMeta(help);
 
+/** A search, then the questions in groups. An address with a question's id opens its answer. */
 export default function Help() {
   return (
     <>
-      <HelpDesk page={help} print={drawing} />
+      <PageHead
+        name={help.title}
+        title={help.heading}
+        lead={help.lead}
+        stock="sky"
+        size="tool"
+        art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}
+      >
+        <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
+        <ContentsLinks label={help.contentsLabel} links={help.groups} />
+      </PageHead>
+      <AnswerGroups>
+        {help.groups.map((group) =>
+          group.id === "before-you-buy" ? (
+            <AnswerGroup key={group.id} group={group}>
+              <AnswersElsewhere />
+            </AnswerGroup>
+          ) : (
+            <TopicAnswers key={group.id} page="/help" topic={group} />
+          ),
+        )}
+        <p className="title-3">
+          <InlineText text={help.postscript} />
+        </p>
+      </AnswerGroups>
       <NextStep />
       <Engraving src={engraving} caption={help.engraving} />
     </>
+  );
+}
+
+/** Links to the answers that stand on other pages. */
+function AnswersElsewhere() {
+  const { profile } = usePublicSettings();
+  const elsewhere = answers.filter((answer) => answer.page !== "/help" && shownIn(answer, profile));
+  return (
+    <ul className="multicol">
+      {elsewhere.map(({ id, page, question }) => (
+        <li key={id}>
+          <a href={`${page}#${id}`}>{question}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

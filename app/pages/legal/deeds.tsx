@@ -47,18 +47,18 @@ export function Deeds({ page, siteName, print, children }: DeedsProps) {
         title={page.heading}
         lead={page.lead}
         art={<HeadPrint ink="kol" src={print} alt={page.artCaption} />}
-        className={styles.head}
+        className={styles.ground}
       >
-        <p className={styles.dated}>{page.dated}</p>
+        <p className="soft">{page.dated}</p>
         <ContentsLinks label={page.contentsLabel} links={page.deeds} />
         {children}
       </PageHead>
-      <div className={styles.desk}>
-        <div className="wrap">
-          {deeds.map((deed) => (
-            <Sheet key={deed.id} deed={deed} messages={messages} siteName={siteName} />
+      <div className={`${styles.ground} ${styles.deeds}`}>
+        <div className="wrap stack gap-8">
+          {deeds.map((deed, index) => (
+            <Sheet key={deed.id} deed={deed} stock={stocks[index % stocks.length]} {...{ messages, siteName }} />
           ))}
-          <p className={styles.postscript}>
+          <p className="title-3">
             <InlineText text={page.postscript} />
           </p>
         </div>
@@ -67,18 +67,23 @@ export function Deeds({ page, siteName, print, children }: DeedsProps) {
   );
 }
 
+const stocks = ["sky", "canary", "rose", "mint"];
+
 interface SheetProps extends Pick<DeedsProps, "siteName"> {
   deed: Deed;
   messages: string;
+  stock: string | undefined;
 }
 
-function Sheet({ deed, messages, siteName }: SheetProps) {
+function Sheet({ deed, messages, stock, siteName }: SheetProps) {
   return (
-    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
-      <div className={styles.tab}>
-        <h2 id={`${deed.id}-heading`}>{deed.title}</h2>
+    <section className={styles.deed} id={deed.id} data-stock={stock} aria-labelledby={`${deed.id}-heading`}>
+      <div className={`stack ${styles.tab}`}>
+        <h2 className="title-2" id={`${deed.id}-heading`}>
+          {deed.title}
+        </h2>
         <p>{deed.line}</p>
-        <ol className={styles.clauseIndex}>
+        <ol className="small screen-only">
           {deed.clauses.map(({ title }, index) => (
             <li key={title}>
               <a href={`#${deed.id}-${index + 1}`}>{title}</a>
@@ -86,8 +91,8 @@ function Sheet({ deed, messages, siteName }: SheetProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.paper}>
-        <ol className={styles.clauses}>
+      <div className={`card ${styles.paper}`}>
+        <ol className={`rows ${styles.clauses}`}>
           {deed.clauses.map(({ title, blocks, messages: isOfMessages }, index) => (
             <li key={title} id={`${deed.id}-${index + 1}`}>
               <Fold summary={<h3>{title}</h3>}>
@@ -96,7 +101,7 @@ function Sheet({ deed, messages, siteName }: SheetProps) {
             </li>
           ))}
         </ol>
-        <Postmark top={deed.title} bottom={siteName} className={styles.seal} />
+        <Postmark top={deed.title} bottom={siteName} className={`screen-only ${styles.seal}`} />
       </div>
     </section>
   );

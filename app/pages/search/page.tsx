@@ -17,7 +17,6 @@ import { answers } from "#content/answers.ts";
 import { searchPage } from "#content/generated/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
-import styles from "./search.module.css";
 
 export const meta = () => pageMeta(searchPage);
 
@@ -30,7 +29,7 @@ export default function SearchPage() {
   return (
     <>
       <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" stock="sky" />
-      <div className={`${styles.results} wrap`}>
+      <div className="wrap section stack gap-6">
         <Island
           name="search-box"
           part={SearchBox}
@@ -51,9 +50,11 @@ function OftenAsked() {
     ({ topic }, index) => shown.slice(0, index).filter((other) => other.topic === topic).length < 2,
   );
   return (
-    <section className={styles.often} aria-labelledby="often-heading">
-      <h2 id="often-heading">{searchPage.often}</h2>
-      <ul>
+    <section className="stack" aria-labelledby="often-heading">
+      <h2 className="title-2" id="often-heading">
+        {searchPage.often}
+      </h2>
+      <ul className="multicol">
         {some.map(({ id, page, question }) => (
           <li key={`${page}#${id}`}>
             <a href={`${page}#${id}`}>{question}</a>

@@ -13,13 +13,15 @@ interface DeclarationProps {
 /** A customs form: what a buyer wants to know at a glance, each line a link to its answer. */
 export function Declaration({ title, sample, facts, postmark }: DeclarationProps) {
   return (
-    <section className={styles.form} aria-labelledby="declaration-heading">
-      <h2 id="declaration-heading">{title}</h2>
-      {sample && <p className={styles.sample}>{sample}</p>}
-      <dl>
+    <section className={`card ${styles.form}`} aria-labelledby="declaration-heading">
+      <h2 className="title-2" id="declaration-heading">
+        {title}
+      </h2>
+      {sample && <p className="small">{sample}</p>}
+      <dl className="rows">
         {facts.map(({ label, value, answer }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small soft">{label}</dt>
             <dd>
               <a href={`#${answer}`}>{value}</a>
             </dd>

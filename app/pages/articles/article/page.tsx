@@ -1,7 +1,6 @@
 import { useParams } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
-import styles from "./article.module.css";
 import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
@@ -36,15 +35,17 @@ export default function ArticlePage() {
           size="tool"
           art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}
         >
-          <ArticleMeta article={article} author={words.byline(article.author)} className={styles.meta} />
+          <ArticleMeta article={article} author={words.byline(article.author)} />
         </PageHead>
-        <div className={`${styles.columns} wrap section`}>
+        <div className="wide-last gap-7 wrap section">
           {article.contents.length > 1 && <ContentsLinks label={words.contentsLabel} links={article.contents} />}
           <Markdown parts={article.parts} />
         </div>
       </article>
-      <section className={`${styles.related} wrap section`} aria-labelledby="related-heading">
-        <h2 id="related-heading">{words.relatedTitle}</h2>
+      <section className="stack gap-6 wrap section" aria-labelledby="related-heading">
+        <h2 className="title-2" id="related-heading">
+          {words.relatedTitle}
+        </h2>
         <ArticleCards articles={relatedArticles(article)} level="h3" />
         <p>
           <ButtonLink to={articlesPath}>{words.all}</ButtonLink>
