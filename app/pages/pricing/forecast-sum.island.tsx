@@ -1,9 +1,10 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import type { forecastWords } from "#content/generated/forecast.ts";
 import type { Message } from "#content/message.ts";
 import {
-  believed,
+  ranges,
   type ForecastField,
   type ForecastNumbers,
   forecast,
@@ -39,26 +40,23 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
     setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
   };
   const cell = (field: ForecastField) => (
-    <label className={styles.cell}>
-      <input
-        name={field}
-        inputMode="decimal"
-        autoComplete="off"
-        value={texts[field]}
-        aria-invalid={wrong.includes(field) || undefined}
-        aria-describedby={wrong.includes(field) ? `${id}-${field}` : undefined}
-        onChange={(event) => write({ [field]: event.target.value })}
-      />
-      <span>{words.fields[field]}</span>
-    </label>
+    <Field
+      label={words.fields[field]}
+      name={field}
+      inputMode="decimal"
+      autoComplete="off"
+      value={texts[field]}
+      errorId={wrong.includes(field) ? `${id}-${field}` : undefined}
+      onChange={(event) => write({ [field]: event.target.value })}
+    />
   );
   return (
-    <details className={styles.forecast}>
+    <details className={`card screen-only ${styles.forecast}`}>
       <summary>
-        <h2>{words.title}</h2>
+        <h2 className="title-3">{words.title}</h2>
       </summary>
       <p>{words.lead}</p>
-      <div className={styles.sum}>
+      <div className={`cluster gap-3 ${styles.sum}`}>
         {cell("contacts")}
         {shares.map((field) => (
           <Fragment key={field}>
@@ -67,24 +65,22 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
           </Fragment>
         ))}
         <span aria-hidden="true">=</span>
-        <output className={styles.cell}>
-          <b>{writeNumber(orders)}</b>
-          <span>{words.ordered}</span>
+        <output>
+          <span>{words.ordered}</span> {writeNumber(orders)}
         </output>
         <span aria-hidden="true">×</span>
         {cell("worth")}
         <span aria-hidden="true">=</span>
-        <output className={styles.cell}>
-          <b>{writeDollars(dollars)}</b>
-          <span>{words.from}</span>
+        <output>
+          <span>{words.from}</span> {writeDollars(dollars)}
         </output>
       </div>
       {wrong.map((field) => (
         <p key={field} id={`${id}-${field}`} role="alert" className={styles.wrong}>
           {words.outOfRange({
             name: words.fields[field],
-            least: String(believed[field].least),
-            limit: believed[field].most,
+            least: String(ranges[field].min),
+            limit: ranges[field].max,
             count: numbers[field],
           })}
         </p>

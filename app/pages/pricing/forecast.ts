@@ -18,12 +18,12 @@ export type ForecastField = keyof ForecastNumbers;
 export const sampleNumbers: ForecastNumbers = { contacts: 1_240, opens: 38, clicks: 12, orders: 50, worth: 12 };
 
 /** The accepted range of each number. */
-export const believed: Readonly<Record<ForecastField, { least: number; most: number; whole?: true }>> = {
-  contacts: { least: 1, most: 10_000_000, whole: true },
-  opens: { least: 0, most: 100 },
-  clicks: { least: 0, most: 100 },
-  orders: { least: 0, most: 100 },
-  worth: { least: 0, most: 1_000_000 },
+export const ranges: Readonly<Record<ForecastField, { min: number; max: number; whole?: true }>> = {
+  contacts: { min: 1, max: 10_000_000, whole: true },
+  opens: { min: 0, max: 100 },
+  clicks: { min: 0, max: 100 },
+  orders: { min: 0, max: 100 },
+  worth: { min: 0, max: 1_000_000 },
 };
 
 export interface Forecast {
@@ -41,10 +41,10 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
 
 /** A number as people write it, with a separator between thousands or before cents; null for anything else or out of range. */
 export function readNumber(text: string, field: ForecastField): number | null {
-  const { least, most, whole } = believed[field];
-  const number = numberIn(text.trim().replace(/^\$\s*|\s*%$/g, ""), most >= 1_000);
+  const { min, max, whole } = ranges[field];
+  const number = numberIn(text.trim().replace(/^\$\s*|\s*%$/g, ""), max >= 1_000);
   if (number === null || (whole && !Number.isInteger(number))) return null;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }
 
 function numberIn(written: string, mayBeGrouped: boolean): number | null {
@@ -58,8 +58,8 @@ function numberIn(written: string, mayBeGrouped: boolean): number | null {
 /** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
 export function writeNumber(number: number): string {
   const [whole = "0", places = ""] = number.toFixed(2).split(".");
-  const kept = places.replace(/0+$/, "");
-  return kept ? `${grouped(whole)}.${kept}` : grouped(whole);
+  const decimals = places.replace(/0+$/, "");
+  return decimals ? `${grouped(whole)}.${decimals}` : grouped(whole);
 }
 
 /** Cents where there are any: 12 → "$12", 20.5 → "$20.50". */

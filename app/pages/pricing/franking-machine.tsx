@@ -10,9 +10,9 @@ interface FrankingMachineProps {
 /** A franking machine that stands on the tabs below the heading. */
 export function FrankingMachine({ prices }: FrankingMachineProps) {
   return (
-    <div className={styles.machine} aria-hidden="true">
+    <div className={`${styles.machine} screen-only`} aria-hidden="true">
       <Drawing src={machine} alt="" width={560} height={208} eager />
-      <p className={styles.window}>
+      <p className={`${styles.window} forced-colors`}>
         {wheelsOf(prices).map((faces, place) => (
           <span key={place} className={styles.wheel}>
             {faces}

@@ -1,32 +1,36 @@
 import { Island } from "#app/browser/island.tsx";
-import { FrankingMachine } from "./franking-machine.tsx";
-import machineStyles from "./franking-machine.module.css";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { PricingAnswers } from "./pricing-answers.tsx";
-import { ByHand } from "./by-hand.tsx";
-import { PlanComparison } from "./plan-comparison.tsx";
-import comparisonStyles from "./plan-comparison.module.css";
-import { PlanList } from "./plan-list.tsx";
-import answersStyles from "./pricing-answers.module.css";
-import { PricingNotes } from "./pricing-notes.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import ForecastSum from "./forecast-sum.island.tsx";
-import { CalculatorSection } from "./calculator/calculator-section.tsx";
-import PlanChooser, { type OfferedService } from "./plan-chooser.island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { AnswerList } from "#app/ui/answers/answer-list.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
+import { Engraving } from "#app/ui/engraving.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { calculatorByHand } from "#content/generated/calculator.ts";
-import { forecastWords } from "#content/generated/forecast.ts";
-import { pricing, pricingAnswers, pricingServed } from "#content/generated/pages/pricing.ts";
-import { pricingPath, productPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { planRows, servicePlans, services, whatLimitsCount } from "#content/catalog/services.ts";
+import { planRows, serviceLimits, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
+import {
+  calculator,
+  calculatorByHand,
+  calculatorReasons,
+  calculatorTotal,
+  calculatorUnread,
+} from "#content/generated/calculator.ts";
+import { forecastWords } from "#content/generated/forecast.ts";
+import { pricing, pricingAnswers } from "#content/generated/pages/pricing.ts";
+import { calculatorId, productPath, textCostLink, whichServicesLink } from "#content/navigation.ts";
+import Calculator from "./calculator/calculator.island.tsx";
+import ForecastSum from "./forecast-sum.island.tsx";
+import { FrankingMachine } from "./franking-machine.tsx";
+import type { OfferedService } from "./plan-card.tsx";
+import PlanChooser from "./plan-chooser.island.tsx";
+import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
+import styles from "./pricing.module.css";
 
 export const meta = () => pageMeta(pricing);
 
@@ -40,7 +44,7 @@ export default function PricingPage() {
         lead={pricing.lead}
         stock="sky"
         size="tool"
-        className={machineStyles.head}
+        className={styles.head}
         art={<FrankingMachine prices={plans.map(({ price }) => price)} />}
       />
       <Island
@@ -50,24 +54,53 @@ export default function PricingPage() {
         when="near"
         now={["address"]}
       />
-      <PricingNotes note={pricing.note} question={pricing.several} contactSales={pricing.contactSales} />
-      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
-      <CalculatorSection byHand={<ByHand {...calculatorByHand} />} />
       <div className="wrap">
-        <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
+        <div className={`stack soft ${styles.notes}`}>
+          <p>{pricing.note}</p>
+          <div className="cluster screen-only">
+            <p>{pricing.several}</p>
+            <DialogButton dialog="contact-sales" size="small">
+              {pricing.contactSales}
+            </DialogButton>
+          </div>
+        </div>
       </div>
-      <div id="comparison" className={`${comparisonStyles.comparison} wrap`}>
-        <PlanComparison
-          plans={plans}
-          services={comparedServices()}
-          words={{ ...pricingServed.comparison, perMonth: pricing.chooser.perMonth }}
-        />
-      </div>
-      <noscript>
-        <PlanList title={pricingServed.allPlans} services={allPlans()} />
-      </noscript>
-      <div className={`${answersStyles.answers} wrap`}>
-        <PricingAnswers {...pricingAnswers} answers={answersOn("/pricing", profile)} />
+      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <section id={calculatorId} className={`${styles.calculator} section`}>
+        <div className="wrap">
+          <Island
+            name="calculator"
+            part={Calculator}
+            props={{ words: calculatorWords }}
+            when="near"
+            now={["address"]}
+          />
+          <noscript>
+            <p>{calculatorByHand.lead}</p>
+            <ol>
+              {calculatorByHand.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </noscript>
+          <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
+        </div>
+      </section>
+      <div id="comparison" className={`wrap section ${styles.comparison}`}>
+        <PlansAcross />
+        <PlansLineByLine />
+        <section className="wide-last gap-6 screen-only">
+          <div className="stack">
+            <h2 id="before-you-pay" className="title-2">
+              {pricingAnswers.title}
+            </h2>
+            <p className="lead">{pricingAnswers.lead}</p>
+            <p>
+              <a href={pricingAnswers.all.to}>{pricingAnswers.all.label}</a>
+            </p>
+          </div>
+          <AnswerList answers={answersOn("/pricing", profile)} />
+        </section>
       </div>
       <NextStep />
       <Engraving src={engraving} caption={pricing.engraving} />
@@ -84,30 +117,12 @@ const [firstOffered, ...otherOffered] = serviceNames.map((service) => ({
 }));
 const offeredServices = [firstOffered as OfferedService, ...otherOffered] as const;
 
-const comparedServices = () =>
-  services.map(({ id, name, shortName, ink, plans: own }) => ({
-    name,
-    shortName,
-    ink,
-    to: pricingPath(id),
-    limits: { basic: own.basic.limit, pro: own.pro.limit, enterprise: own.enterprise.limit },
-    rows: planRows[id].map((row, place) => ({
-      name: row,
-      adds: {
-        basic: own.basic.features[place] ?? "",
-        pro: own.pro.features[place] ?? "",
-        enterprise: own.enterprise.features[place] ?? "",
-      },
-    })),
-  }));
-
-const allPlans = () =>
-  services.map((service) => ({
-    id: service.id,
-    name: service.name,
-    plans: plans.map((plan) => ({
-      name: plan.name,
-      price: `${plan.price} ${pricing.chooser.perMonth}`,
-      ...service.plans[plan.id],
-    })),
-  }));
+const calculatorWords: CalculatorWords = {
+  form: calculator,
+  label: calculatorTotal,
+  reasons: calculatorReasons,
+  unread: calculatorUnread,
+  limits: serviceLimits,
+  questions: whichServicesLink,
+  textCost: textCostLink,
+};

@@ -1,71 +1,78 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { PlanId } from "#content/catalog/plans.ts";
-import type { InkKey } from "#content/catalog/service-names.ts";
-import styles from "./plan-card.module.css";
+import type { pricing } from "#content/generated/pages/pricing.ts";
+import type { Plan, PlanId } from "#content/catalog/plans.ts";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
+import type { ServicePlan } from "#content/catalog/services.ts";
+import styles from "./plan-chooser.module.css";
 
-interface PlanCardProps {
-  id: PlanId;
-  name: string;
-  line: string;
-  price: string;
-  period: string;
-  limit: string;
-  /** Says what the rows below it come on top of. */
-  begins: string;
-  /** In the order of the other plans' rows, so that rows of the same name are side by side. */
-  rows: readonly { name: string; feature: string }[];
-  /** Text of the badge, on the one plan that wears it. */
-  badge: string | null;
-  getStarted: string;
-  getStartedLabel: string;
-  serviceId: string;
-  ink: InkKey;
+export interface OfferedService extends ServiceName<ServiceId> {
+  /** The page that tells more of it. */
+  readonly to: string;
+  readonly plans: Readonly<Record<PlanId, ServicePlan>>;
+  /** What the plans differ in, one for each of their features. */
+  readonly rows: readonly string[];
+  /** What the limits count, where that needs to be said. */
+  readonly whatLimitsCount?: string | undefined;
 }
 
-/** How large the parcels are drawn, each on the one scale. */
-const boxOf: Record<PlanId, string> = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" };
+interface PlanCardProps {
+  words: typeof pricing.chooser;
+  service: OfferedService;
+  plan: Plan;
+}
+
+/** The parcels as they are drawn, width and height, each on the one scale. */
+const boxes: Record<PlanId, readonly [number, number]> = { basic: [72, 60], pro: [96, 84], enterprise: [124, 110] };
 
 /** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
-export function PlanCard(plan: PlanCardProps) {
+export function PlanCard({ words, service, plan: { id, name, price, line, includes, mostPopular } }: PlanCardProps) {
+  const { limit, features } = service.plans[id];
+  const [width, height] = boxes[id];
   return (
-    <article className={classNames(styles.card, plan.badge !== null && styles.popular)}>
-      {plan.badge !== null && <p className={styles.badge}>{plan.badge}</p>}
-      <header className={styles.head} data-k={plan.ink}>
-        <h3>{plan.name}</h3>
-        <p className={styles.price}>
-          <b>{plan.price}</b> {plan.period}
+    <article className={classNames(styles.card, mostPopular && styles.popular)}>
+      <header className={`${styles.head} forced-border`} data-k={service.ink}>
+        {mostPopular && <p className={styles.badge}>{words.mostPopular}</p>}
+        <h3>{name}</h3>
+        {/* The backplate that forced colors put behind text would hide the plan's name. */}
+        <p className={`${styles.price} forced-text`}>
+          <b>{price}</b> {words.perMonth}
         </p>
-        <p className={styles.line}>{plan.line}</p>
-        <svg className={styles.box} viewBox={boxOf[plan.id]} data-plan={plan.id} aria-hidden="true">
-          <SpriteSymbol id={`parcel-${plan.id}`} />
+        <p className={`${styles.line} small soft`}>{line}</p>
+        <svg
+          className={`${styles.box} screen-only`}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+        >
+          <SpriteSymbol id={`parcel-${id}`} />
         </svg>
       </header>
-      <div className={styles.body}>
+      <div className={`${styles.body} forced-border`}>
         <p className={styles.limit}>
-          <b>{plan.limit}</b>
-          <span>{plan.begins}</span>
+          <b className="title-3">{limit}</b> {includes === null ? words.smallest : words.onTopOf(includes)}
         </p>
         <dl className={styles.rows}>
-          {plan.rows.map(({ name, feature }, place) => (
+          {service.rows.map((row, place) => (
             // Keyed by position, so that another service's plan changes only the text.
             <div key={place}>
-              <dt>{name}</dt>
-              <dd>{feature}</dd>
+              <dt>{row}</dt>
+              <dd>{features[place]}</dd>
             </div>
           ))}
         </dl>
         <DialogButton
           dialog="sign-up"
-          data-service={plan.serviceId}
-          data-plan={plan.id}
-          variant={plan.badge === null ? "plain" : "primary"}
+          data-service={service.id}
+          data-plan={id}
+          variant={mostPopular ? "primary" : "plain"}
           full
           className={styles.start}
-          aria-label={plan.getStartedLabel}
+          aria-label={words.getStartedWith({ service: service.shortName, plan: name })}
         >
-          {plan.getStarted}
+          {words.getStarted}
         </DialogButton>
       </div>
     </article>

@@ -1,5 +1,5 @@
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Block } from "#content/blocks.ts";
 import styles from "./answer-list.module.css";
 
@@ -19,15 +19,11 @@ export function AnswerList({ answers }: AnswerListProps) {
   return (
     <div data-enhance="open-answer">
       {answers.map(({ id, question, answer }) => (
-        <details key={id} className={styles.question} id={id}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="plus" className={styles.sign} />
-          </summary>
+        <Disclosure key={id} title={<h3>{question}</h3>} className={styles.question} id={id}>
           <div className={styles.answer}>
             <Blocks blocks={answer} />
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export default function Calculator({ words }: { words: CalculatorWords }) {
           {words.unread.lead} {unread.map((part) => nameOf(part, words.unread)).join(", ")}.
         </p>
       )}
-      <div className={styles.desk}>
+      <div className={`wide-last gap-7 ${styles.desk}`}>
         <MonthForm words={words} month={month} onChange={change} />
         <MonthlyTotal words={words} month={month} ready={ready} />
       </div>

@@ -1,7 +1,7 @@
 import { formatCount } from "#content/format.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { type Need, partOf } from "#app/calculator/plan-month.ts";
-import styles from "./meter.module.css";
+import styles from "./calculator.module.css";
 
 /** A need among the limits of the three plans, each a third of the width. Decorative: the sentence above says the same. */
 export function Meter({ need, unlimited }: { need: Need; unlimited: string }) {

@@ -16,7 +16,7 @@ import {
   withoutService,
 } from "#app/calculator/month.ts";
 import { contactsName, takeName, textPartsName, writeMonth } from "#app/calculator/month-query.ts";
-import styles from "./month-form.module.css";
+import styles from "./calculator.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
@@ -35,27 +35,26 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
     onChange(wanted ? withService(month, id) : withoutService(month, id));
   return (
     <form
-      className={styles.form}
+      className={`stack gap-5 screen-only ${styles.form}`}
       aria-label={form.form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <NumberField
         words={form}
-        label={form.contacts}
+        label={<b className="title-3">{form.contacts}</b>}
         name={form.contacts}
         field={contactsName}
         value={month.contacts}
         range={contactsRange}
         step={contactsStep}
-        large
         onValue={(contacts) => onChange({ ...month, contacts })}
       />
       <fieldset>
         <legend>{form.services}</legend>
         <div className={styles.picks}>
           {serviceNames.map(({ id, ink, shortName }) => (
-            <label key={id} className={styles.pick} data-k={ink}>
+            <label key={id} className={`${styles.pick} forced-border`} data-k={ink}>
               <input
                 type="checkbox"
                 name={takeName}
@@ -68,13 +67,13 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
             </label>
           ))}
         </div>
-        <p className={styles.unsure}>
-          {form.unsure} <a href={words.questions.to}>{form.sixQuestions}</a>{" "}
+        <p className="cluster gap-3">
+          {form.unsure} <a href={words.questions.to}>{form.sixQuestions}</a>
           <a href={words.textCost.to}>{words.textCost.label}</a>
         </p>
       </fieldset>
       {taken.length > 0 && (
-        <div className={styles.amounts}>
+        <div className="stack">
           {serviceNames
             .filter(({ id }) => taken.includes(id))
             .map((service) => (
@@ -82,8 +81,8 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
             ))}
         </div>
       )}
-      <div className={styles.examples}>
-        <p>{form.examples}</p>
+      <div className={`cluster gap-2 ${styles.examples}`}>
+        <b>{form.examples}</b>
         {examples.map(({ name, month: example }) => (
           <Pill key={name} aria-pressed={writeMonth(example) === writeMonth(month)} onClick={() => onChange(example)}>
             {form[name](example.contacts)}

@@ -5,7 +5,7 @@ import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { priceOf, writePlans } from "#app/calculator/chosen-plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
-import styles from "./monthly-total.module.css";
+import styles from "./calculator.module.css";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { Meter } from "./meter.tsx";
 import type { Month } from "#app/calculator/month.ts";
@@ -36,59 +36,61 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
         {ready && (services.length > 0 ? words.said({ price: total, names }) : words.saidNone)}
       </p>
       <div className={`${styles.paper} airmail-band`}>
-        <header className={styles.head}>
-          <div>
-            <p className="label">{words.name}</p>
-            <h3>
-              {words.heading({ people: words.people(month.contacts), services: words.services(services.length) })}
-            </h3>
-          </div>
-          <Postmark {...words.postmark} middle={[total, words.aMonth]} className={styles.postmark} />
-        </header>
-        {services.length > 0 ? (
-          <ul>
-            {services.map((service) => (
-              <ServiceLine
-                key={service.id}
-                words={all}
-                service={service}
-                name={nameById.get(service.id)}
-                month={month}
-              />
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.none}>{words.none}</p>
-        )}
-        <p className={styles.total}>
-          <span>{words.total}</span>
-          <b>{total}</b>
-        </p>
-        <p className={styles.limit}>
-          <b>{words.atLimit}</b> {words.atLimitText} <b>{words.onTop}</b> {words.onTopText}
-        </p>
-        <div className={styles.actions}>
-          {services.length > 0 && (
-            <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
-              {words.start(services.length)}
-            </DialogButton>
+        <div className={`stack ${styles.inside}`}>
+          <header className={`${styles.between} ${styles.head}`}>
+            <div>
+              <p className="label">{words.name}</p>
+              <h3>
+                {words.heading({ people: words.people(month.contacts), services: words.services(services.length) })}
+              </h3>
+            </div>
+            <Postmark {...words.postmark} middle={[total, words.aMonth]} className={styles.postmark} />
+          </header>
+          {services.length > 0 ? (
+            <ul className="rows">
+              {services.map((service) => (
+                <ServiceLine
+                  key={service.id}
+                  words={all}
+                  service={service}
+                  name={nameById.get(service.id)}
+                  month={month}
+                />
+              ))}
+            </ul>
+          ) : (
+            <p className="soft">{words.none}</p>
           )}
-          {services.length > 0 && (
-            <DialogButton
-              dialog="contact-sales"
-              full
-              data-message={words.message({
-                people: words.people(month.contacts),
-                names,
-                price: total,
-                address: calculatorPath(`?${writeMonth(month)}`),
-              })}
-            >
-              {words.askSales}
-            </DialogButton>
-          )}
-          <div className={styles.copy}>
-            <CopyLink key={names + month.contacts} words={words} full />
+          <p className={`${styles.between} ${styles.total}`}>
+            <span>{words.total}</span>
+            <b>{total}</b>
+          </p>
+          <p className="soft">
+            <b>{words.atLimit}</b> {words.atLimitText} <b>{words.onTop}</b> {words.onTopText}
+          </p>
+          <div className="stack gap-3 screen-only">
+            {services.length > 0 && (
+              <>
+                <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
+                  {words.start(services.length)}
+                </DialogButton>
+                <DialogButton
+                  dialog="contact-sales"
+                  full
+                  data-message={words.message({
+                    people: words.people(month.contacts),
+                    names,
+                    price: total,
+                    address: calculatorPath(`?${writeMonth(month)}`),
+                  })}
+                >
+                  {words.askSales}
+                </DialogButton>
+              </>
+            )}
+            <div className={`stack gap-3 ${styles.copy}`}>
+              <CopyLink key={names + month.contacts} words={words} full />
+            </div>
           </div>
         </div>
       </div>
@@ -107,18 +109,20 @@ function ServiceLine({ words, service, name, month }: ServiceLineProps) {
   if (!name) return null;
   const { before, figure, after } = reasonFor(words, service, month);
   return (
-    <li data-k={name.ink}>
+    <li className="media" data-k={name.ink}>
       <StampChip ink={name.ink} icon={name.ink} />
       <div>
-        <h4>{words.label.plan({ service: name.shortName, plan: service.plan.name })}</h4>
+        <div className={styles.between}>
+          <h4 className="title-3">{words.label.plan({ service: name.shortName, plan: service.plan.name })}</h4>
+          <b className="title-3">{service.plan.price}</b>
+        </div>
         <p>
           {before} <b>{figure}</b>
           {after && `, ${after}`}
         </p>
         {service.need && <Meter need={service.need} unlimited={words.reasons.unlimitedMark} />}
-        <p className={styles.next}>{nextFor(words, service)}</p>
+        <p className="soft">{nextFor(words, service)}</p>
       </div>
-      <b className={styles.price}>{service.plan.price}</b>
     </li>
   );
 }

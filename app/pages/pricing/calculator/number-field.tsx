@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
 import { formatCount } from "#content/format.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import styles from "./number-field.module.css";
+import styles from "./calculator.module.css";
 
 interface NumberFieldProps {
   words: Pick<CalculatorWords["form"], "fewer" | "more" | "outOfRange">;
@@ -16,22 +16,11 @@ interface NumberFieldProps {
   value: number;
   range: CountRange;
   step?: number;
-  large?: boolean;
   onValue: (value: number) => void;
 }
 
 /** A whole number with a button for less and one for more. What can't be read stays in the field, and the last number counts. */
-export function NumberField({
-  words,
-  label,
-  name,
-  field,
-  value,
-  range,
-  step = 1,
-  large = false,
-  onValue,
-}: NumberFieldProps) {
+export function NumberField({ words, label, name, field, value, range, step = 1, onValue }: NumberFieldProps) {
   const id = useId();
   /** The typed text. It is shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
@@ -47,9 +36,9 @@ export function NumberField({
     onValue(Math.min(range.max, Math.max(range.min, value + by)));
   };
   return (
-    <div className={styles.row} data-large={large || undefined}>
+    <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.number}>
+      <span className={styles.stepper}>
         <button type="button" aria-label={words.fewer(name)} onClick={() => turn(-step)}>
           <Icon name="minus" />
         </button>
@@ -69,7 +58,7 @@ export function NumberField({
         </button>
       </span>
       {isWrong && (
-        <p id={`${id}-wrong`} role="alert">
+        <p id={`${id}-wrong`} role="alert" className="small">
           {words.outOfRange({ limit: range.max, count: value })}
         </p>
       )}
