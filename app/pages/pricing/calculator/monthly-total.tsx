@@ -109,7 +109,7 @@ function ServiceLine({ words, service, name, month }: ServiceLineProps) {
   if (!name) return null;
   const { before, figure, after } = reasonFor(words, service, month);
   return (
-    <li className="media" data-k={name.ink}>
+    <li className="media gap-3" data-k={name.ink}>
       <StampChip ink={name.ink} icon={name.ink} />
       <div>
         <div className={styles.between}>
