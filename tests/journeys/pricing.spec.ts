@@ -181,8 +181,8 @@ test.describe("without scripts", () => {
     await page.goto("/pricing");
     for (const service of services) {
       await expect(tab(page, service.shortName)).toHaveAttribute("href", `#${service.id}`);
-      const list = page.locator(`[id="${service.id}"]`);
-      await expect(list.getByRole("heading", { name: service.name })).toBeVisible();
+      const list = page.getByRole("group").filter({ has: page.locator(`[id="${service.id}"]`) });
+      await list.getByRole("heading", { name: service.name }).click();
       const words = await list.innerText();
       for (const { limit, features } of Object.values(service.plans)) {
         for (const line of [limit, ...features]) expect(words).toContain(line);
