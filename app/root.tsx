@@ -4,44 +4,26 @@ import "#app/styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { FooterBoard, FooterBrand } from "#app/shell/footer-parts.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
-import { ServerFault } from "#app/shell/error-pages/server-fault.tsx";
-import { barActionWords, logInWords, noticeWords, signUpWords, statusWords } from "#app/shell/auth/auth-words.ts";
-import BarAction from "#app/shell/auth/bar-action.island.tsx";
-import LogInButton from "#app/shell/auth/log-in-button.island.tsx";
+import { ServerFault } from "#app/shell/error-pages/error-pages.tsx";
+import { logInWords, noticeWords, signUpWords, statusWords } from "#app/shell/auth/auth-words.ts";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
-import BarStatus from "#app/shell/auth/session-status.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/shell/auth/sign-up-notice.island.tsx";
-import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
-import { AskButton } from "#app/shell/chat/ask-button.tsx";
-import { ChatPanel } from "#app/shell/chat/chat-panel.tsx";
-import { CookieChoicesButton } from "#app/shell/consent/cookie-choices-button.tsx";
+import Chat from "#app/shell/chat/chat.island.tsx";
+import { chatWords } from "#app/shell/chat/chat-words.ts";
 import { CookieLabel } from "#app/shell/consent/cookie-label.tsx";
-import { MainMenu } from "#app/shell/navigation/main-menu.tsx";
-import { storedFormsWords } from "#app/shell/subscribe/subscribe-words.ts";
-import StoredForms from "#app/shell/subscribe/stored-forms.island.tsx";
-import SubscribeForms from "#app/shell/subscribe/subscribe-forms.island.tsx";
-import SiteSearch from "#app/shell/search/site-search.island.tsx";
-import { ThemeSwitch } from "#app/shell/theme/theme-switch.tsx";
 import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
-import { pick } from "#app/browser/pick.ts";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePageContext } from "#app/browser/page-context.ts";
-import { storesSubscriptions, useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { RouteHandle } from "./route-handle.ts";
-import { drawingAlt } from "#content/generated/drawings.ts";
 import { cardSize } from "./meta.ts";
-import { searchButton } from "#content/generated/search.ts";
 import { siteWords } from "#content/generated/site.ts";
-import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
-import { footer, layout } from "#content/generated/layout.ts";
-import { legalLinks } from "#content/navigation.ts";
-import { serverError } from "#content/generated/pages/server-error.ts";
-import { site, socialLinks } from "#content/site.ts";
+import { layout } from "#content/generated/layout.ts";
+import { site } from "#content/site.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
 import styles from "./root.module.css";
 
@@ -77,7 +59,7 @@ export default function App() {
 
 /** D7: the page of a server error, within the site's shell. Unknown addresses have a route of their own. */
 export function ErrorBoundary() {
-  return <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />;
+  return <ServerFault />;
 }
 
 /** Everything around a page's own content. */
@@ -91,20 +73,7 @@ function Shell({ children }: { children: ReactNode }) {
       </a>
       {/* Early in the tab order: it lies over the page. */}
       <CookieLabel />
-      <TopBar
-        words={{ siteName: site.name, homeLink: layout.homeLink, menu: layout.menu.open }}
-        menu={
-          <MainMenu>
-            <ThemeSwitch />
-            <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
-          </MainMenu>
-        }
-        search={<Island name="site-search" part={SiteSearch} props={{ label: searchButton }} />}
-        action={
-          <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
-        }
-        status={<Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />}
-      />
+      <TopBar />
       <Island
         name="sign-up-notice"
         part={SignUpNotice}
@@ -115,43 +84,12 @@ function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
-      <ChatPanel />
+      <Footer />
+      <Island name="chat" part={Chat} props={{ words: chatWords }} now={["chat"]} />
       <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
       <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
     </>
   );
-}
-
-function SiteFooter() {
-  const settings = usePublicSettings();
-  const forms = storesSubscriptions(settings) ? (
-    <Island name="stored-forms" part={StoredForms} props={{ words: storedFormsWords(captchaWords(settings)) }} />
-  ) : (
-    <Island name="subscribe-forms" part={SubscribeForms} props={{ words: pick(footer, "newsletter", "sms") }} />
-  );
-  return (
-    <Footer
-      words={{ legalLabel: footer.legalLabel, copyright: siteWords.copyright, note: footer.priceNote }}
-      brand={
-        <FooterBrand
-          words={{ siteName: site.name, homeLink: layout.homeLink, strap: siteWords.strap }}
-          socialLinks={socialLinks}
-          socialLabel={socialLabel}
-          ask={<AskButton />}
-        />
-      }
-      board={<LinkBoard />}
-      legalLinks={Object.values(legalLinks)}
-      forms={forms}
-      legalExtra={<CookieChoicesButton />}
-    />
-  );
-}
-
-function LinkBoard() {
-  const { accountScreens } = useProfile();
-  return <FooterBoard groups={accountScreens ? liveFooterGroups : footerGroups} />;
 }
 
 /** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */

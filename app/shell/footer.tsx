@@ -1,42 +1,102 @@
-import type { ReactNode } from "react";
-import type { PageLink } from "#content/navigation.ts";
+import { Island } from "#app/browser/island.tsx";
+import { pick } from "#app/browser/pick.ts";
+import { storesSubscriptions, useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
+import { chatLink } from "#content/generated/chat-button.ts";
+import { footer } from "#content/generated/layout.ts";
+import { siteWords } from "#content/generated/site.ts";
+import { legalLinks, type LinkGroup } from "#content/navigation.ts";
+import { socialLinks } from "#content/site.ts";
+import { captchaWords } from "./captcha/captcha-words.ts";
+import { CookieChoicesButton } from "./consent/cookie-choices-button.tsx";
 import styles from "./footer.module.css";
-
-interface FooterProps {
-  words: { legalLabel: string; copyright: string; note: string };
-  /** The name and the social links. */
-  brand: ReactNode;
-  board: ReactNode;
-  legalLinks: readonly PageLink[];
-  /** The newsletter and the SMS form. */
-  forms: ReactNode;
-  /** Rendered after the legal links, such as the button for cookie choices. */
-  legalExtra?: ReactNode;
-}
+import StoredForms from "./subscribe/stored-forms.island.tsx";
+import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
+import { storedFormsWords } from "./subscribe/subscribe-words.ts";
+import { Wordmark } from "./top-bar.tsx";
 
 /** The footer of every page (S1.3). */
-export function Footer({ words, brand, board, legalLinks, forms, legalExtra }: FooterProps) {
+export function Footer() {
+  const { accountScreens } = useProfile();
   return (
     <footer className={`${styles.footer} dusk airmail-band`}>
       <div className="wrap">
         <div className={`${styles.top} columns-3 gap-5`}>
-          <div className="cluster gap-3">{brand}</div>
-          {forms}
+          <div className="cluster gap-3">
+            <Wordmark className={styles.wordmark} />
+            <p className={styles.strap}>{siteWords.strap}</p>
+            <ul className={styles.social}>
+              {socialLinks.map(({ icon, name, href }) => (
+                <li key={icon}>
+                  <a href={href} target="_blank" rel="noopener" aria-label={socialLabel(name)} className="icon-button">
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Button size="small" popoverTarget="chat">
+              {chatLink}
+            </Button>
+          </div>
+          <Forms />
         </div>
-        <div className={styles.board}>{board}</div>
+        <div className={styles.board}>
+          {(accountScreens ? liveFooterGroups : footerGroups).map((group, index) => (
+            <Links key={group.label} group={group} number={index + 1} />
+          ))}
+        </div>
         <div className={`${styles.legal} cluster gap-3 small`}>
-          <p>{words.copyright}</p>
-          <nav aria-label={words.legalLabel} className="cluster gap-5">
-            {legalLinks.map((link) => (
-              <a key={link.to} href={link.to}>
-                {link.label}
+          <p>{siteWords.copyright}</p>
+          <nav aria-label={footer.legalLabel} className="cluster gap-5">
+            {Object.values(legalLinks).map(({ to, label }) => (
+              <a key={to} href={to}>
+                {label}
               </a>
             ))}
-            {legalExtra}
+            <CookieChoicesButton />
           </nav>
-          <p>{words.note}</p>
+          <p>{footer.priceNote}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The newsletter and texts, as the profile has them (P2, P3). */
+function Forms() {
+  const settings = usePublicSettings();
+  return storesSubscriptions(settings) ? (
+    <Island name="stored-forms" part={StoredForms} props={{ words: storedFormsWords(captchaWords(settings)) }} />
+  ) : (
+    <Island name="subscribe-forms" part={SubscribeForms} props={{ words: pick(footer, "newsletter", "sms") }} />
+  );
+}
+
+/** A list of links as a row of a departures board, with its numbered window. */
+function Links({ group: { label, links }, number }: { group: LinkGroup; number: number }) {
+  return (
+    <nav aria-label={label}>
+      <Fold
+        summary={
+          <h2 className="cluster gap-3 small">
+            <i aria-hidden="true">{number}</i>
+            {label}
+          </h2>
+        }
+      >
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to} className="title-3">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </nav>
   );
 }

@@ -1,61 +1,58 @@
-import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { useProfile } from "#app/browser/public-settings.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { layout } from "#content/generated/layout.ts";
+import { searchButton } from "#content/generated/search.ts";
+import { site } from "#content/site.ts";
+import { barActionWords, statusWords } from "./auth/auth-words.ts";
+import BarAction from "./auth/bar-action.island.tsx";
+import LogInButton from "./auth/log-in-button.island.tsx";
+import BarStatus from "./auth/session-status.island.tsx";
+import { MainMenu } from "./navigation/main-menu.tsx";
+import SiteSearch from "./search/site-search.island.tsx";
+import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import styles from "./top-bar.module.css";
 import wordmark from "./wordmark.module.css";
 
-interface TopBarProps {
-  words: { siteName: string; homeLink: string; menu: string };
-  /** The `<nav id="menu" popover>`: a row on wide screens, a sheet below 60rem. */
-  menu: ReactNode;
-  search: ReactNode;
-  /** The button that is in the bar at every width. */
-  action: ReactNode;
-  /** The session's status line, under the bar. */
-  status?: ReactNode;
-}
-
 /** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
-export function TopBar({ words, menu, search, action, status }: TopBarProps) {
+export function TopBar() {
+  const profile = useProfile();
   return (
     <>
       <div className={styles.sentinel} data-enhance="scrolled" />
       <header className={`${styles.bar} airmail-band`} data-scroll-style data-enhance="menus">
         <div className={`${styles.row} wrap`}>
-          <Wordmark name={words.siteName} label={words.homeLink} />
-          {menu}
+          <Wordmark />
+          <MainMenu>
+            <ThemeSwitch />
+            <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
+          </MainMenu>
           <div className="screen-only" data-enhance="search-keys">
-            {search}
+            <Island name="site-search" part={SiteSearch} props={{ label: searchButton }} />
           </div>
-          {action}
+          <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
           <button
             type="button"
             className={`${styles.menuButton} icon-button`}
             popoverTarget="menu"
-            aria-label={words.menu}
+            aria-label={layout.menu.open}
           >
             <Icon name="menu" />
           </button>
         </div>
-        {status}
+        <Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />
       </header>
     </>
   );
 }
 
-interface WordmarkProps {
-  name: string;
-  /** The link's name for screen readers; begins with the visible name. */
-  label: string;
-  className?: string | undefined;
-}
-
 /** The lark and the name, as a link to the home page. */
-export function Wordmark({ name, label, className }: WordmarkProps) {
+export function Wordmark({ className }: { className?: string | undefined }) {
   return (
-    <a href="/" className={classNames(wordmark.wordmark, className)} aria-label={label}>
+    <a href="/" className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
       <Icon name="lark" className={wordmark.lark} />
-      {name}
+      {site.name}
     </a>
   );
 }

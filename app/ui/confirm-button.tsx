@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button.tsx";
-import styles from "./confirm-button.module.css";
+import styles from "./confirm-button.late.module.css";
 import { FormAlert } from "./form-alert.tsx";
 
 interface ConfirmButtonProps {
@@ -26,9 +26,9 @@ export function ConfirmButton({ label, question, yes, no, pending, error, onConf
   return (
     <div ref={place}>
       {asking ? (
-        <div role="group" aria-label={question} className={styles.question}>
+        <div role="group" aria-label={question} className={`${styles.question} stack gap-3`}>
           <p>{question}</p>
-          <div className={styles.answers}>
+          <div className="cluster gap-3">
             <Button size="small" aria-disabled={pending || undefined} onClick={onConfirm}>
               {yes}
             </Button>

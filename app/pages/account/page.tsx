@@ -3,7 +3,6 @@ import { accountWords } from "#app/account/account-words.ts";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
 import { secondFactorWords } from "#app/shell/auth/auth-words.ts";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { accountPage } from "#content/generated/account.ts";
 import Account from "./account.island.tsx";
@@ -14,7 +13,7 @@ const words = { words: accountWords, secondFactor: secondFactorWords, sales: con
 
 export default function AccountPage() {
   return (
-    <LiveOnly title={accountPage.title} description={accountPage.description} otherwise={<UnknownAddress />}>
+    <LiveOnly title={accountPage.title} description={accountPage.description}>
       <Island name="account" part={Account} props={words} when="now" />
     </LiveOnly>
   );

@@ -2,7 +2,6 @@ import { Island } from "#app/browser/island.tsx";
 import { confirmWords } from "#app/account/account-words.ts";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
 import { forgottenWords, resendWords, secondFactorWords } from "#app/shell/auth/auth-words.ts";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
@@ -19,7 +18,7 @@ export default function ConfirmPage() {
     forgotten: forgottenWords(settings),
   };
   return (
-    <LiveOnly title={confirmation.title} description={confirmation.description} otherwise={<UnknownAddress />}>
+    <LiveOnly title={confirmation.title} description={confirmation.description}>
       <Island name="confirm" part={Confirm} props={words} when="now" />
     </LiveOnly>
   );

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { isNewsletterPage, NewsletterPage } from "./newsletter-page.tsx";
 import { pageTitle } from "#app/meta.ts";
 import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";

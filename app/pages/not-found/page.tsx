@@ -1,9 +1,8 @@
 import { type MetaArgs, useLocation } from "react-router";
-import { ServerFault } from "#app/shell/error-pages/server-fault.tsx";
-import { SendingNeedsScripts, UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
+import { SendingNeedsScripts, ServerFault } from "#app/shell/error-pages/error-pages.tsx";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { pageMeta } from "#app/meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
-import { drawingAlt } from "#content/generated/drawings.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
 import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
 import { serverError } from "#content/generated/pages/server-error.ts";
@@ -15,10 +14,7 @@ import { errorPaths } from "#shared/page-names.ts";
  */
 const errorPages = import.meta.env.SSR
   ? {
-      [errorPaths.fault]: {
-        copy: serverError,
-        page: <ServerFault copy={serverError} artAlt={drawingAlt["misc/dropped-mailbag"]} />,
-      },
+      [errorPaths.fault]: { copy: serverError, page: <ServerFault /> },
       [errorPaths.sendingNeedsScripts]: { copy: sendingNeedsScripts, page: <SendingNeedsScripts /> },
     }
   : {};

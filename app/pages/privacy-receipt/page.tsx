@@ -1,7 +1,6 @@
 import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import Receipt from "./receipt.island.tsx";
 import { Island } from "#app/browser/island.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
@@ -13,7 +12,7 @@ const { title, description, ...words } = receiptPage;
 
 export default function PrivacyReceipt() {
   return (
-    <LiveOnly title={title} description={description} otherwise={<UnknownAddress />}>
+    <LiveOnly title={title} description={description}>
       <Island
         name="receipt"
         part={Receipt}

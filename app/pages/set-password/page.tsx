@@ -2,7 +2,6 @@ import { Island } from "#app/browser/island.tsx";
 import { setPasswordWords } from "#app/account/account-words.ts";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
 import { forgottenWords, secondFactorWords } from "#app/shell/auth/auth-words.ts";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { newPassword } from "#content/generated/account.ts";
@@ -14,7 +13,7 @@ export default function SetPasswordPage() {
   const forgotten = forgottenWords(usePublicSettings());
   const words = { words: setPasswordWords, secondFactor: secondFactorWords, forgotten };
   return (
-    <LiveOnly title={newPassword.title} description={newPassword.description} otherwise={<UnknownAddress />}>
+    <LiveOnly title={newPassword.title} description={newPassword.description}>
       <Island name="set-password" part={SetPassword} props={words} when="now" />
     </LiveOnly>
   );

@@ -12,10 +12,8 @@ import { accountMenu, layout, noScripts, signedIn } from "#content/generated/lay
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { BarActionWords } from "./bar-action.island.tsx";
 import type { ConfirmationWords, ForgottenWords } from "./email-requests.tsx";
-import type { LogInWords } from "./log-in.island.tsx";
 import type { StatusWords } from "./session-status.tsx";
 import { ownLine } from "#content/own-line.ts";
-import type { SignUpWords } from "./sign-up.island.tsx";
 
 export const statusWords: StatusWords = {
   signedIn: signedIn.status,
@@ -38,7 +36,9 @@ export const secondFactorWords = account.secondFactor;
 
 const chosen = { ...chosenPlans, ...pick(signUpDialog, "chosenPlan", "chosenPlanNote") };
 
-export function logInWords(settings: PublicSettings, { accountScreens }: Profile): LogInWords {
+export type LogInWords = ReturnType<typeof logInWords>;
+
+export function logInWords(settings: PublicSettings, { accountScreens }: Profile) {
   const captcha = captchaWords(settings);
   return {
     dialog: { ...pick(logInDialog, "title"), closeLabel: layout.close },
@@ -62,7 +62,9 @@ export function logInWords(settings: PublicSettings, { accountScreens }: Profile
   };
 }
 
-export function signUpWords(settings: PublicSettings): SignUpWords {
+export type SignUpWords = ReturnType<typeof signUpWords>;
+
+export function signUpWords(settings: PublicSettings) {
   return {
     dialog: { ...pick(signUpDialog, "title"), closeLabel: layout.close },
     lead: signUpDialog.lead,

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -12,11 +12,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { hasStoredPlans } from "#app/calculator/stored-plans.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
-import type { ChosenPlansWords } from "./chosen-plans.tsx";
-import type { ForgottenWords } from "./email-requests.tsx";
-import type { ProviderWords } from "./provider-buttons.tsx";
-import type { ResendWords } from "./resend-offer.tsx";
-import type { SecondFactorWords } from "./second-factor-form.tsx";
+import type { LogInWords } from "./auth-words.ts";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
@@ -26,30 +22,6 @@ const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
 const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 // Only for those who chose a plan before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
-
-export interface LogInWords {
-  dialog: Record<"title" | "closeLabel", string>;
-  form: Record<
-    "lead" | "email" | "emailPlaceholder" | "password" | "submit" | "submitting" | "needsScripts",
-    string
-  > & {
-    reveal: Record<"show" | "hide", string>;
-    captcha?: CaptchaWords | undefined;
-    /** Of the live profile. */
-    resend?: ResendWords | undefined;
-  };
-  toSignUp: Record<"question" | "action", string>;
-  chosen: ChosenPlansWords;
-  /** Of the live profile. */
-  live?: {
-    forgotPassword: string;
-    forgottenTitle: string;
-    forgotten: ForgottenWords;
-    secondFactorTitle: string;
-    secondFactor: SecondFactorWords;
-    providers: ProviderWords;
-  };
-}
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export default function LogIn({ words }: { words: LogInWords }) {

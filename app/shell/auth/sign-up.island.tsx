@@ -1,6 +1,6 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Suspense, useRef, useState } from "react";
-import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -15,33 +15,14 @@ import { hasStoredPlans, storePlans } from "#app/calculator/stored-plans.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
-import type { signUpDialog } from "#content/generated/dialogs.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { ChosenPlan, choiceOf, LineReady, type LineReadyWords } from "./chosen-plan.tsx";
-import type { ChosenPlansWords } from "./chosen-plans.tsx";
+import { ChosenPlan, choiceOf, LineReady } from "./chosen-plan.tsx";
+import type { SignUpWords } from "./auth-words.ts";
 import { signUp } from "./session.ts";
 import { announceSignUp } from "./signed-up.ts";
 
 // Only for those who chose a plan, here or before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
-
-type FormWords = Pick<
-  typeof signUpDialog,
-  "email" | "emailPlaceholder" | "password" | "passwordHint" | "confirmPassword" | "terms" | "submit" | "submitting"
-> &
-  Record<"passwordsDiffer" | "newTab" | "needsScripts", string> & {
-    reveal: Record<"show" | "hide", string>;
-    captcha?: CaptchaWords | undefined;
-  };
-
-export interface SignUpWords {
-  dialog: Record<"title" | "closeLabel", string>;
-  lead: string;
-  form: FormWords;
-  toLogIn: Record<"question" | "action", string>;
-  chosen: ChosenPlansWords;
-  line: LineReadyWords;
-}
 
 interface Opening {
   /** The one plan that the button stands for. */
@@ -114,7 +95,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
  * The browser's own messages are off, because the alert for differing passwords must not wait for them. Required fields are still checked,
  * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
-function Fields({ words, form }: { words: FormWords; form: FormControl }) {
+function Fields({ words, form }: { words: SignUpWords["form"]; form: FormControl }) {
   const secret = { type: "password", reveal: words.reveal, autoComplete: "new-password", required: true };
   return (
     <>

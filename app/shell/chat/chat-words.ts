@@ -1,15 +1,17 @@
-import type { ReadyAnswer } from "#content/chat-questions.ts";
-import type { askWords, chatLog, deskWords } from "#content/generated/chat-answers.ts";
-import type { chat } from "#content/generated/chat.ts";
-import type { conversation } from "#content/generated/conversation.ts";
+/** Words of the chat panel. On the server alone, which hands them to its island as props. */
+import { chatQuestions } from "#content/chat-questions.ts";
+import { askWords, chatLog, deskWords } from "#content/generated/chat-answers.ts";
+import { chat } from "#content/generated/chat.ts";
+import { conversation } from "#content/generated/conversation.ts";
+import { noScripts } from "#content/generated/layout.ts";
 
-/** The words of the chat panel, which every page passes to its island. */
-export interface ChatWords {
-  readonly panel: typeof chat;
-  readonly log: typeof chatLog;
-  readonly questions: readonly ReadyAnswer[];
-  readonly ask: typeof askWords;
-  readonly desk: typeof deskWords;
-  readonly conversation: typeof conversation;
-  readonly noScripts: string;
-}
+export const chatWords = {
+  panel: chat,
+  log: chatLog,
+  questions: chatQuestions,
+  ask: askWords,
+  desk: deskWords,
+  conversation,
+  noScripts: noScripts.chat,
+};
+export type ChatWords = typeof chatWords;

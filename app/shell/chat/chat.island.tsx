@@ -5,7 +5,7 @@ import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import { AskedQuestions, AskForm } from "./asked-questions.tsx";
+import { AskForm, Questions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
@@ -18,7 +18,7 @@ export default function Chat({ words }: { words: ChatWords }) {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
-  const { asked, ask, failed } = useQuestions();
+  const { questions, ask, failed } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
   const { panel, open } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
@@ -64,7 +64,7 @@ export default function Chat({ words }: { words: ChatWords }) {
           {isOwnBackend(backend) && (
             <Conversation words={words.conversation} open={open} written={written} onChange={onConversation} />
           )}
-          <AskedQuestions words={words.ask} asked={asked} onLeave={(text) => setQuestion({ text })} />
+          <Questions words={words.ask} questions={questions} onLeave={(text) => setQuestion({ text })} />
         </div>
       </div>
       <div className={`${styles.ask} scripts-only`}>

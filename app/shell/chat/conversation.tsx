@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useTransition } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import type { ChatWords } from "./chat-words.ts";
 import styles from "./chat.late.module.css";
-import { ForgetConversation } from "./forget-conversation.tsx";
 import { useConversation } from "./use-conversation.ts";
 
 /** The labels and the email address of the panel's form while there is a conversation. */
@@ -29,6 +29,7 @@ interface ConversationProps {
 export function Conversation({ words, open, written, onChange }: ConversationProps) {
   const { backend } = usePublicSettings();
   const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(backend, open, written);
+  const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
   const known = stored !== null;
   const email = stored?.email ?? null;
@@ -61,7 +62,14 @@ export function Conversation({ words, open, written, onChange }: ConversationPro
             ))}
           </ol>
           <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
-          <ForgetConversation words={words} forget={forget} />
+          <ConfirmButton
+            label={words.forget}
+            question={words.forgetAsk}
+            yes={words.forgetYes}
+            no={words.forgetNo}
+            pending={forgetting}
+            onConfirm={() => !forgetting && startForgetting(forget)}
+          />
         </>
       )}
       {problem === "link" && <FormAlert>{words.linkFailed}</FormAlert>}

@@ -3,7 +3,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/reply.ts";
 
 /** A typed question and its answer; null where the pages have none. */
-export interface AskedQuestion {
+export interface Question {
   id: number;
   text: string;
   reply: Reply | null;
@@ -15,7 +15,7 @@ const answering = () => Promise.all([import("#app/search/load-search.ts"), impor
 /** The questions of this visit. They stay in this page: none is sent anywhere. */
 export function useQuestions() {
   const settings = usePublicSettings();
-  const [asked, setAsked] = useState<readonly AskedQuestion[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [failed, setFailed] = useState(false);
   const number = useRef(0);
 
@@ -27,7 +27,7 @@ export function useQuestions() {
       const { search, data } = await loadAnswers(settings);
       number.current += 1;
       const question = { id: number.current, text, reply: replyTo(text, search, data) };
-      setAsked((before) => [...before, question]);
+      setQuestions((before) => [...before, question]);
       return true;
     } catch (error) {
       console.error(error);
@@ -35,5 +35,5 @@ export function useQuestions() {
       return false;
     }
   };
-  return { asked, ask, failed };
+  return { questions, ask, failed };
 }

@@ -8,16 +8,9 @@ import stamp from "#app/drawings/stamps/bizmail.svg";
 import { formError } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import type { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { SentContact, type SentContactWords } from "./sent-contact.tsx";
-
-export interface ContactSalesWords extends Omit<typeof contactSalesDialog, "open"> {
-  close: string;
-  newTab: string;
-  needsScripts: string;
-  sent: SentContactWords;
-}
+import type { ContactSalesWords } from "./contact-words.ts";
+import { SentContact } from "./sent-contact.tsx";
 
 interface ContactSalesProps {
   words: ContactSalesWords;

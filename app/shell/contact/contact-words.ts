@@ -2,14 +2,14 @@
 import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { contactSalesDialog } from "#content/generated/contact-sales.ts";
 import { layout, noScripts } from "#content/generated/layout.ts";
-import type { ContactSalesWords } from "./contact-sales.island.tsx";
 
 const { open: _, ...dialog } = contactSalesDialog;
 
-export const contactSalesWords: ContactSalesWords = {
+export const contactSalesWords = {
   ...dialog,
   close: layout.close,
   newTab: layout.newTab,
   needsScripts: noScripts.form,
   sent: contactSalesSent,
 };
+export type ContactSalesWords = typeof contactSalesWords;

@@ -4,10 +4,8 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
-export type SentContactWords = typeof contactSalesSent;
-
 interface SentContactProps {
-  words: SentContactWords;
+  words: typeof contactSalesSent;
   onAnother: () => void;
 }
 

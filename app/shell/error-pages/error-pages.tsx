@@ -1,10 +1,12 @@
-import { NotFound } from "./not-found.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { notFound } from "#content/generated/pages/not-found.ts";
-import { sendingNeedsScripts as copy } from "#content/generated/pages/sending-needs-scripts.ts";
+import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
+import { drawingAlt } from "#content/generated/drawings.ts";
+import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
+import { serverError } from "#content/generated/pages/server-error.ts";
 import { site } from "#content/site.ts";
 
 /** D13: a form was sent without scripts. */
@@ -12,20 +14,42 @@ export function SendingNeedsScripts() {
   const { help } = site.contacts;
   return (
     <PageHead
-      title={copy.heading}
+      title={sendingNeedsScripts.heading}
       lead={
         <>
-          {copy.lead} <a href={`mailto:${help}`}>{help}</a>.
+          {sendingNeedsScripts.lead} <a href={`mailto:${help}`}>{help}</a>.
         </>
       }
-      art={<Postmark top={copy.postmark.top} bottom={copy.postmark.bottom} middle={copy.postmark.middle} waves />}
-      actions={<ButtonLink to="/">{copy.back}</ButtonLink>}
+      art={<Postmark {...sendingNeedsScripts.postmark} waves />}
+      actions={<ButtonLink to="/">{sendingNeedsScripts.back}</ButtonLink>}
     />
   );
 }
 
-/** D7: what stands at an address that the site does not have. */
-export function UnknownAddress() {
-  const { siteUrl } = usePublicSettings();
-  return <NotFound copy={notFound} siteName={site.name} host={new URL(siteUrl).host} />;
+/** D7: the page of a server error. Its links are plain, because a script may have failed. */
+export function ServerFault() {
+  return (
+    <PageHead
+      name={serverError.status}
+      title={serverError.heading}
+      lead={serverError.lead}
+      stock="sky"
+      actions={
+        <>
+          {/* An empty address is the address of this very page, whatever it was. */}
+          <a href="" className={buttonClass({ variant: "primary" })}>
+            <Icon name="again" />
+            {serverError.again}
+          </a>
+          <ButtonLink to="/">{serverError.home}</ButtonLink>
+        </>
+      }
+      art={<Drawing src={mailbag} alt={drawingAlt["misc/dropped-mailbag"]} width={360} height={230} eager />}
+    >
+      <p className="soft">
+        {serverError.contact.before}
+        <a href={`mailto:${serverError.contact.email}`}>{serverError.contact.email}</a>
+      </p>
+    </PageHead>
+  );
 }

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";

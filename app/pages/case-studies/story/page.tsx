@@ -1,4 +1,4 @@
-import { UnknownAddress } from "#app/shell/error-pages/error-pages.tsx";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { StoryHead, StoryPage } from "./story-page.tsx";
 import { pageTitle } from "#app/meta.ts";
 import { usePageContext } from "#app/browser/page-context.ts";

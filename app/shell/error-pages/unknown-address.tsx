@@ -2,18 +2,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import linework from "#app/drawings/misc/linework.svg";
-import type { notFound } from "#content/generated/pages/not-found.ts";
-import styles from "./not-found.module.css";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { notFound as copy } from "#content/generated/pages/not-found.ts";
+import { site } from "#content/site.ts";
+import styles from "./unknown-address.module.css";
 
-interface NotFoundProps {
-  copy: typeof notFound;
-  siteName: string;
-  /** The site's host, as it would stand in the letter's address. */
-  host: string;
-}
-
-/** D7: a letter that comes back, and where to go instead. */
-export function NotFound({ copy, siteName, host }: NotFoundProps) {
+/** D7: what stands at an address that the site does not have: a letter that comes back, and where to go instead. */
+export function UnknownAddress() {
+  const { siteUrl } = usePublicSettings();
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -25,8 +21,8 @@ export function NotFound({ copy, siteName, host }: NotFoundProps) {
             ))}
           </p>
           <div className={styles.corner} aria-hidden="true">
-            <Postmark {...copy.postmark} middle={[siteName]} waves className={styles.postmark} />
-            <Stamp status={copy.status} />
+            <Postmark {...copy.postmark} middle={[site.name]} waves className={styles.postmark} />
+            <Stamp />
           </div>
           <div className={styles.return}>
             <h1>{copy.heading}</h1>
@@ -46,21 +42,21 @@ export function NotFound({ copy, siteName, host }: NotFoundProps) {
           </ul>
           <p className={styles.to}>
             <s>{copy.to}</s>
-            <s>{host}</s>
+            <s>{new URL(siteUrl).host}</s>
           </p>
         </div>
-        <Onward copy={copy} />
+        <Onward />
       </div>
     </div>
   );
 }
 
-function Stamp({ status }: { status: string }) {
+function Stamp() {
   return (
     <div className={`${styles.stamp} lifted`} data-k="sms">
       <div className="perforated">
         <div className={styles.ground}>
-          <b className="display">{status}</b>
+          <b className="display">{copy.status}</b>
           <Icon name="lark" className={styles.lark} />
         </div>
       </div>
@@ -68,7 +64,7 @@ function Stamp({ status }: { status: string }) {
   );
 }
 
-function Onward({ copy }: { copy: typeof notFound }) {
+function Onward() {
   return (
     <div className={styles.onward}>
       <div>

@@ -6,25 +6,29 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { fieldErrorSentence, valueOf } from "#app/ui/form/field-errors.ts";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
-import type { AskedQuestion } from "./use-questions.ts";
+import type { Question } from "./use-questions.ts";
 
-interface AskedQuestionsProps {
+interface QuestionsProps {
   words: ChatWords["ask"];
-  asked: readonly AskedQuestion[];
+  questions: readonly Question[];
   /** Takes a question over into the form for a message. */
   onLeave: (text: string) => void;
 }
 
-/** The questions asked, each with the passage of the site's pages that answers it, or the offer of a message. */
-export function AskedQuestions({ words, asked, onLeave }: AskedQuestionsProps) {
+/** The questions of this visit, each with the passage of the site's pages that answers it, or the offer of a message. */
+export function Questions({ words, questions, onLeave }: QuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked.length > 0) last.current?.scrollIntoView({ block: "start" });
-  }, [asked.length]);
+    if (questions.length > 0) last.current?.scrollIntoView({ block: "start" });
+  }, [questions.length]);
   return (
     <div role="log" aria-label={words.log} className="stack gap-3">
-      {asked.map(({ id, text, reply }, index) => (
-        <div key={id} ref={index === asked.length - 1 ? last : undefined} className={`${styles.exchange} stack gap-3`}>
+      {questions.map(({ id, text, reply }, index) => (
+        <div
+          key={id}
+          ref={index === questions.length - 1 ? last : undefined}
+          className={`${styles.exchange} stack gap-3`}
+        >
           <p className={`${styles.own} ${styles.text}`} dir="auto">
             {text}
           </p>
