@@ -16,6 +16,8 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
   test.each([
     ["newsletter", 30],
     ["desk-log-in", 20],
+    ["thread", 300],
+    ["wrong-secret", 30],
   ] as const)("S7.6 %s: requests of a network address in five minutes", async (limit, most) => {
     expect(await countUntilRefused(() => limits.spendRequest(limit, `198.51.100.${most}`))).toBe(most);
     expect(limits.blocked(limit, `198.51.100.${most}`)).toMatchObject({ retryAfter: 300 });

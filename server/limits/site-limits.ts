@@ -1,4 +1,5 @@
-import type { AccountLimits, LimitRules, Limits } from "@site/backend";
+import { type AccountLimits, LimitError, type LimitRules, type Limits } from "@site/backend";
+import type { Network } from "@site/http";
 
 /** Messages to one table: from one network far more than a person writes, from everybody no more than the disk can take. */
 const messages = { points: 1_000, ofOne: 30, duration: 300, perProcess: true };
@@ -10,6 +11,10 @@ export const siteLimits = {
     newsletter: { points: 30, duration: 300, asksForEmail: true },
     /** Log-ins at the operators' desk. */
     "desk-log-in": { points: 20, duration: 300 },
+    /** Requests of the chat. An open panel needs few, because answers are pushed to it. */
+    thread: { points: 300, duration: 300, perProcess: true },
+    /** Of these, those with a secret that opens nothing. 256 bits can't be guessed; this keeps attempts away from the database. */
+    "wrong-secret": { points: 30, duration: 300, perProcess: true },
   },
   perAccount: {
     /** Requests to store a phone number for texts: one an hour per number. */
@@ -28,3 +33,25 @@ export const siteLimits = {
 } satisfies Partial<LimitRules>;
 
 export type SiteLimits = Limits<AccountLimits & typeof siteLimits>;
+
+const sentences = {
+  network: "Too many messages came from here. Please wait a few minutes and try again.",
+  others: "So many messages are arriving that no more can be taken just now. Please try again in a few minutes.",
+};
+
+/**
+ * Counts messages before they are stored, for each of the networks and in total.
+ * @returns a function that takes the count back, for messages that were not stored
+ * @throws LimitError over a limit; then none of them counts
+ */
+export async function spendMessages(
+  limits: Pick<SiteLimits, "pot">,
+  table: "chat_messages" | "contact_messages",
+  networks: readonly Network[],
+  messages: number,
+): Promise<() => Promise<void>> {
+  const pot = limits.pot(table);
+  const refusal = await pot.spend(networks, { amount: messages });
+  if (refusal === null) return () => pot.refund(networks, messages);
+  throw new LimitError(sentences[refusal.reason === "network" ? "network" : "others"], refusal.wait);
+}

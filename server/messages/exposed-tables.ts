@@ -4,8 +4,7 @@ import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { storeCopy } from "../contact-copies/store-copy.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import type { SiteLimits } from "../limits/site-limits.ts";
-import { spendMessages } from "./message-limit.ts";
+import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
 
 export const chatColumns = ["email", "message", "page"] satisfies (keyof ChatMessagesTable)[];

@@ -8,8 +8,7 @@ import { beginThread } from "./answers.ts";
 import { later } from "../deliveries/delivery-store.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { chatColumns } from "../messages/exposed-tables.ts";
-import type { SiteLimits } from "../limits/site-limits.ts";
-import { spendMessages } from "../messages/message-limit.ts";
+import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 

@@ -17,7 +17,6 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
 import { leaveMessage, leftMessage } from "./leave-message.ts";
-import { createThreadLimits } from "./thread-limits.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { forgetThread, openThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
 
@@ -31,8 +30,8 @@ export interface ThreadsService {
 
 interface ThreadsOptions {
   database: Database;
-  settings: Pick<Settings, "rateLimitScale" | "trustedProxyCount">;
-  limits: Pick<SiteLimits, "pot">;
+  settings: Pick<Settings, "trustedProxyCount">;
+  limits: SiteLimits;
   tellOwner: TellOwner;
   log: Log;
   now?: () => Date;
@@ -74,7 +73,6 @@ function secretOf(context: Context): string | null {
 export function createThreadsService({ database, settings, log, ...options }: ThreadsOptions): ThreadsService {
   const { limits, tellOwner, now = () => new Date(), beat } = options;
   const db = database.service.withTables<ThreadTables>();
-  const threadLimits = createThreadLimits(settings.rateLimitScale);
   const streams = createAnswerStreams({ database, now, log, ...(beat !== undefined && { beat }) });
   const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
 
@@ -83,19 +81,16 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     const secret = secretOf(context);
     const thread = secret === null ? null : await openThread(db, secret, now());
     if (secret !== null && thread) return { thread, secret };
-    await threadLimits.wrongSecret(networksOf(address(context)));
+    await limits.spendRequest("wrong-secret", address(context));
     return null;
   }
 
-  const tooMany = (context: Context, wait: number) => {
-    record(log, "limit_reached", { address: address(context), method: context.req.path });
-    return errorAnswer("too_many_requests", wait);
-  };
-
   const routes = new Hono();
   routes.use(async (context, next) => {
-    const wait = await threadLimits.request(networksOf(address(context)));
-    return wait === 0 ? next() : tooMany(context, wait);
+    await limits.spendRequest("thread", address(context));
+    const blocked = limits.blocked("wrong-secret", address(context));
+    if (blocked) throw blocked;
+    await next();
   });
 
   routes.post("/messages", async (context) => {
@@ -136,7 +131,10 @@ export function createThreadsService({ database, settings, log, ...options }: Th
   rejectOtherMethods(routes);
   routes.onError((error, context) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
-    if (error instanceof LimitError) return tooMany(context, error.retryAfter);
+    if (error instanceof LimitError) {
+      record(log, "limit_reached", { address: address(context), method: context.req.path });
+      return errorAnswer("too_many_requests", error.retryAfter);
+    }
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);
   });
 

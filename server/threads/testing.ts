@@ -45,19 +45,18 @@ export function testThreads(
     rateLimitScale = 1_000_000,
     beat = 20,
     tellOwner = async () => {},
-    messageScale = 1_000_000,
-  }: { rateLimitScale?: number; beat?: number; tellOwner?: TellOwner; messageScale?: number } = {},
+  }: { rateLimitScale?: number; beat?: number; tellOwner?: TellOwner } = {},
 ): ThreadsTester {
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
-  const settings = { rateLimitScale, trustedProxyCount: 0 };
+  const settings = { trustedProxyCount: 0 };
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const service = createThreadsService({
     database,
     settings,
-    limits: testLimits(database, messageScale),
+    limits: testLimits(database, rateLimitScale),
     tellOwner,
     log,
     now,

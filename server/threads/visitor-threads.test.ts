@@ -55,7 +55,10 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
 
   test("D2 a message that is sent again under its key, because an answer was lost, is stored and told once, and does not count", async () => {
     const told: (string | number)[] = [];
-    const tester = start({ tellOwner: async (_transaction, _event, ids) => void told.push(...ids), messageScale: 0.1 });
+    const tester = start({
+      tellOwner: async (_transaction, _event, ids) => void told.push(...ids),
+      rateLimitScale: 0.1,
+    });
     const [secret, key] = [aSecret(), aSecret()];
     const first = await tester.write("Once", secret, key);
     for (let again = 0; again < 5; again += 1) await tester.write("Once", secret, key);
@@ -107,7 +110,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
   });
 
   test("D2 D3 messages left here count with those of the data API; too many are refused and can be sent later", async () => {
-    const tester = start({ messageScale: 0.1 });
+    const tester = start({ rateLimitScale: 0.1 });
     const secret = aSecret();
     for (const text of ["One", "Two", "Three"]) await tester.write(text, secret);
     const refused = await leave(tester, "Four", secret, aSecret());
@@ -139,6 +142,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await tester.ask("/thread", { secret: aSecret(), address })).status).toBe(404);
     }
+    expect((await tester.ask("/thread", { secret: aSecret(), address })).status).toBe(429);
     const refused = await tester.ask("/thread", { secret, address });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);

@@ -24,6 +24,8 @@ export interface Rule {
 export interface AddressRule extends Rule {
   /** Each asks for an email, so it counts in `requestedEmails`, too. */
   asksForEmail?: boolean;
+  /** Each process counts by itself: counting must not cost a statement. */
+  perProcess?: boolean;
 }
 
 /** Limits by name. Counts are kept under that name, so two limits of one kind must not share it. */
