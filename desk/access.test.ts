@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSync, verifySync } from "@node-rs/bcrypt";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { PasswordWorkers } from "@site/backend";
+import { PasswordWorkers } from "@site/backend/testing";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { listOperators, removeOperator } from "#server/admin/operators.ts";
 import { makePassphrase, normalisePassphrase } from "#server/admin/passphrase.ts";

@@ -5,7 +5,7 @@ import { type ActionName, recordAction } from "#server/admin/actions.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
 import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
-import type { Database, Log, Passwords } from "@site/backend";
+import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { LastBackup } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
@@ -20,6 +20,7 @@ export interface DeskParts {
   database: Database;
   db: AdminDb;
   passwords: Passwords;
+  users: OwnBackend["users"];
   limits: SiteLimits;
   log: Log;
   now: () => Date;

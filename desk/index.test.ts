@@ -12,7 +12,10 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   const warnings: string[] = [];
   const log = createCommandLog();
   log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
-  const data = { database, limits: testLimits(database), subscribers: null };
+  const users = () => {
+    throw new Error("There are no accounts.");
+  };
+  const data = { database, limits: testLimits(database), users, subscribers: null };
   const parts = { settings, data, check: async () => {}, record: () => undefined, log };
   const first = await startDesk(port, parts);
   const second = await startDesk(port, parts);

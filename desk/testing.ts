@@ -1,7 +1,8 @@
 import { createPasswords, type Database } from "@site/backend";
-import { testLimits } from "@site/backend/testing";
+import { administerUsers, testLimits } from "@site/backend/testing";
 import { createDeskApp } from "./app.tsx";
 import type { AdminDb, AdminTables } from "#server/admin/admin-tables.ts";
+import { eraseMessages } from "#server/messages/mailbox.ts";
 import { addOperator } from "#server/admin/operators.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
@@ -47,14 +48,17 @@ export async function startTestDesk(
   const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   let offset = 0;
   const { routes: files, stylesheet } = await readStaticFiles();
+  const log = { info: write("info"), warn: write("warn"), error: write("error") };
+  const now = () => new Date(Date.now() + offset);
   const app = createDeskApp(
     {
       database,
       db,
       passwords,
       limits: testLimits(database, rateLimitScale),
-      log: { info: write("info"), warn: write("warn"), error: write("error") },
-      now: () => new Date(Date.now() + offset),
+      users: (operator) => administerUsers({ db, onErase: eraseMessages, now, log, operator }),
+      log,
+      now,
       check: async () => {},
       lastBackup: async () => null,
       folderBytes: async () => 123_400_000,

@@ -1,8 +1,7 @@
-import { type AuthTables, exportAccounts } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";
-import { keyOf } from "./secrets.ts";
+import { administrationOf } from "./administration.ts";
 
 export const command: Command = {
   hosted: "The accounts are on hosted Supabase already.",
@@ -13,10 +12,7 @@ export const command: Command = {
       async run({ settings, words: [name = "accounts.sql"] }) {
         const target = await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
-            const db = site.db.withTables<AuthTables>();
-            for await (const statement of exportAccounts(db, await keyOf(site, "encryptionKey"))) {
-              await file.write(statement);
-            }
+            for await (const statement of administrationOf(site).exportAccounts()) await file.write(statement);
           }),
         );
         return `The accounts are in ${target}. Treat it like a password.`;

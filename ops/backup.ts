@@ -4,7 +4,7 @@ import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
-import { SECRETS_TABLE } from "@site/backend";
+import { storedSecrets } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, onSite } from "./on-site.ts";
 
@@ -26,7 +26,9 @@ export const command: Command = {
         }));
         await writeBackup(target, snapshot, files);
         const lines: string[] = [];
-        const sealed = snapshot.tables.some(({ name: table, rows: count }) => table === SECRETS_TABLE && count > 0);
+        const sealed = snapshot.tables.some(
+          ({ name: table, rows: count }) => table === storedSecrets.table && count > 0,
+        );
         if (sealed && !files.some((file) => file.path === "secrets/secrets.key")) {
           lines.push(
             "The key that opens the secrets in this backup is not in it: keep SECRETS_KEY elsewhere, a restore asks for it.",

@@ -1,5 +1,4 @@
-import { rotateStoredSigningKeys } from "@site/backend";
-import type { Tables } from "#server/database/tables.ts";
+import { administrationOf } from "./administration.ts";
 import { type Command, defineAction } from "./command.ts";
 import { onSite } from "./on-site.ts";
 
@@ -10,9 +9,7 @@ export const command: Command = {
       usage: "",
       summary: "A new key signs from now on, and nobody is signed out. Running processes notice by themselves.",
       async run({ settings }) {
-        const keys = await onSite(settings, "requests", ({ db, kind, settings: owned }) =>
-          rotateStoredSigningKeys({ kind, service: db.$omitTables<keyof Tables>() }, owned),
-        );
+        const keys = await onSite(settings, "requests", (site) => administrationOf(site).rotateSigningKeys());
         return `The key ${keys[0]?.kid} signs from now on; ${keys.length - 1} older ones still verify.`;
       },
     }),

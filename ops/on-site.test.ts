@@ -3,8 +3,8 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { writeBackup } from "#server/backup/folder.ts";
+import { onServer } from "@site/backend";
 import { createPostgresDatabase, temporaryFolder } from "@site/backend/testing";
-import { onServerAsOwner } from "./on-site.ts";
 import { larkpost } from "./testing.ts";
 
 const folder = temporaryFolder();
@@ -38,7 +38,7 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
 
 test("a connection that the server ends fails the work in one sentence, and not the process", async () => {
   const { url } = await createPostgresDatabase();
-  const ended = onServerAsOwner({ url, setting: "DATABASE_URL" }, (db) =>
+  const ended = onServer({ url, setting: "DATABASE_URL" }, "owner", (db) =>
     db.transaction().execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)),
   );
   await expect(ended).rejects.toThrow(/^The Postgres server of DATABASE_URL can't be used \(.+\)\.$/);

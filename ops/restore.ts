@@ -6,10 +6,11 @@ import { RestoreError } from "#server/backup/load.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
+import { onServer } from "@site/backend";
 import type { Tables } from "#server/database/tables.ts";
 import type { Settings } from "#server/settings/settings.server.ts";
 import { type Command, defineAction } from "./command.ts";
-import { asOwner, onServerAsOwner, ownerLogin } from "./on-site.ts";
+import { asOwner, ownerLogin } from "./on-site.ts";
 
 /** A restore writes only into an empty place, so that it never overwrites data. */
 function refuseUsedFolder(dataDirectory: string): void {
@@ -27,7 +28,7 @@ async function refuseUsedServer(db: Kysely<Tables>): Promise<void> {
 async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
   const login = ownerLogin(settings);
   refuseUsedFolder(settings.dataDirectory);
-  if (login) await onServerAsOwner(login, refuseUsedServer);
+  if (login) await onServer(login, "owner", (db) => refuseUsedServer(db.withTables<Tables>()));
   await restoreBackup(backup, { ...settings, databaseUrl: login?.url ?? null });
 }
 

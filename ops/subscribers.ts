@@ -7,7 +7,7 @@ import { unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";
-import { keyOf } from "./secrets.ts";
+import { administrationOf } from "./administration.ts";
 
 export const command: Command = {
   hosted: "The data is on hosted Supabase, where the site stores no subscriptions.",
@@ -23,11 +23,11 @@ export const command: Command = {
         let count = 0;
         await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
-            const key = await keyOf(site, "tokenKey");
+            const deriveKey = await administrationOf(site).keyDerivation();
             const listed = await listSubscriptions(site.db.withTables<SubscriberTables>());
             const subscriptions = listed
               .filter(({ state }) => values.all || state === "subscribed")
-              .map((subscription) => exported({ key, siteUrl: settings.siteUrl }, subscription));
+              .map((subscription) => exported({ deriveKey, siteUrl: settings.siteUrl }, subscription));
             count = subscriptions.length;
             await file.write(
               format === "json"

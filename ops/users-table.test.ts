@@ -30,7 +30,7 @@ describe("the table of users", () => {
   });
 
   test("says that there are more, or none", () => {
-    expect(tableOf({ users: [user], more: true })).toContain("There are more than 50");
+    expect(tableOf({ users: [user], more: true })).toContain("There are more than 1:");
     expect(tableOf({ users: [], more: false })).toBe("There is no such user.");
   });
 });

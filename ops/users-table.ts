@@ -1,4 +1,4 @@
-import { type FoundUser, maximumFound } from "@site/backend";
+import type { FoundUser } from "@site/backend";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
 
 const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };
@@ -20,7 +20,7 @@ const columns: readonly Column<FoundUser>[] = [
 export function tableOf({ users, more }: { users: readonly FoundUser[]; more: boolean }): string {
   if (users.length === 0) return "There is no such user.";
   const lines = textTable(columns, users);
-  if (more) lines.push(`There are more than ${maximumFound}: say more of the address.`);
+  if (more) lines.push(`There are more than ${users.length}: say more of the address.`);
   else lines.push(`${users.length} ${users.length === 1 ? "user" : "users"}, times in UTC.`);
   return lines.join("\n");
 }

@@ -1,17 +1,7 @@
 import { userInfo } from "node:os";
-import {
-  type Administered,
-  type Administration,
-  type AuthTables,
-  blockUser,
-  deleteUser,
-  findUsers,
-  showUser,
-  signOutUser,
-  unblockUser,
-} from "@site/backend";
-import { eraseMessages } from "#server/messages/mailbox.ts";
+import type { Administered, UserAdministration } from "@site/backend";
 import type { Settings } from "#server/settings/settings.server.ts";
+import { administrationOf } from "./administration.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { confirmByTyping } from "./confirmation.ts";
 import { onSite } from "./on-site.ts";
@@ -47,17 +37,15 @@ function operatorName(): string {
   return sudoUser ? `${name} (sudo by ${sudoUser})` : name;
 }
 
-function administer<T>(settings: Settings, work: (administration: Administration) => Promise<T>): Promise<T> {
+function administer<T>(settings: Settings, work: (users: UserAdministration) => Promise<T>): Promise<T> {
   // Read before the process becomes the folder's owner.
   const operator = operatorName();
-  return onSite(settings, "requests", ({ db, log }) =>
-    work({ db: db.withTables<AuthTables>(), onErase: eraseMessages, now: () => new Date(), log, operator }),
-  );
+  return onSite(settings, "requests", (site) => work(administrationOf(site).users(operator)));
 }
 
 /** Asks for confirmation, because a deletion can't be undone. @throws UsageError if it was not confirmed */
-async function confirmDeletion(administration: Administration, user: string): Promise<void> {
-  const found = await showUser(administration, user);
+async function confirmDeletion(users: UserAdministration, user: string): Promise<void> {
+  const found = await users.show(user);
   if (!process.stdin.isTTY) throw new UsageError("Deleting can't be undone: add --yes, or run it at a terminal.");
   console.log(tableOf({ users: [found], more: false }));
   const question = `This deletes the account and the messages from its address. Type ${user} to go on: `;
@@ -74,8 +62,7 @@ export const command: Command = {
     find: defineAction({
       usage: "<part of an address, or id>",
       summary: "Lists accounts.",
-      run: async ({ settings, words: [text = ""] }) =>
-        tableOf(await administer(settings, (administration) => findUsers(administration, text))),
+      run: async ({ settings, words: [text = ""] }) => tableOf(await administer(settings, (users) => users.find(text))),
     }),
     block: defineAction({
       usage: "<address or id> [--for 24h|30d]",
@@ -83,7 +70,7 @@ export const command: Command = {
       options: { for: { type: "string" } },
       async run({ settings, words: [user = ""], values }) {
         const span = readDuration(values.for);
-        const done = await administer(settings, (administration) => blockUser(administration, user, span));
+        const done = await administer(settings, (users) => users.block(user, span));
         const until = minuteOf(done.user.blockedUntil ?? "");
         return sentenceOf(done, `is blocked until ${until} UTC; sessions ended: ${done.endedSessions}`);
       },
@@ -92,16 +79,13 @@ export const command: Command = {
       usage: "<address or id>",
       summary: "Lets it sign in again.",
       run: async ({ settings, words: [user = ""] }) =>
-        sentenceOf(
-          await administer(settings, (administration) => unblockUser(administration, user)),
-          "is no longer blocked",
-        ),
+        sentenceOf(await administer(settings, (users) => users.unblock(user)), "is no longer blocked"),
     }),
     "sign-out": defineAction({
       usage: "<address or id>",
       summary: "Ends its sessions.",
       async run({ settings, words: [user = ""] }) {
-        const done = await administer(settings, (administration) => signOutUser(administration, user));
+        const done = await administer(settings, (users) => users.signOut(user));
         return sentenceOf(done, `is signed out; sessions ended: ${done.endedSessions}`);
       },
     }),
@@ -110,9 +94,9 @@ export const command: Command = {
       summary: "Deletes it with the messages from its address. Asks first; --yes is the answer.",
       options: { yes: { type: "boolean" } },
       async run({ settings, words: [user = ""], values }) {
-        const done = await administer(settings, async (administration) => {
-          if (!values.yes) await confirmDeletion(administration, user);
-          return deleteUser(administration, user);
+        const done = await administer(settings, async (users) => {
+          if (!values.yes) await confirmDeletion(users, user);
+          return users.delete(user);
         });
         return sentenceOf(done, `is deleted; sessions ended: ${done.endedSessions}`);
       },

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { isPrepared } from "@site/backend";
+import { preparedDatabase } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
 import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
 import { precompress } from "./precompress.ts";
@@ -33,7 +33,7 @@ const notBuilt = new Set([
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
-  if (await isPrepared(schema)) return;
+  if (await preparedDatabase.isMade(schema)) return;
   const env = { ...process.env, NODE_ENV: "production" };
   const prepare = [...process.execArgv, path.join(root, "scripts", "prepare-database.ts")];
   await run(process.execPath, prepare, { env }).catch((error) => {

@@ -123,15 +123,14 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
-  const limits = own.shared.limits.extendedBy(siteLimits);
-  const shared = { ...own.shared, limits, mail };
+  const limits = own.limits.extendedBy(siteLimits);
+  const shared = { ...own, limits, mail };
   const threads = createThreadsService({ database, settings, limits, tellOwner, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({
           database,
           settings,
-          secrets: own,
           shared,
           log,
           onSubscribed: (transaction, id) => tellOwner(transaction, "subscriber", [id]),
@@ -171,7 +170,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
   return {
     services: { own, threads, subscribers, privacy },
-    desk: { database, limits, subscribers: subscribers?.administration ?? null },
+    desk: { database, limits, users: own.users, subscribers: subscribers?.administration ?? null },
     records,
     check: own.ready,
     lost: own.lost,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Database } from "@site/backend";
+import type { Database, OwnBackend } from "@site/backend";
 import type { AccessLog } from "./http/access-log.ts";
 import type { SiteLimits } from "./limits/site-limits.ts";
 import type { Logger } from "./log/log.ts";
@@ -17,6 +17,7 @@ export interface Desk {
 export interface DeskData {
   database: Database;
   limits: SiteLimits;
+  users: OwnBackend["users"];
   /** Null where the profile stores none. */
   subscribers: SubscribersAdministration | null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serviceTimeout } from "#app/data/backend.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import { httpLimits } from "#server/http/http-limits.ts";
-import { queryLimits } from "@site/backend";
+import { queryLimits } from "@site/backend/testing";
 
 test("the longest pattern of a search is the longest that the server takes", () => {
   expect(searchPattern("n".repeat(200))).toHaveLength(queryLimits.pattern);

@@ -1,17 +1,9 @@
 import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
-import {
-  blockUser,
-  deleteUser,
-  type FoundUser,
-  showUser,
-  signOutUser,
-  unblockUser,
-  UserAdministrationError,
-} from "@site/backend";
+import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
 import { BackLink, Button, Facts, Form } from "../parts/elements.tsx";
-import { Address, administrationOf, Blocked, when } from "./accounts.tsx";
+import { Address, Blocked, usersOf, when } from "./accounts.tsx";
 
 const day = 86_400_000;
 /** Days for which an account can be blocked. */
@@ -73,17 +65,17 @@ export const accountRoutes: DeskRoutes = new Hono();
 const path = `/accounts/:id{${uuidPattern}}` as const;
 
 accountRoutes.onError((error, context) => {
-  if (error instanceof UserAdministrationError) return notFound(context);
+  if (error instanceof ExpectedError) return notFound(context);
   throw error;
 });
 
 accountRoutes.get(path, async (context) => {
-  const children = <Account user={await showUser(administrationOf(context), context.req.param("id"))} />;
+  const children = <Account user={await usersOf(context).show(context.req.param("id"))} />;
   return page(context, { title: adminAccounts.title, section: "accounts", children });
 });
 
 accountRoutes.get(`${path}/delete`, async (context) => {
-  const { id, email } = await showUser(administrationOf(context), context.req.param("id"));
+  const { id, email } = await usersOf(context).show(context.req.param("id"));
   return confirm(context, "accounts", {
     title: adminAccounts.deleteTitle(email ?? adminAccounts.noAddress),
     text: adminAccounts.deleteText,
@@ -97,19 +89,19 @@ accountRoutes.post(`${path}/block`, async (context) => {
   const id = context.req.param("id");
   const days = Number(context.get("form").text("days"));
   if (!Object.values<number>(blockSpans).includes(days)) return notFound(context);
-  await blockUser(administrationOf(context), id, days * day);
+  await usersOf(context).block(id, days * day);
   await act(context, "account-block", id);
   return redirect(context, `/accounts/${id}`, { key: "blocked" });
 });
 
 for (const [name, change, key] of [
-  ["unblock", unblockUser, "unblocked"],
-  ["sign-out", signOutUser, "signedOut"],
-  ["delete", deleteUser, "accountDeleted"],
+  ["unblock", "unblock", "unblocked"],
+  ["sign-out", "signOut", "signedOut"],
+  ["delete", "delete", "accountDeleted"],
 ] as const) {
   accountRoutes.post(`${path}/${name}`, async (context) => {
     const id = context.req.param("id");
-    await change(administrationOf(context), id);
+    await usersOf(context)[change](id);
     await act(context, `account-${name}`, id);
     return redirect(context, name === "delete" ? "/accounts" : `/accounts/${id}`, { key });
   });

@@ -1,15 +1,11 @@
 import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
-import { type Administration, type FoundUser, findUsers, maximumFound } from "@site/backend";
-import { eraseMessages } from "#server/messages/mailbox.ts";
+import type { FoundUser, UserAdministration } from "@site/backend";
 import { type DeskContext, type DeskRoutes, operatorOf, page, searchTextOf } from "../context.tsx";
 import { Icon, Line, moment, Search } from "../parts/elements.tsx";
 
-export const administrationOf = (context: DeskContext): Administration => ({
-  ...context.var.parts,
-  onErase: eraseMessages,
-  operator: `desk: ${operatorOf(context)}`,
-});
+export const usersOf = (context: DeskContext): UserAdministration =>
+  context.var.parts.users(`desk: ${operatorOf(context)}`);
 
 export const when = (time: string | null, otherwise: string): string =>
   time === null ? otherwise : moment(new Date(time));
@@ -56,7 +52,7 @@ const Accounts = ({ text, found }: AccountsProps) => (
         ))}
       </ul>
     )}
-    {found?.more && <p className="soft small">{adminAccounts.more(maximumFound)}</p>}
+    {found?.more && <p className="soft small">{adminAccounts.more(found.users.length)}</p>}
   </div>
 );
 
@@ -64,7 +60,7 @@ const Accounts = ({ text, found }: AccountsProps) => (
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
   const text = searchTextOf(context);
-  const found = text === "" ? null : await findUsers(administrationOf(context), text);
+  const found = text === "" ? null : await usersOf(context).find(text);
   const children = <Accounts text={text} found={found} />;
   return page(context, { title: adminAccounts.title, section: "accounts", children });
 });

@@ -6,7 +6,7 @@ import { verifyOperator } from "#server/admin/operators.ts";
 import { endSession, startSession } from "#server/admin/sessions.ts";
 import { LimitError } from "@site/backend";
 import { clientAddress, isLoopback } from "@site/http";
-import { record } from "#server/log/security-events.ts";
+import { audit } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
 import { readFormBody } from "../http/form-body.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
@@ -82,7 +82,7 @@ async function logIn(context: DeskContext): Promise<Response> {
   if (!isLoopback(address)) await limits.spendRequest("desk-log-in", address);
   const operator = await verifyOperator(db, passwords, { name, passphrase });
   if (!operator) {
-    record(log, "desk_log_in_failed", { address });
+    audit(log, "desk_log_in_failed", { address });
     return answer(context, "wrong", name, 403);
   }
   // The browser's previous session ends.

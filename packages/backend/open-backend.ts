@@ -1,9 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
-import type { AuthContext, AuthSettings, OwnData } from "./auth/context.ts";
+import { type CaptchaVerdict, verifyCaptcha } from "./auth/captcha.ts";
+import type { AuthSettings, OwnData } from "./auth/context.ts";
 import type { SendEmail } from "./auth/email.ts";
+import { derive } from "./auth/encryption.ts";
 import { createAuthService } from "./auth/routes/service.ts";
 import { openSecretStore } from "./auth/secret-store.server.ts";
+import type { UserAdministration } from "./auth/user-administration.ts";
 import { startCheckpoints } from "./database/checkpoints.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
@@ -35,10 +38,16 @@ export interface OwnBackend extends Backend {
   /** An answer that is held in memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
   database: Database;
-  /** The limits and least time of an answer, for services that send emails too. */
-  shared: Pick<AuthContext, "settings" | "limits" | "answerFloor">;
-  /** 32 bytes from which further keys may be derived, under labels of their own. */
-  tokenKey: Buffer;
+  /** What operators do with users, under the operator's name for the log. */
+  users(operator: string): UserAdministration;
+  /** The limits of accounts; those of further services extend them, so that all emails count together. */
+  limits: Limits<AccountLimits>;
+  /** Verifies a captcha's token by `auth.captcha`, for forms beside those of accounts. */
+  verifyCaptcha(token: string | undefined, address: string): Promise<CaptchaVerdict>;
+  /** Milliseconds that each answer takes that sends email, so that its time does not tell whether there is an account. */
+  answerFloor: number;
+  /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
+  deriveKey(label: string): Buffer;
   /** Deletes what has expired. To be called from time to time. */
   sweep(): Promise<void>;
 }
@@ -97,7 +106,8 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
   };
   const auth = createAuthService({ ...options, database, settings, secrets, log });
   const { resolveCaller, verifyCaller } = auth;
-  const exposed = typeof tables === "function" ? tables(auth.shared.limits) : tables;
+  const { limits, answerFloor } = auth;
+  const exposed = typeof tables === "function" ? tables(limits) : tables;
   const rest = createRestService({ database, resolveCaller, verifyCaller, tables: exposed, settings, log });
   const routes = new Hono().route(authPath, auth.routes).route(restPath, rest.routes);
   const isEmbedded = database.kind === "pglite";
@@ -110,8 +120,11 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
       return held ? respondFrom("GET", request.headers, held) : auth.rejectEarly(request);
     },
     database,
-    shared: auth.shared,
-    tokenKey: secrets.tokenKey,
+    users: auth.users,
+    limits,
+    verifyCaptcha: (token, address) => verifyCaptcha(settings.captcha, log, token, address),
+    answerFloor,
+    deriveKey: (label) => derive(secrets.tokenKey, label),
     sweep: auth.sweep,
     ready: createReadinessCheck({ database, auth, writesTo: isEmbedded || options.writesFolder ? folder : null }),
     lost: database.lost,

@@ -9,7 +9,7 @@ export {
   networksOf,
   shareOf,
 } from "./client-address.ts";
-export { withDeadline } from "./deadline.ts";
+export { minimumDuration, withDeadline } from "./deadline.ts";
 export { type Encoding, type Variants, compress, chooseEncoding } from "./encoding.ts";
 export {
   type HeldResponse,

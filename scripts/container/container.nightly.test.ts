@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isPrepared } from "@site/backend";
+import { preparedDatabase } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { readImagePlan } from "./containerfile.ts";
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const plan = readImagePlan(readFileSync(path.join(root, "deploy", "Containerfile"), "utf8"));
 
 /** Megabytes that a first start may take: docs/deploy.md names a server of 1 GB. More where no build has prepared its database. */
-const most = (await isPrepared(schema)) ? 550 : 800;
+const most = (await preparedDatabase.isMade(schema)) ? 550 : 800;
 
 test("a line of the Containerfile that nobody understands is not passed over", () => {
   expect(() => readImagePlan("FROM base\nADD https://example.com/file /site/\n")).toThrow(

@@ -66,7 +66,14 @@ async function openDesk(origin: string): Promise<number> {
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: origin, TRUSTED_PROXY_COUNT: "1" });
   const desk = await startDesk(port, {
     settings,
-    data: { database, limits: testLimits(database, 1), subscribers: null },
+    data: {
+      database,
+      limits: testLimits(database, 1),
+      users: () => {
+        throw new Error("There are no accounts.");
+      },
+      subscribers: null,
+    },
     check: async () => {},
     record: () => undefined,
     log: createCommandLog(),

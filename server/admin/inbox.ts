@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { containing } from "@site/backend";
+import { containing } from "../lib/like-pattern.ts";
 import { isUtcTime } from "../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 

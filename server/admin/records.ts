@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
-import { containing } from "@site/backend";
+import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
 
 /** Records of a page. */

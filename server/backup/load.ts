@@ -1,5 +1,6 @@
+import path from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { ExpectedError, migrationName, runAsOwner } from "@site/backend";
+import { ExpectedError, runAsOwner } from "@site/backend";
 import type { Tables } from "../database/tables.ts";
 import {
   listTables,
@@ -53,10 +54,10 @@ export async function loadSnapshot(
 }
 
 async function checkMigrations(transaction: Transaction<Tables>, summary: SnapshotSummary): Promise<void> {
-  const known = new Map((await readMigrations(transaction)).map(([name, checksum]) => [migrationName(name), checksum]));
+  const known = new Map((await readMigrations(transaction)).map(([name, checksum]) => [path.basename(name), checksum]));
   const unknown = summary.migrations.find(
     // The seed may differ between versions: it was applied before the backup was taken.
-    ([name, checksum]) => known.get(migrationName(name)) !== checksum && migrationName(name) !== "seed.sql",
+    ([name, checksum]) => known.get(path.basename(name)) !== checksum && path.basename(name) !== "seed.sql",
   );
   if (unknown) {
     throw new RestoreError(

@@ -2,14 +2,11 @@ import { chmod, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import {
   type DatabaseOptions,
-  migrationName,
   migrationNames,
-  moveSecretsToFiles,
   openDatabase as openAnyDatabase,
-  readStoredSecrets,
-  SECRETS_TABLE,
   type SecretSettings,
   type StoredSecret,
+  storedSecrets,
 } from "@site/backend";
 import { openDatabase, schema } from "../database/schema.ts";
 import { restoringFolder } from "../data-folder/restoring.ts";
@@ -52,7 +49,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   const database = await openDatabase(place);
   try {
     if (!isOlder) await loadSnapshot(database.service, backup.manifest, backup.linesOf);
-    if (database.kind === "pglite") await moveSecretsToFiles(database, draft, secrets);
+    if (database.kind === "pglite") await storedSecrets.moveToFiles(database, draft, secrets);
   } finally {
     await database.close();
   }
@@ -64,7 +61,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
  * @returns whether it is one
  */
 async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, linesOf }: Backup): Promise<boolean> {
-  const only = new Set(manifest.migrations.map(([name]) => migrationName(name)));
+  const only = new Set(manifest.migrations.map(([name]) => path.basename(name)));
   if ((await migrationNames(schema)).every((name) => only.has(name))) return false;
   const database = await openAnyDatabase({ ...place, schema: { ...schema, only, prepared: undefined } });
   try {
@@ -77,10 +74,10 @@ async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, line
 
 /** The secrets among the rows, by name: none where the backup is of an embedded database. */
 async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
-  const table = backup.manifest.tables.find(({ name }) => name === SECRETS_TABLE);
+  const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
   const lines = table ? await backup.linesOf(table) : [];
   if (lines.length === 0) return new Map();
-  return readStoredSecrets(
+  return storedSecrets.read(
     lines.map((line): StoredSecret => JSON.parse(line)),
     settings,
   ).secrets;

@@ -3,15 +3,16 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { administer, type AuthTables, type SecretSettings } from "@site/backend";
+import { openDatabase } from "../database/schema.ts";
+import { createCommandLog } from "../log/log.ts";
 import {
+  createPostgresDatabase,
   openFileSecrets,
   openSecretStore,
-  rotateStoredSigningKeys,
-  type SecretSettings,
   type SecretStore,
-} from "@site/backend";
-import { openDatabase } from "../database/schema.ts";
-import { createPostgresDatabase, temporaryFolder } from "@site/backend/testing";
+  temporaryFolder,
+} from "@site/backend/testing";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeSnapshot } from "./snapshot.ts";
@@ -28,7 +29,9 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
 async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
-  await rotateStoredSigningKeys(database, settings);
+  const log = createCommandLog();
+  const db = database.service.withTables<AuthTables>();
+  await administer({ kind: "postgres", db, log, ...settings }).rotateSigningKeys();
   const backup = fresh();
   await writeBackup(backup, await takeSnapshot(database.service), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { announceChange } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import type { Channel, DeliveriesTable, EventName } from "./delivery-tables.ts";
@@ -7,8 +7,8 @@ import type { Channel, DeliveriesTable, EventName } from "./delivery-tables.ts";
 type NewDelivery = Pick<DeliveriesTable, "channel" | "event" | "subject">;
 
 /** Wakes every process that makes deliveries, once the transaction is committed. */
-export async function announceDeliveries(transaction: QueryExecutorProvider): Promise<void> {
-  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${DELIVERIES_TABLE})`.execute(transaction);
+export function announceDeliveries(transaction: QueryExecutorProvider): Promise<void> {
+  return announceChange(transaction, DELIVERIES_TABLE);
 }
 
 /** Stores deliveries in the transaction of what they tell, so that both are stored or neither. Nothing else writes new ones. */

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { ReceiptProblem } from "#shared/receipt.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import { AuthError, isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
+import { isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
 import { clientAddress } from "@site/http";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 
 /** What the pages of newsletter and receipt have words for. */
 type Problem = SubscriberProblem | ReceiptProblem;
@@ -38,7 +38,7 @@ export function problemOf(error: Error, request: Context, parts: { log: Log; tru
   const known = toProblemError(error);
   if (known?.problem === "limit") {
     const address = clientAddress(request, parts.trustedProxyCount);
-    record(parts.log, "limit_reached", { address, method: request.req.path });
+    audit(parts.log, "limit_reached", { address, method: request.req.path });
   }
   return known;
 }
@@ -46,9 +46,6 @@ export function problemOf(error: Error, request: Context, parts: { log: Log; tru
 function toProblemError(error: Error): ProblemError | null {
   if (error instanceof ProblemError) return error;
   if (error instanceof LimitError) return new ProblemError("limit", error.retryAfter);
-  if (error instanceof AuthError) {
-    return new ProblemError(error.code === "captcha_failed" ? "captcha" : "unavailable", error.details.retryAfter);
-  }
   return isDatabaseUnavailable(error) ? new ProblemError("unavailable", 5) : null;
 }
 

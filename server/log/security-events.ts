@@ -1,8 +1,8 @@
-import { type EventDetails, type Log, record as recordEvent, type SecurityEvent } from "@site/backend";
+import { audit as auditEvent, type EventDetails, type Log, type SecurityEvent } from "@site/backend";
 
 /** The security events of the site's own, beside those of its backend. None carries a password, token, code, key or email address. */
 type SiteEvent = "desk_log_in_failed" | "receipt_erased" | "receipt_opened";
 
-export function record(log: Log, event: SecurityEvent | SiteEvent, details: EventDetails = {}): void {
-  recordEvent<SiteEvent>(log, event, details, event === "desk_log_in_failed" || undefined);
+export function audit(log: Log, event: SecurityEvent | SiteEvent, details: EventDetails = {}): void {
+  auditEvent<SiteEvent>(log, event, details, event === "desk_log_in_failed" || undefined);
 }

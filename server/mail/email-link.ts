@@ -1,7 +1,7 @@
-import { type Log, minimumDuration, normaliseEmail, refusedEmail } from "@site/backend";
-import { createToken, hashToken, isToken, networksOf } from "@site/http";
+import { type Log, normaliseEmail } from "@site/backend";
+import { createToken, hashToken, isToken, minimumDuration, networksOf } from "@site/http";
 import { ProblemError } from "../http/problem-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
@@ -39,29 +39,21 @@ export function sendLink(
   { purpose, typed, key, networkAddress }: AskedLink,
   compose: (link: LinkHashes & { email: string; token: string }) => Promise<MailMessage>,
 ): Promise<void> {
-  return minimumDuration(context, async () => {
+  return minimumDuration(context.answerFloor, async () => {
     const { limits } = context;
     const email = normaliseEmail(typed);
     if (email === null) throw new ProblemError("email");
-    const mailbox = `${purpose} ${email}`;
-    if (!(await limits.reserve("mail-gap", mailbox))) return;
-    try {
-      await limits.spend("mail-hour", mailbox);
-      const refusal = await limits.pot(purpose).spend(networksOf(networkAddress));
-      if (refusal) throw refusedEmail(refusal);
-    } catch (error) {
-      await limits.clear("mail-gap", mailbox);
-      throw error;
-    }
+    const counted = { purpose, to: email };
+    const networks = networksOf(networkAddress);
+    if (!(await limits.reserveEmail({ ...counted, pot: purpose, networks }))) return;
     const token = createToken();
     const mail = await compose({ email, token, tokenHash: hashToken(token), keyHash: key && hashToken(key) });
     try {
       await context.mail.send(mail);
     } catch (error) {
-      record(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
+      audit(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
       // The mailbox may be emailed again at once.
-      await limits.clear("mail-gap", mailbox);
-      await limits.refund("mail-hour", mailbox);
+      await limits.refundEmail(counted);
       throw new ProblemError("unavailable", 60);
     }
   });

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { findUserByEmail } from "@site/backend";
 import { deleteMessages, writtenFrom } from "../messages/mailbox.ts";
 import type { MessageTable } from "../messages/team-answers.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
@@ -52,7 +51,12 @@ async function contactOf(db: Db, address: string): Promise<Receipt["contact"]> {
 }
 
 async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
-  const user = await findUserByEmail(db, address);
+  const user = await db
+    .selectFrom("auth.users")
+    .select(["created_at", "email_confirmed_at"])
+    .where("email", "=", address)
+    .where("is_sso_user", "=", false)
+    .executeTakeFirst();
   return user
     ? { since: (user.created_at ?? new Date(0)).toISOString(), confirmed: user.email_confirmed_at !== null }
     : null;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accountPaths } from "#content/navigation.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
-import { checkCaptcha, type Database, type Log } from "@site/backend";
+import type { Database, Log } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -16,10 +16,10 @@ import {
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail } from "../mail/mail-message.ts";
-import type { SharedParts } from "../mail/shared-parts.ts";
+import { requireCaptcha, type SharedParts } from "../mail/shared-parts.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
 import { type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
@@ -92,7 +92,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     await limit(request, "mail");
     const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
     const networkAddress = addressOf(request);
-    await checkCaptcha(context, captchaToken, networkAddress);
+    await requireCaptcha(shared, captchaToken, networkAddress);
     await sendLink(context, { purpose: "receipt", typed, key, networkAddress }, async ({ email, token, ...hashes }) => {
       await storeRequest(db, { address: email, ...hashes, now: now() });
       const link = `${siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
@@ -107,7 +107,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     const { token, key } = await bodyOf(request, openingSchema);
     const session = createToken();
     const proof = await spendLink(db, { ...usedLink(token, key), sessionHash: hashToken(session), now: now() });
-    record(log, "receipt_opened", { method: key === null ? "button" : "same-browser" });
+    audit(log, "receipt_opened", { method: key === null ? "button" : "same-browser" });
     return request.json({ session, ...(await opened(proof)) });
   });
 
@@ -121,7 +121,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     const proof = await proved(request);
     const { kinds } = await bodyOf(request, erasureSchema);
     await eraseGiven(db, proof.address, kinds, now());
-    record(log, "receipt_erased", { reason: kinds.join(" ") });
+    audit(log, "receipt_erased", { reason: kinds.join(" ") });
     return request.json(await opened(proof));
   });
 

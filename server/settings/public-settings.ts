@@ -1,10 +1,9 @@
-import { publishablePrefix } from "@site/backend";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { sendsCopies } from "./sends-copies.ts";
 import type { Settings } from "./settings.server.ts";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
-export const embeddedPublishableKey = `${publishablePrefix}larkpost_embedded`;
+export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";
 
 export function publicSettings(settings: Settings): PublicSettings {
   const { captcha } = settings;

@@ -1,7 +1,7 @@
 import { type MailFields, composeMail } from "../mail/mail-message.ts";
 import { sendLink } from "../mail/email-link.ts";
-import { type Log, minimumDuration } from "@site/backend";
-import { isToken, networksOf } from "@site/http";
+import type { Log } from "@site/backend";
+import { isToken, minimumDuration, networksOf } from "@site/http";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { ProblemError } from "../http/problem-error.ts";
@@ -17,8 +17,6 @@ export interface NewsletterContext extends SharedParts {
   db: Kysely<SubscriberTables>;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** The key that signs unsubscribe tokens: 32 bytes. */
-  key: Buffer;
   onSubscribed: OnSubscribed;
 }
 
@@ -37,7 +35,7 @@ export function askForNewsletter(
   const asked = { purpose: "newsletter", typed, key: isToken(key) ? key : null, networkAddress } as const;
   return sendLink(context, asked, async ({ email, token, ...hashes }) => {
     const { id, state } = await requestNewsletter(db, { address: email, ...hashes, now: now() });
-    const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, context.key, id) };
+    const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, context.deriveKey, id) };
     return state === "subscribed"
       ? composeMail("newsletter-subscribed", fields)
       : composeMail("newsletter-confirm", { ...fields, link: `${siteUrl}/newsletter/confirm?token=${token}` });
@@ -54,7 +52,7 @@ export function askForTexts(
   country: string,
   address: string,
 ): Promise<void> {
-  return minimumDuration(context, async () => {
+  return minimumDuration(context.answerFloor, async () => {
     const read = readPhoneNumber(typed, country);
     if ("problem" in read) throw new ProblemError(read.problem);
     if (!(await context.limits.reserve("texts-gap", read.number))) return;

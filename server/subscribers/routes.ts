@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { checkCaptcha } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -15,6 +14,7 @@ import {
 } from "@site/http";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { usedLink } from "../mail/email-link.ts";
+import { requireCaptcha } from "../mail/shared-parts.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { readFormBody } from "../http/form-body.ts";
@@ -59,7 +59,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   const readRequest = async (request: Context) => {
     await limit(request, "newsletter");
     const fields = await readFormBody(request);
-    await checkCaptcha(context, fields.get("captcha_token"), addressOf(request));
+    await requireCaptcha(context, fields.get("captcha_token"), addressOf(request));
     return fields;
   };
   const isSecure = settings.siteUrl.startsWith("https:");
@@ -103,7 +103,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   );
 
   routes.get("/newsletter/unsubscribe", (request) =>
-    keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(context.key, token) !== null),
+    keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(context.deriveKey, token) !== null),
   );
 
   routes.post("/newsletter/confirm", ownForms, async (request) => {
@@ -120,7 +120,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
     const given = request.req.query("token");
     if (given === undefined) return next();
     await limit(request, "other");
-    const id = readUnsubscribeToken(context.key, given);
+    const id = readUnsubscribeToken(context.deriveKey, given);
     if (id === null) throw new ProblemError("expired");
     await readBytes(request);
     await unsubscribe(context.db, id, "one-click", context.now());
@@ -128,7 +128,7 @@ export function subscriberRoutes(context: NewsletterContext, settings: RouteSett
   });
   routes.post("/newsletter/unsubscribe", ownForms, async (request) => {
     await limit(request, "other");
-    const id = readUnsubscribeToken(context.key, getCookie(request, tokenCookies.unsubscribe) ?? "");
+    const id = readUnsubscribeToken(context.deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
     if (id === null) throw new ProblemError("expired");
     await readFormBody(request);

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { Database, Log, SecretStore } from "@site/backend";
+import type { Database, Log } from "@site/backend";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import type { NewsletterContext } from "./newsletter.ts";
 import { subscriberRoutes } from "./routes.ts";
@@ -10,8 +10,7 @@ import { type OnSubscribed, sweepSubscriptions } from "./subscriptions.ts";
 /** What the operators' desk works with. */
 export interface SubscribersAdministration {
   db: Kysely<SubscriberTables>;
-  /** The key that signs unsubscribe tokens. */
-  key: Buffer;
+  deriveKey: SharedParts["deriveKey"];
   siteUrl: string;
 }
 
@@ -26,7 +25,6 @@ export interface SubscriberService {
 interface SubscriberOptions {
   database: Database;
   settings: { siteUrl: string; trustedProxyCount: number };
-  secrets: Pick<SecretStore, "tokenKey">;
   shared: SharedParts;
   log: Log;
   onSubscribed: OnSubscribed;
@@ -35,7 +33,7 @@ interface SubscriberOptions {
 
 /** The newsletter and the texts (P2, P3), with the accounts' mail and limits. */
 export function createSubscriberService(options: SubscriberOptions): SubscriberService {
-  const { database, settings, secrets, shared, log, onSubscribed, now = () => new Date() } = options;
+  const { database, settings, shared, log, onSubscribed, now = () => new Date() } = options;
   const db = database.service.withTables<SubscriberTables>();
   const context: NewsletterContext = {
     ...shared,
@@ -43,7 +41,6 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
     now,
     db,
     siteUrl: settings.siteUrl,
-    key: secrets.tokenKey,
     onSubscribed,
   };
   return {

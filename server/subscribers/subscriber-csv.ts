@@ -10,10 +10,10 @@ interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> 
 
 /** A subscription as it is exported. */
 export function exported(
-  { key, siteUrl }: Pick<SubscribersAdministration, "key" | "siteUrl">,
+  { deriveKey, siteUrl }: Pick<SubscribersAdministration, "deriveKey" | "siteUrl">,
   { id, channel, address, state, consents }: Omit<ListedSubscription, "waits">,
 ): ExportedSubscription {
-  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, key, id) : null;
+  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id) : null;
   return { channel, address, state, consents, unsubscribe };
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
-import { containing } from "@site/backend";
+import { containing } from "../lib/like-pattern.ts";
 import { isUuid } from "@site/http";
 import { isUtcTime } from "../lib/utc-time.ts";
 import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";

@@ -4,9 +4,6 @@ import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
 
-/** The key of the tests' installation. */
-export const tokenKey = Buffer.alloc(32, 5);
-
 /** The newsletter on a database, with a clock and a mailbox that the test controls. */
 export function testSubscribers(
   database: Database,
@@ -14,7 +11,7 @@ export function testSubscribers(
   captcha?: CaptchaVerification,
   onSubscribed: OnSubscribed = async () => {},
 ) {
-  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, secrets: { tokenKey }, onSubscribed });
+  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, onSubscribed });
   const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>

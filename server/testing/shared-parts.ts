@@ -1,12 +1,15 @@
+import { createHmac } from "node:crypto";
 import { Hono } from "hono";
 import type { CaptchaVerification, Database, Log } from "@site/backend";
-import { testLimits } from "@site/backend/testing";
+import { testLimits, verifyCaptcha } from "@site/backend/testing";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
-import { authSettings } from "../auth-settings.ts";
 
 export const siteUrl = "https://larkpost.example";
+
+/** The keys of the tests' installation. */
+export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32, 5)).update(label).digest();
 
 let networkAddresses = 0;
 let mailboxes = 0;
@@ -39,20 +42,18 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   let offset = 0;
   let isBroken = false;
   const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
+  const log = { info: write, warn: write, error: write };
   const now = () => new Date(Date.now() + offset);
   const service = create({
     database,
     settings: { siteUrl, trustedProxyCount: 0 },
-    log: { info: write, warn: write, error: write },
+    log,
     now,
     shared: {
-      settings: {
-        ...authSettings({ siteUrl, smtpUrl: null, rateLimitScale, trustedProxyCount: 0 }),
-        trustedProxyCount: 0,
-        captcha,
-      },
       limits: testLimits(database, rateLimitScale),
       answerFloor: 0,
+      verifyCaptcha: (token, address) => verifyCaptcha(captcha, log, token, address),
+      deriveKey,
       mail: {
         async send(mail) {
           if (isBroken) throw new Error("The mail server is away.");

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
-import { type Database, sqlState, TABLE_CHANGE_CHANNEL } from "@site/backend";
+import { announceChange, type Database, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { ThreadTables } from "./thread-tables.ts";
@@ -65,7 +65,7 @@ export async function beginThread(transaction: Transaction<ThreadTables>): Promi
 
 /** Wakes the streams of a thread, in every process, once the transaction is committed. */
 export async function announceAnswers(transaction: Transaction<ThreadTables>, thread: number): Promise<void> {
-  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${ANSWERS_TABLE} ${thread}`})`.execute(transaction);
+  await announceChange(transaction, ANSWERS_TABLE, String(thread));
 }
 
 /** The thread of a message, created if it has none. */

@@ -11,7 +11,7 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import type { Settings } from "../settings/settings.server.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
@@ -132,7 +132,7 @@ export function createThreadsService({ database, settings, log, ...options }: Th
   routes.onError((error, context) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     if (error instanceof LimitError) {
-      record(log, "limit_reached", { address: address(context), method: context.req.path });
+      audit(log, "limit_reached", { address: address(context), method: context.req.path });
       return errorAnswer("too_many_requests", error.retryAfter);
     }
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);

@@ -89,7 +89,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.6", "packages/backend/auth/verify-factor.ts", "const challengeLifetime = 5 * 60_000;", "const challengeLifetime = 50 * 60_000;", "a challenge lives too long"),
   fault("S7.6", "packages/backend/auth/update-user.ts", "if (changes.password !== undefined || movesEmail) {", "if (movesEmail) {", "a password changes without proof"),
   fault("S7.6", "packages/backend/limits/pot.ts", "left > points / 2 ? ofOne", "left > 0 ? ofOne", "a dozen networks use up everybody's emails"),
-  fault("S7.6", "packages/backend/auth/rate-limit-rules.ts", '"mail-gap": { points: 1,', '"mail-gap": { points: 5,', "a mailbox is flooded"),
+  fault("S7.6", "packages/backend/limits/limits.ts", '"mail-gap": { points: 1,', '"mail-gap": { points: 5,', "a mailbox is flooded"),
   fault("S7.7", "app/ui/photo.tsx", 'loading="lazy"', 'loading="eager"', "photos are fetched before they are seen"),
   fault("S7.7", "app/browser/start.ts", "target.remove()", "void target", "a photo that fails covers its drawing"),
   fault("S8.1", "app/ui/list/loaded-list.ts", "if (!signal.aborted) console.error(error);", "", "a failed load is not on the console"),

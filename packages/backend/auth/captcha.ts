@@ -1,6 +1,6 @@
-import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import type { Log } from "../log/log.ts";
+import { audit } from "../log/security-events.ts";
 
 const verifyUrls = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
@@ -9,21 +9,29 @@ const verifyUrls = {
 /** Milliseconds. */
 const timeout = 8_000;
 
+export interface CaptchaVerification {
+  provider: "turnstile" | "hcaptcha";
+  secret: string;
+  /** Replaces the provider's own address; for tests. */
+  verifyUrl?: string;
+}
+
+/** `unavailable`: the provider can't be asked. */
+export type CaptchaVerdict = "passed" | "missing" | "refused" | "unavailable";
+
 /**
- * Verifies the token with the captcha provider. Without a secret nothing is verified. With one, a missing response is a failure.
- * @throws AuthError `captcha_failed`, or 500 when the provider can't be asked
+ * Verifies a token with the captcha provider. Without a provider everything passes.
+ * @param address of the client's network
  */
-export async function checkCaptcha(
-  context: Pick<AuthContext, "settings" | "log">,
+export async function verifyCaptcha(
+  captcha: CaptchaVerification | null | undefined,
+  log: Log,
   token: string | undefined,
   address: string,
-): Promise<void> {
-  const captcha = context.settings.captcha;
-  if (!captcha) return;
+): Promise<CaptchaVerdict> {
+  if (!captcha) return "passed";
   const given = token?.trim() ?? "";
-  if (given === "" || given.length > 4096) {
-    throw new AuthError(400, "captcha_failed", "captcha protection: request disallowed (no captcha_token found)");
-  }
+  if (given === "" || given.length > 4096) return "missing";
   let success: boolean;
   try {
     const response = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
@@ -36,11 +44,23 @@ export async function checkCaptcha(
     if (typeof body !== "object" || body === null || !("success" in body)) throw new Error("no verdict");
     success = body.success === true;
   } catch (error) {
-    record(context.log, "captcha_unavailable", { address, reason: error instanceof Error ? error.name : "unknown" });
-    throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
+    audit(log, "captcha_unavailable", { address, reason: error instanceof Error ? error.name : "unknown" });
+    return "unavailable";
   }
-  if (!success) {
-    record(context.log, "captcha_refused", { address });
-    throw new AuthError(400, "captcha_failed", "captcha protection: request disallowed (invalid-input-response)");
-  }
+  if (success) return "passed";
+  audit(log, "captcha_refused", { address });
+  return "refused";
+}
+
+/** @throws AuthError `captcha_failed`, or 500 when the provider can't be asked */
+export async function checkCaptcha(
+  { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
+  token: string | undefined,
+  address: string,
+): Promise<void> {
+  const verdict = await verifyCaptcha(settings.captcha, log, token, address);
+  if (verdict === "unavailable") throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
+  if (verdict === "passed") return;
+  const reason = verdict === "missing" ? "no captcha_token found" : "invalid-input-response";
+  throw new AuthError(400, "captcha_failed", `captcha protection: request disallowed (${reason})`);
 }

@@ -5,6 +5,7 @@ import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import type { Log } from "../log/log.ts";
 import { createLimits, type Limits } from "../limits/limits.ts";
 import { type AccountLimits, accountLimits } from "./rate-limit-rules.ts";
+import type { CaptchaVerification } from "./captcha.ts";
 import type { SendEmail } from "./email.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
@@ -25,13 +26,6 @@ export interface ProviderEndpoints {
   user: string;
   /** Only this GitHub endpoint shows which addresses are verified. */
   emails?: string;
-}
-
-export interface CaptchaVerification {
-  provider: "turnstile" | "hcaptcha";
-  secret: string;
-  /** Replaces the provider's own address; for tests. */
-  verifyUrl?: string;
 }
 
 /** The part of the server's settings that the service reads. */

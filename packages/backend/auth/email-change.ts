@@ -1,6 +1,6 @@
 import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import type { EmailFields, EmailKind } from "./email.ts";
 import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
@@ -25,7 +25,7 @@ export async function requestEmailChange(context: AuthContext, change: EmailChan
   if (!(await reserveEmail(context, "email-change", change.newEmail, null, change.userId))) return;
   const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
   if (!prepared) return;
-  record(context.log, "email_change_requested", { userId: change.userId });
+  audit(context.log, "email_change_requested", { userId: change.userId });
   await sendBoth(context, { ...prepared, newEmail: change.newEmail }, change.redirectTo, null);
 }
 
@@ -85,14 +85,20 @@ async function sendBoth(
     // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
     if (visitor) for (const issued of unsent) if (issued) await undoMail(context, userId, issued, null);
     if (!visitor) for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
-    await context.limits.clear("mail-gap", `${purpose} ${visitor ? oldEmail : newEmail}`);
   };
   const action = (issued: IssuedCode) => ({
     link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
     code: issued.code,
   });
   const send = (kind: EmailKind, facts: EmailFields, unsent: readonly (IssuedCode | null)[]) =>
-    sendMail(context, { purpose, kind, facts, visitor, undo: undo(unsent) });
+    sendMail(context, {
+      purpose,
+      kind,
+      facts,
+      visitor,
+      reservedFor: visitor ? oldEmail : newEmail,
+      undo: undo(unsent),
+    });
   if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) }, [fresh, current]);
   else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail }, [current]);
   if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) }, [current]);

@@ -1,6 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
 const version = "v1";
+
+/** 32 bytes that only the holder of the key can derive; each purpose has labels of its own, which never change. */
+export function derive(key: Buffer, label: string): Buffer {
+  return createHmac("sha256", key).update(label).digest();
+}
 
 /**
  * Encrypts with AES-256-GCM. `owner` is authenticated data: a value that is copied to another row does not decrypt.

@@ -4,7 +4,7 @@ import { renderSVG } from "uqr";
 import type { AuthContext, Writer } from "./context.ts";
 import { encrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
 import { forgetSecondFactorNetworks } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -65,7 +65,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
       })
       .execute();
   });
-  record(context.log, "factor_enrolled", { userId: user.id, factorId: id });
+  audit(context.log, "factor_enrolled", { userId: user.id, factorId: id });
   const uri = totp.toString();
   return {
     id,
@@ -161,7 +161,7 @@ export async function removeFactor(
     await removeFactors(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
   });
   const { user } = authenticated.account;
-  record(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
+  audit(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
   if (factor.status === "verified" && user.email) {
     await sendNotice(context, "second-step-removed", { to: user.email, email: user.email });
   }

@@ -3,7 +3,7 @@ import { isUuid } from "@site/http";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { resetUnconfirmedAccount } from "./reset-account.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { requireNotEnded } from "./flow-states.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -194,6 +194,6 @@ export async function unlinkIdentity(
     }
     await refreshProviders(db, user.id, context.now());
   });
-  record(context.log, "identity_unlinked", { userId: user.id });
+  audit(context.log, "identity_unlinked", { userId: user.id });
   if (user.email) await sendNotice(context, "identity-unlinked", { to: user.email, email: user.email });
 }

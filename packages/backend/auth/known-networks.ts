@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { derive } from "./encryption.ts";
 import { addressKey } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
@@ -8,9 +8,7 @@ const maximumUnused = 90 * 86_400_000;
 
 /** A network address as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
 export function hashNetwork(context: AuthContext, address: string): string {
-  return createHmac("sha256", context.secrets.tokenKey)
-    .update(`network ${addressKey(address)}`)
-    .digest("base64url");
+  return derive(context.secrets.tokenKey, `network ${addressKey(address)}`).toString("base64url");
 }
 
 /** Stores that a sign-in to the account came from this network address. */

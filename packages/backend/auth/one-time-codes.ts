@@ -1,4 +1,5 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { derive } from "./encryption.ts";
+import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { createToken, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
@@ -38,7 +39,7 @@ export interface ConsumedCode {
 
 /** Six digits can be guessed from a plain hash, so theirs is keyed: a copy of the database does not reveal them. */
 function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
-  return createHmac("sha256", context.secrets.tokenKey).update(`code ${tokenId} ${code}`).digest();
+  return derive(context.secrets.tokenKey, `code ${tokenId} ${code}`);
 }
 
 /** Creates a link token and a code for one email; those of an earlier email of the kind become invalid. The user must be locked. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, OwnData, Writer } from "./context.ts";
@@ -59,14 +59,14 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
         .executeTakeFirst()
     : undefined;
   if (!ended) throw new AuthError(404, "session_not_found", "There is no such session");
-  record(context.log, "session_revoked", { userId: user.id, sessionId: id });
+  audit(context.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
 /** The account with its sessions, and what the site adds; no secrets. */
 export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
-  record(context.log, "account_exported", { userId: user.id });
+  audit(context.log, "account_exported", { userId: user.id });
   return {
     exported_at: context.now().toISOString(),
     user: presentUser(authenticated.account),
@@ -102,7 +102,7 @@ export async function deleteAccount(
   await requireReauthentication(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
-  record(context.log, "account_deleted", { userId: user.id });
+  audit(context.log, "account_deleted", { userId: user.id });
   // An address that nobody confirmed may be a stranger's to the account.
   if (user.email && user.email_confirmed_at !== null) {
     await sendNotice(context, "account-deleted", { to: user.email, email: user.email });

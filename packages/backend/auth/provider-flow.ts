@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isUuid } from "@site/http";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { type Challenge, type FlowRow, grantAuthCode, sweep } from "./flow-states.ts";
 import { accountFor, type IdentityLink, linkIdentity, requireUnlinked } from "./identities.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -137,10 +137,10 @@ export async function finishProviderFlow(
     return { finished: { result: "session", open } as const, account: found };
   });
   if (account.linked) {
-    record(context.log, "identity_linked", { userId: account.userId, address: visitor.address, method: provider });
+    audit(context.log, "identity_linked", { userId: account.userId, address: visitor.address, method: provider });
     if (account.email) await sendNotice(context, "identity-linked", { to: account.email, email: account.email });
   }
-  record(context.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
+  audit(context.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
   return finished;
 }
 
@@ -186,7 +186,7 @@ async function askProvider(context: AuthContext, flow: OpenFlow, code: string): 
   try {
     return await openProvider(context, flow.provider).finish(code, flow.codeVerifier);
   } catch (error) {
-    record(context.log, "provider_failed", {
+    audit(context.log, "provider_failed", {
       method: flow.provider,
       reason: error instanceof AuthError ? error.code : "unknown",
     });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { createLimits } from "../limits/limits.ts";
@@ -28,8 +28,6 @@ const promisedToAccounts = {
   "password-own": [10, 15 * minute],
   "second-step-anywhere": [100, day],
   "code-day": [100, day],
-  "mail-gap": [1, minute],
-  "mail-hour": [10, 60 * minute],
 } as const satisfies Record<keyof AccountLimits["perAccount"], readonly [number, number]>;
 
 /** What everybody shares in an hour, one network's part of it, and the reserve. */
@@ -97,11 +95,36 @@ test("S7.6 of the refused addresses the ten thousand refused last are remembered
   expect(limits.blocked("other", address(1))).toBeNull();
 });
 
+test("S7.6 one email of a purpose a minute to a mailbox, and ten an hour", async () => {
+  vi.useFakeTimers();
+  try {
+    const limits = open({ kind: "pglite" } as Database, 1);
+    const reserve = (to: string, purpose = "sign-up") =>
+      limits.reserveEmail({ purpose, to, pot: "sign-up", networks: [{ key: "one", times: 1 }] });
+    for (let count = 0; count < 10; count += 1) {
+      expect(await reserve("ada@shop.example")).toBe(true);
+      vi.advanceTimersByTime(59_000);
+      expect(await reserve("ada@shop.example")).toBe(false);
+      vi.advanceTimersByTime(2_000);
+    }
+    await expect(reserve("ada@shop.example")).rejects.toMatchObject({
+      counted: "emails",
+      retryAfter: 3600 - 10 * 61,
+    });
+    expect(await reserve("ada@shop.example", "recovery")).toBe(true);
+    expect(await reserve("ruth@shop.example")).toBe(true);
+    await limits.refundEmail({ purpose: "sign-up", to: "ruth@shop.example" });
+    expect(await reserve("ruth@shop.example")).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("S7.6 processes that share a Postgres server count together", async () => {
   const database = await (await createPostgresDatabase()).open();
-  const processes = [open(database, 0.2), open(database, 0.2)] as const;
-  for (const limits of processes) await limits.spend("mail-hour", "one");
+  const processes = [open(database, 0.02), open(database, 0.02)] as const;
+  for (const limits of processes) await limits.spend("code-day", "one");
   for (const limits of processes) {
-    await expect(limits.spend("mail-hour", "one")).rejects.toMatchObject({ name: "LimitError" });
+    await expect(limits.spend("code-day", "one")).rejects.toMatchObject({ name: "LimitError" });
   }
 });

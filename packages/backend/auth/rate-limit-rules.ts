@@ -1,6 +1,6 @@
 import type { LimitRules } from "../limits/limits.ts";
 
-/** The limits of accounts. What every purpose of email counts with are `mail-gap` and `mail-hour`. */
+/** The limits of accounts. */
 export const accountLimits = {
   perAddress: {
     "sign-up": { points: 30, duration: 300, asksForEmail: true },
@@ -29,9 +29,6 @@ export const accountLimits = {
     "second-step-anywhere": { points: 100, duration: 86_400 },
     /** Typed codes of emails. */
     "code-day": { points: 100, duration: 86_400 },
-    /** One email of a kind per mailbox and minute. */
-    "mail-gap": { points: 1, duration: 60, counted: "emails" },
-    "mail-hour": { points: 10, duration: 3600, counted: "emails" },
   },
   pots: {
     "sign-up": { points: 800, ofOne: 60, duration: 3600 },

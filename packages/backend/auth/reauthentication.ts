@@ -2,7 +2,7 @@ import type { AuthMethod } from "./auth-tables.ts";
 import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { reserveEmail, sendMail } from "./send-mail.ts";
 import { type Authenticated, addMethod } from "./sessions.ts";
 import { type Account, lockUser } from "./users.ts";
@@ -72,7 +72,7 @@ export async function reauthenticate(
   const { session, account } = authenticated;
   const details = { userId: account.user.id, sessionId: session.id };
   const method = await checkReauthentication(context, authenticated, proof).catch((error: unknown) => {
-    record(context.log, "proof_refused", details);
+    audit(context.log, "proof_refused", details);
     throw error;
   });
   await context.db.transaction().execute(async (db) => {
@@ -85,7 +85,7 @@ export async function reauthenticate(
     if (!open) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
     await addMethod(context, db, session.id, method);
   });
-  record(context.log, "proof_shown", { ...details, method });
+  audit(context.log, "proof_shown", { ...details, method });
 }
 
 export function hasSecondFactor(account: Account): boolean {
@@ -111,7 +111,7 @@ export async function requestReauthentication(context: AuthContext, { account }:
     return issueCode(context, db, { userId: id, type: "reauthentication_token", email });
   });
   if (!issued) throw invalidCode(false);
-  record(context.log, "reauthentication_requested", { userId: id });
+  audit(context.log, "reauthentication_requested", { userId: id });
   await sendMail(context, {
     purpose: "reauthentication",
     kind: "reauthentication",

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { derive } from "./encryption.ts";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { requireFreeSlot, removeFactors } from "./factors.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -37,7 +38,7 @@ function canonical(typed: string): string {
 
 /** Keyed, so that a copy of the database reveals no code; bound to its factor. */
 function hashCode(context: AuthContext, factorId: string, code: string): string {
-  return createHmac("sha256", context.secrets.tokenKey).update(`recovery code ${factorId} ${code}`).digest("base64url");
+  return derive(context.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
 }
 
 function recoveryCodeFactorOf(factors: readonly FactorRow[]): FactorRow | undefined {
@@ -143,7 +144,7 @@ async function changeSet<Result>(
     const present = await loadAccount(db, user.id);
     return change(db, present?.factors ?? []);
   });
-  record(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
+  audit(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
     userId: user.id,
     sessionId: session.id,
   });
@@ -176,11 +177,11 @@ export async function useRecoveryCode(
   const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
-    record(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
+    audit(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
   await tries.undo();
-  record(context.log, "recovery_code_used", {
+  audit(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,
     address: visitor.address,

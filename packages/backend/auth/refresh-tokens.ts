@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { derive } from "./encryption.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { isUuid } from "@site/http";
 
 export interface RefreshTokenParts {
@@ -8,7 +9,7 @@ export interface RefreshTokenParts {
 }
 
 function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
-  return createHmac("sha256", key).update(`refresh token ${sessionId} ${counter}`).digest();
+  return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
 /**

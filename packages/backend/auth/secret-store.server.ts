@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
-import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "../database/table-changes.ts";
+import { announceChange, SECRETS_TABLE } from "../database/table-changes.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import type { Log } from "../log/log.ts";
 import type { AuthTables } from "./auth-tables.ts";
@@ -76,11 +76,10 @@ export async function openSecretStore(
 
 /** Adds a new signing key before the others, wherever they are stored. Running processes notice. */
 export async function rotateStoredSigningKeys(
-  database: Pick<Database, "kind" | "service">,
+  { kind, db }: { kind: Database["kind"]; db: Tables },
   settings: SecretSettings,
 ): Promise<SigningKey[]> {
-  if (database.kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
-  const db = database.service.withTables<AuthTables>();
+  if (kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
   const { key } = await loadOrCreateSecrets(db, settings);
   return lockedTransaction(db, async (transaction) => {
     const next = await withNewKey(parseSigningKeyRow(key, await readRow(transaction, secretNames.signingKeys)));
@@ -89,7 +88,7 @@ export async function rotateStoredSigningKeys(
       .set({ value: seal(key, secretNames.signingKeys, JSON.stringify(next)), changed_at: sql`now()` })
       .where("name", "=", secretNames.signingKeys)
       .execute();
-    await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${SECRETS_TABLE})`.execute(transaction);
+    await announceChange(transaction, SECRETS_TABLE);
     return next;
   });
 }
@@ -119,11 +118,14 @@ export function readStoredSecrets(
   }
 }
 
+/** For a restore of a backup that holds the secrets of a Postgres server. */
+export const storedSecrets = { table: SECRETS_TABLE, read: readStoredSecrets, moveToFiles: moveSecretsToFiles };
+
 /**
  * Moves the secrets of a Postgres server's backup into files, where the embedded database keeps them. They replace files that
  * are left from before the secrets were in the database.
  */
-export async function moveSecretsToFiles(
+async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,
   secrets: ReadonlyMap<string, string>,

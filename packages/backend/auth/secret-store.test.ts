@@ -7,10 +7,14 @@ import { describe, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.server.ts";
 import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
 import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";
+
+const rotate = (database: Database, settings: SecretSettings) =>
+  rotateStoredSigningKeys({ kind: database.kind, db: database.service.withTables<AuthTables>() }, settings);
 
 const secretsKey = randomBytes(32);
 /** The settings of a separate process, with a data folder of its own. */
@@ -144,7 +148,7 @@ describe("the secrets of processes on one Postgres server", async () => {
         readFileSync(path.join(settings.dataDirectory, "secrets", name), "utf8"),
       );
     }
-    await rotateStoredSigningKeys(one, withKey());
+    await rotate(one, withKey());
     expect(await (await openSecretStore(other, copy)).signingKeys.read()).toHaveLength(2);
   });
 
@@ -178,7 +182,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     );
     const sign = async () => Promise.all(tokens.map((process) => process.sign(claims)));
     const before = await sign();
-    const keys = await rotateStoredSigningKeys(one, withKey());
+    const keys = await rotate(one, withKey());
     expect(keys).toHaveLength(2);
     const kids = keys.map(({ kid }) => kid);
     for (const process of tokens) {
@@ -198,7 +202,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     const now = () => new Date();
     const deaf = createAccessTokens({ keys: (await openSecretStore(quiet, withKey())).signingKeys, issuer, now });
     await deaf.sign(claims);
-    await rotateStoredSigningKeys(one, withKey());
+    await rotate(one, withKey());
     const rotated = createAccessTokens({ keys: (await openSecretStore(one, withKey())).signingKeys, issuer, now });
     const { token } = await rotated.sign(claims);
     expect((await deaf.verify(token)).sub).toBe(claims.sub);
@@ -239,7 +243,7 @@ test("S7.6 the embedded database keeps its secrets in files and its table empty"
   writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), randomBytes(32).toString("base64"));
   await expect(store.check()).rejects.toThrow("tokens.key is not the key in use");
   const before = store.signingKeys.version();
-  await rotateStoredSigningKeys(database, settings);
+  await rotate(database, settings);
   expect(store.signingKeys.version()).not.toBe(before);
   expect(await store.signingKeys.read()).toHaveLength(2);
   expect((await sql`select from auth_private.secrets`.execute(database.service)).rows).toEqual([]);

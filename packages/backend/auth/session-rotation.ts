@@ -1,6 +1,6 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { storeSecondFactorNetwork } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
 import {
@@ -52,7 +52,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
       await rotate(context, db, session, visitor);
     } else if (!(await isWithinGrace(context, db, token))) {
       await endSession(db, session.id);
-      record(context.log, "refresh_token_replayed", {
+      audit(context.log, "refresh_token_replayed", {
         userId: session.user_id,
         sessionId: session.id,
         address: visitor.address,

@@ -1,10 +1,11 @@
+import { minimumDuration } from "@site/http";
 import { issueCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { resendEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
-import { record, type SecurityEvent } from "../log/security-events.ts";
+import { audit, type SecurityEvent } from "../log/security-events.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import { minimumDuration, linkTo, reserveEmail, sendMail } from "./send-mail.ts";
+import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { countPendingPasswords } from "./sign-ups.ts";
 import {
@@ -46,7 +47,7 @@ const mailKinds = {
 } as const satisfies Record<string, { event: SecurityEvent; linkType: string; method: string }>;
 
 function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visitor): Promise<void> {
-  return minimumDuration(context, async () => {
+  return minimumDuration(context.answerFloor, async () => {
     const email = requireEmail(request.email);
     const way = mailKinds[request.kind];
     const writes = await reserveEmail(context, request.kind, email, visitor);
@@ -59,7 +60,7 @@ function sendSignInMail(context: AuthContext, request: SignInMail, visitor: Visi
       }
       return { ...user, issued: writes ? await issueFor(context, db, user.row, email, request.challenge) : null };
     });
-    record(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
+    audit(context.log, way.event, { ...(prepared && { userId: prepared.row.id }), address: visitor.address });
     if (!writes) return;
     if (!prepared?.issued) {
       await sendMail(context, { purpose: request.kind, kind: "no-account", visitor, facts: { to: email, email } });
@@ -107,7 +108,7 @@ export function resendMail(
   if (request.type !== "signup" && request.type !== "email_change") {
     throw new AuthError(400, "validation_failed", "Missing one of these types: signup, email_change");
   }
-  return minimumDuration(context, async () => {
+  return minimumDuration(context.answerFloor, async () => {
     const email = requireEmail(request.email);
     if (request.type === "email_change") {
       await resendEmailChange(context, { ...request, email }, visitor);
@@ -128,7 +129,7 @@ export function resendMail(
       const issued = await issueCode(context, db, { userId: user.id, type: "confirmation_token", email, pkce });
       return { userId: user.id, issued };
     });
-    record(context.log, "sign_up_repeated", { address: visitor.address });
+    audit(context.log, "sign_up_repeated", { address: visitor.address });
     if (!writes) return;
     if (!prepared) {
       await sendMail(context, { purpose: "sign-up", kind: "no-account", visitor, facts: { to: email, email } });

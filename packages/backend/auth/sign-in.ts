@@ -1,6 +1,6 @@
 import type { AuthContext, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { type FlowRow, isAnswer, openAuthCode, consumePendingFlow, userOfAuthCode } from "./flow-states.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
@@ -41,7 +41,7 @@ export async function signInWithPassword(
     return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
-    record(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
+    audit(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
   await context.limits.clearAttempts("password-near", account, visitor.address, isKnown);
@@ -58,7 +58,7 @@ export async function signInWithPassword(
     return startSession(context, db, user.id, "password", visitor);
   });
   if (!open) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
-  record(context.log, "sign_in", {
+  audit(context.log, "sign_in", {
     userId: user.id,
     sessionId: open.session.id,
     address: visitor.address,
@@ -98,10 +98,10 @@ export async function signInWithAuthCode(
   const { user } = open.account;
   const { address } = visitor;
   if (finished.linked) {
-    record(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
+    audit(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
     if (user.email) await sendNotice(context, "identity-linked", { to: user.email, email: user.email });
   }
-  record(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
+  audit(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
   return open;
 }
 

@@ -1,9 +1,10 @@
+import { minimumDuration } from "@site/http";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { minimumDuration, linkTo, reserveEmail, sendMail } from "./send-mail.ts";
+import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
 import { acceptsSignUps, countPendingPasswords, storeSignUp, signUpSalt } from "./sign-ups.ts";
 import {
@@ -42,7 +43,7 @@ interface Outcome {
  * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
-  return minimumDuration(context, async () => {
+  return minimumDuration(context.answerFloor, async () => {
     const email = requireEmail(wanted.email);
     checkPasswordStrength(wanted.password, [context.settings.name, email]);
     const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));
@@ -53,7 +54,7 @@ export function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): 
       .execute((db) =>
         open(context, db, { draft, wanted: { ...wanted, email }, passwordHash, writes, address: visitor.address }),
       );
-    record(context.log, outcome.created ? "sign_up" : "sign_up_repeated", {
+    audit(context.log, outcome.created ? "sign_up" : "sign_up_repeated", {
       userId: outcome.userId,
       address: visitor.address,
     });

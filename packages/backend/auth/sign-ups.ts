@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { derive } from "./encryption.ts";
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
@@ -15,7 +16,7 @@ const maximumWait = 30 * 86_400_000;
 
 /** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
 export function signUpSalt(context: AuthContext, email: string): Uint8Array {
-  return createHmac("sha256", context.secrets.tokenKey).update(`sign-up ${email}`).digest().subarray(0, 16);
+  return derive(context.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
 
 /** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */

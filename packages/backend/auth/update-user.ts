@@ -1,7 +1,7 @@
 import type { AuthContext } from "./context.ts";
 import { requestEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import type { Challenge } from "./flow-states.ts";
 import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
 import { forgetNetworks } from "./known-networks.ts";
@@ -98,7 +98,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
     await endSessions(context, db, user.id, session.id);
     await forgetNetworks(context, db, user.id, session.ip);
   });
-  record(context.log, "password_changed", { userId: user.id, sessionId: session.id });
+  audit(context.log, "password_changed", { userId: user.id, sessionId: session.id });
   if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });
 }
 

@@ -15,32 +15,23 @@ import {
   startTestService,
   type TestService,
 } from "./testing.ts";
-import {
-  type Administration,
-  blockUser,
-  deleteUser,
-  findUsers,
-  maximumFound,
-  showUser,
-  signOutUser,
-  unblockUser,
-} from "./user-administration.ts";
+import { administerUsers, maximumFound, type UserAdministration } from "./user-administration.ts";
 import type { Tables } from "../testing/site.ts";
 
 const hour = 3_600_000;
 
-function administrationOf(database: Database, service: TestService): Administration {
+function usersOf(database: Database, service: TestService): UserAdministration {
   const write = (level: string) => (fields: object, message: string) => {
     service.logged.push({ level, fields, message });
   };
-  return {
+  return administerUsers({
     db: database.service.withTables<AuthTables>(),
     onErase: async (transaction, mailbox) =>
       void (await sql`delete from chat_messages where email ilike ${mailbox}`.execute(transaction)),
     now: service.now,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     operator: "anna",
-  };
+  });
 }
 
 async function enter(service: TestService, email = freshEmail()) {
@@ -54,11 +45,11 @@ const eventsOf = (service: TestService) =>
 describeOnEachDatabase("an operator's hand on accounts", (database) => {
   test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { client, email, id } = await enter(service);
     await follow(service, mailTo(service, email).link);
     await enrollApp(service, client);
-    const found = await findUsers(administration, email.slice(0, -3).toUpperCase());
+    const found = await users.find(email.slice(0, -3).toUpperCase());
     const created = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(found).toEqual({
       users: [
@@ -75,34 +66,34 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       ],
       more: false,
     });
-    expect(await findUsers(administration, id.toUpperCase())).toEqual(found);
-    expect(await showUser(administration, ` ${email.toUpperCase()} `)).toEqual(found.users[0]);
+    expect(await users.find(id.toUpperCase())).toEqual(found);
+    expect(await users.show(` ${email.toUpperCase()} `)).toEqual(found.users[0]);
     // SQL wildcards match only themselves here.
-    for (const text of ["%", "_______", "\\"]) expect((await findUsers(administration, text)).users).toEqual([]);
+    for (const text of ["%", "_______", "\\"]) expect((await users.find(text)).users).toEqual([]);
     expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });
 
   test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const text = `crowd-${randomUUID()}`;
     await sql`insert into auth.users (id, email, created_at)
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
       database().service,
     );
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: false });
+    expect(await users.find(text)).toMatchObject({ users: { length: maximumFound }, more: false });
     const { id } = await enter(service, `${text}-last@shop.example`);
-    expect(await findUsers(administration, text)).toMatchObject({ users: { length: maximumFound }, more: true });
+    expect(await users.find(text)).toMatchObject({ users: { length: maximumFound }, more: true });
     service.advance(31 * 24 * hour);
-    expect(await showUser(administration, id)).toMatchObject({ sessions: 0 });
+    expect(await users.show(id)).toMatchObject({ sessions: 0 });
   });
 
   test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { client, email, id, token } = await enter(service);
     const other = await enter(service);
-    const done = await blockUser(administration, email, 2 * hour);
+    const done = await users.block(email, 2 * hour);
     expect(done).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 1 });
     expect(Date.parse(done.user.blockedUntil ?? "") - service.now().getTime()).toBeGreaterThan(1.9 * hour);
     await expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
@@ -112,11 +103,11 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(await signIn("not the right one")).toBe("invalid_credentials");
     expect(await signIn(goodPassword)).toBe("user_banned");
     expect((await other.client.getUser()).error).toBeNull();
-    expect(await unblockUser(administration, id)).toMatchObject({ user: { id, blockedUntil: null } });
+    expect(await users.unblock(id)).toMatchObject({ user: { id, blockedUntil: null } });
     expect(await signIn(goodPassword)).toBeUndefined();
-    await blockUser(administration, id, 2 * hour);
+    await users.block(id, 2 * hour);
     service.advance(3 * hour);
-    expect(await showUser(administration, id)).toMatchObject({ blockedUntil: null });
+    expect(await users.show(id)).toMatchObject({ blockedUntil: null });
     expect(await signIn(goodPassword)).toBeUndefined();
     expect(eventsOf(service)).toEqual([
       { event: "user_blocked", operator: "anna", userId: id },
@@ -128,13 +119,13 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
 
   test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { client, email, id, token } = await enter(service);
     await follow(service, mailTo(service, email).link);
     const second = await service.client().signInWithPassword({ email, password: goodPassword });
     await service.client().signInWithOtp({ email });
     const { code } = mailTo(service, email);
-    expect(await signOutUser(administration, email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
+    expect(await users.signOut(email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
     for (const gone of [token, second.data.session?.access_token]) {
       await expect(service.service.resolveCaller(`Bearer ${gone}`)).rejects.toMatchObject({
         code: "session_not_found",
@@ -149,7 +140,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
 
   test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { email, id, token } = await enter(service);
     const other = await enter(service);
     await follow(service, mailTo(service, email).link);
@@ -162,28 +153,28 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
           .execute();
       }
     });
-    expect(await deleteUser(administration, email)).toMatchObject({ user: { id, email } });
+    expect(await users.delete(email)).toMatchObject({ user: { id, email } });
     await expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
     const { rows } = await sql<{ email: string }>`
       select email from public.chat_messages where lower(email) in (${email}, ${other.email})
       union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().service);
     expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
-    await expect(deleteUser(administration, email)).rejects.toThrow(`There is no user with the address ${email}.`);
+    await expect(users.delete(email)).rejects.toThrow(`There is no user with the address ${email}.`);
     expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
   });
 
   test("S7.6 nothing is done to a user who is not certainly the one that is meant", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { email, id } = await enter(service);
     const [name = ""] = email.split("@");
     const unknown = randomUUID();
     for (const act of [
-      (reference: string) => blockUser(administration, reference, hour),
-      (reference: string) => unblockUser(administration, reference),
-      (reference: string) => signOutUser(administration, reference),
-      (reference: string) => deleteUser(administration, reference),
-      (reference: string) => showUser(administration, reference),
+      (reference: string) => users.block(reference, hour),
+      (reference: string) => users.unblock(reference),
+      (reference: string) => users.signOut(reference),
+      (reference: string) => users.delete(reference),
+      (reference: string) => users.show(reference),
     ]) {
       await expect(act(name)).rejects.toThrow(`"${name}" is no user's id and no whole address, though`);
       await expect(act("nobody at all")).rejects.toThrow('"nobody at all" is no user\'s id and no whole address:');
@@ -191,21 +182,21 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       await expect(act(unknown)).rejects.toThrow(`There is no user ${unknown}.`);
       await expect(act(`x${email}`)).rejects.toThrow(`There is no user with the address x${email}.`);
     }
-    await expect(findUsers(administration, " ")).rejects.toThrow("Say what");
-    expect(await showUser(administration, id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
+    await expect(users.find(" ")).rejects.toThrow("Say what");
+    expect(await users.show(id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
     expect(eventsOf(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
   });
 
   test("S7.6 the log names a user by id alone, never by address", async () => {
     const service = startTestService(database());
-    const administration = administrationOf(database(), service);
+    const users = usersOf(database(), service);
     const { email } = await enter(service);
-    await findUsers(administration, email);
-    await blockUser(administration, email, hour);
-    await expect(blockUser(administration, `x${email}`, hour)).rejects.toThrow("There is no user");
-    await unblockUser(administration, email);
-    await signOutUser(administration, email);
-    await deleteUser(administration, email);
+    await users.find(email);
+    await users.block(email, hour);
+    await expect(users.block(`x${email}`, hour)).rejects.toThrow("There is no user");
+    await users.unblock(email);
+    await users.signOut(email);
+    await users.delete(email);
     expect(eventsOf(service)).toHaveLength(5);
     expect(JSON.stringify(service.logged)).not.toContain(email);
   });
@@ -219,7 +210,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
     const { client, email, id, token } = await enter(service);
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
-    await signOutUser(administrationOf(another, elsewhere), id);
+    await usersOf(another, elsewhere).signOut(id);
     for (const { service: process } of [service, elsewhere]) {
       await expect(process.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
     }

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import { containing } from "../database/like-pattern.ts";
 import { isUuid } from "@site/http";
 import type { OwnData, Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
 import type { Log } from "../log/log.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./own-data.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, normaliseEmail, type UserRow } from "./users.ts";
@@ -14,13 +13,27 @@ export class UserAdministrationError extends ExpectedError {
   override name = "UserAdministrationError";
 }
 
-/** What administration needs. */
-export interface Administration extends Pick<OwnData, "onErase"> {
+interface AdministrationParts extends Pick<OwnData, "onErase"> {
   db: Reader;
   now: () => Date;
   log: Log;
   /** Name of the operator, for the log. */
   operator: string;
+}
+
+/** What an operator does with users, each of whom is named by id or whole address. All of it is logged. */
+export interface UserAdministration {
+  /** The users whose address contains the text, or whose id equals it, sorted by address: `maximumFound` at most. */
+  find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
+  /** @throws UserAdministrationError unless there is exactly one, as all that follow */
+  show(user: string): Promise<FoundUser>;
+  /** Blocks a user for a while, as Supabase Auth does: every sign-in fails with `user_banned`. Sessions and pending flows end. */
+  block(user: string, milliseconds: number): Promise<Administered>;
+  unblock(user: string): Promise<Administered>;
+  /** Ends every session and pending flow of a user. */
+  signOut(user: string): Promise<Administered>;
+  /** Deletes an account and everything stored with it, as the user can. */
+  delete(user: string): Promise<Administered>;
 }
 
 /** Times in ISO 8601, UTC. */
@@ -78,27 +91,7 @@ function present(row: FoundRow, now: Date): FoundUser {
 }
 
 function holds(text: string) {
-  return sql<boolean>`lower(email) like ${containing(text.toLowerCase())}`;
-}
-
-/**
- * The users whose address contains the text, or whose id equals it, sorted by address.
- * @returns `maximumFound` at most, and whether there are more
- */
-export async function findUsers(
-  { db, now, log, operator }: Administration,
-  given: string,
-): Promise<{ users: FoundUser[]; more: boolean }> {
-  const text = given.trim();
-  if (text === "") throw new UserAdministrationError("Say what the user's address holds, or the user's id.");
-  const query = usersQuery(db, now())
-    .orderBy("email")
-    .orderBy("id")
-    .limit(maximumFound + 1);
-  const id = text.toLowerCase();
-  const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
-  record(log, "users_searched", { operator });
-  return { users: rows.slice(0, maximumFound).map((row) => present(row, now())), more: rows.length > maximumFound };
+  return sql<boolean>`strpos(lower(email), ${text.toLowerCase()}) > 0`;
 }
 
 /**
@@ -130,94 +123,76 @@ async function load(db: Reader, id: string, now: Date): Promise<FoundUser> {
   return present(await usersQuery(db, now).where("id", "=", id).executeTakeFirstOrThrow(), now);
 }
 
-/**
- * The user named by `reference`.
- * @throws UserAdministrationError
- */
-export async function showUser({ db, now, log, operator }: Administration, reference: string): Promise<FoundUser> {
-  const id = await idOf(db, reference);
-  record(log, "users_searched", { operator, userId: id });
-  return load(db, id, now());
-}
+export function administerUsers(parts: AdministrationParts): UserAdministration {
+  const { db: database, now, log, operator } = parts;
 
-/**
- * Runs `work` in a transaction with the user locked.
- * @throws UserAdministrationError
- */
-function change<T>(
-  { db }: Administration,
-  reference: string,
-  work: (transaction: Writer, user: UserRow) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    const id = await idOf(transaction, reference);
-    const user = await lockUser(transaction, id);
-    if (!user) throw new UserAdministrationError(`There is no user ${id}.`);
-    return work(transaction, user);
-  });
-}
+  /** Runs `work` in a transaction with the user locked. */
+  const change = <T>(reference: string, work: (transaction: Writer, user: UserRow) => Promise<T>): Promise<T> =>
+    database.transaction().execute(async (transaction) => {
+      const id = await idOf(transaction, reference);
+      const user = await lockUser(transaction, id);
+      if (!user) throw new UserAdministrationError(`There is no user ${id}.`);
+      return work(transaction, user);
+    });
 
-/**
- * Blocks a user for a while, as Supabase Auth does: every sign-in fails with `user_banned`. Sessions and pending flows end.
- * @throws UserAdministrationError
- */
-export async function blockUser(
-  administration: Administration,
-  reference: string,
-  milliseconds: number,
-): Promise<Administered> {
-  const { now, log, operator } = administration;
-  const until = new Date(now().getTime() + milliseconds);
-  const done = await change(administration, reference, async (db, { id }) => {
-    const { sessions } = await load(db, id, now());
-    await db.updateTable("auth.users").set({ banned_until: until, updated_at: now() }).where("id", "=", id).execute();
-    await endSessions(administration, db, id, null);
-    return { user: await load(db, id, now()), endedSessions: sessions };
-  });
-  record(log, "user_blocked", { operator, userId: done.user.id });
-  return done;
-}
+  /** The same where the sessions of the user end. */
+  const changeAndEnd = (reference: string, changes: { banned_until?: Date }): Promise<Administered> =>
+    change(reference, async (db, { id }) => {
+      const { sessions } = await load(db, id, now());
+      const update = { ...changes, updated_at: now() };
+      if (changes.banned_until) await db.updateTable("auth.users").set(update).where("id", "=", id).execute();
+      await endSessions(parts, db, id, null);
+      return { user: await load(db, id, now()), endedSessions: sessions };
+    });
 
-/**
- * Unblocks a user.
- * @throws UserAdministrationError
- */
-export async function unblockUser(administration: Administration, reference: string): Promise<Administered> {
-  const { now, log, operator } = administration;
-  const user = await change(administration, reference, async (db, { id }) => {
-    await db.updateTable("auth.users").set({ banned_until: null, updated_at: now() }).where("id", "=", id).execute();
-    return load(db, id, now());
-  });
-  record(log, "user_unblocked", { operator, userId: user.id });
-  return { user, endedSessions: 0 };
-}
-
-/**
- * Ends every session and pending flow of a user.
- * @throws UserAdministrationError
- */
-export async function signOutUser(administration: Administration, reference: string): Promise<Administered> {
-  const { now, log, operator } = administration;
-  const done = await change(administration, reference, async (db, { id }) => {
-    const { sessions } = await load(db, id, now());
-    await endSessions(administration, db, id, null);
-    return { user: await load(db, id, now()), endedSessions: sessions };
-  });
-  record(log, "user_signed_out", { operator, userId: done.user.id });
-  return done;
-}
-
-/**
- * Deletes an account and everything stored with it, as the user can.
- * @throws UserAdministrationError
- */
-export async function deleteUser(administration: Administration, reference: string): Promise<Administered> {
-  const { now, log, operator } = administration;
-  const user = await change(administration, reference, async (db, row) => {
-    const found = await load(db, row.id, now());
-    await deleteEverythingOf(administration, db, row);
-    return found;
-  });
-  record(log, "account_deleted", { operator, userId: user.id });
-  return { user, endedSessions: user.sessions };
+  return {
+    async find(given) {
+      const text = given.trim();
+      if (text === "") throw new UserAdministrationError("Say what the user's address holds, or the user's id.");
+      const query = usersQuery(database, now())
+        .orderBy("email")
+        .orderBy("id")
+        .limit(maximumFound + 1);
+      const id = text.toLowerCase();
+      const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
+      audit(log, "users_searched", { operator });
+      return { users: rows.slice(0, maximumFound).map((row) => present(row, now())), more: rows.length > maximumFound };
+    },
+    async show(reference) {
+      const id = await idOf(database, reference);
+      audit(log, "users_searched", { operator, userId: id });
+      return load(database, id, now());
+    },
+    async block(reference, milliseconds) {
+      const done = await changeAndEnd(reference, { banned_until: new Date(now().getTime() + milliseconds) });
+      audit(log, "user_blocked", { operator, userId: done.user.id });
+      return done;
+    },
+    async unblock(reference) {
+      const user = await change(reference, async (db, { id }) => {
+        await db
+          .updateTable("auth.users")
+          .set({ banned_until: null, updated_at: now() })
+          .where("id", "=", id)
+          .execute();
+        return load(db, id, now());
+      });
+      audit(log, "user_unblocked", { operator, userId: user.id });
+      return { user, endedSessions: 0 };
+    },
+    async signOut(reference) {
+      const done = await changeAndEnd(reference, {});
+      audit(log, "user_signed_out", { operator, userId: done.user.id });
+      return done;
+    },
+    async delete(reference) {
+      const user = await change(reference, async (db, row) => {
+        const found = await load(db, row.id, now());
+        await deleteEverythingOf(parts, db, row);
+        return found;
+      });
+      audit(log, "account_deleted", { operator, userId: user.id });
+      return { user, endedSessions: user.sessions };
+    },
+  };
 }

@@ -11,7 +11,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { resetUnconfirmedAccount } from "./reset-account.ts";
 import { completeEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
@@ -65,15 +65,15 @@ export async function verifyEmail(context: AuthContext, proof: EmailVerification
     return { verified, user, applied };
   });
   if (!done) {
-    record(context.log, "code_refused", { address: visitor.address, method: proof.type });
+    audit(context.log, "code_refused", { address: visitor.address, method: proof.type });
     throw invalidCode(isLink);
   }
   const { user, applied } = done;
   if (applied.movedTo !== null && user.email) {
-    record(context.log, "email_changed", { userId: user.id, address: visitor.address });
+    audit(context.log, "email_changed", { userId: user.id, address: visitor.address });
     await sendNotice(context, "email-changed", { to: user.email, email: user.email, newEmail: applied.movedTo });
   }
-  record(context.log, "email_confirmed", { userId: user.id, address: visitor.address, method: proof.type });
+  audit(context.log, "email_confirmed", { userId: user.id, address: visitor.address, method: proof.type });
   return done.verified;
 }
 

@@ -4,7 +4,7 @@ import { isUuid } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 import { decrypt } from "./encryption.ts";
 import { AuthError } from "./auth-error.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
 import { sendNotice } from "./send-mail.ts";
 import { raiseSession } from "./session-rotation.ts";
@@ -61,7 +61,7 @@ export async function verifyFactor(
       .transaction()
       .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
   if (!verified) {
-    record(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
+    audit(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
     throw new AuthError(
       422,
       "mfa_verification_failed",
@@ -70,10 +70,10 @@ export async function verifyFactor(
   }
   await tries.undo();
   if (factor.status === "unverified") {
-    record(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
+    audit(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
     if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
   }
-  record(context.log, "sign_in", {
+  audit(context.log, "sign_in", {
     userId: user.id,
     sessionId: verified.session.id,
     address: visitor.address,

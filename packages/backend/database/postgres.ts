@@ -126,7 +126,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
  * Without a listener an error of a connection would end the process. The work that used the connection gets the error by its own
  * promise.
  */
-export function surviveLostConnections(pool: pg.Pool): pg.Pool {
+function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
@@ -151,6 +151,12 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
     ].join(" "),
   });
   return surviveLostConnections(pool);
+}
+
+/** One connection of the tables' owner, for commands. */
+export function createOwnerPool(databaseUrl: string): pg.Pool {
+  const limits = { max: 1, connectionTimeoutMillis: LIMITS.connect };
+  return surviveLostConnections(new pg.Pool({ connectionString: databaseUrl, ...limits, options: "-c timezone=UTC" }));
 }
 
 export interface PostgresOptions {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { prepareFolder } from "./prepared-folder.ts";
+import { preparedDatabase } from "./prepared-folder.ts";
 import { runAsOwner } from "./roles.ts";
 import { openTemporaryDatabase } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
@@ -8,7 +8,7 @@ import { schema, type Tables } from "../testing/site.ts";
 /** Milliseconds, where no build has prepared the folder yet. */
 const SLOW = 60_000;
 
-beforeAll(() => prepareFolder(schema), SLOW);
+beforeAll(() => preparedDatabase.make(schema), SLOW);
 
 test("new folders are copies of the one that the build prepared, migrated and seeded, and go their own ways", async () => {
   const [one, other] = [await openTemporaryDatabase(), await openTemporaryDatabase()];

@@ -25,12 +25,14 @@ export async function copyPreparedFolder(folder: string, schema: DatabaseSchema)
   await cp(prepared, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-export async function isPrepared(schema: DatabaseSchema): Promise<boolean> {
-  return existsSync((await preparedFolder(schema)) ?? "");
-}
+/** A database that a build migrates and seeds once, so that new folders are copies of it. */
+export const preparedDatabase = {
+  isMade: async (schema: DatabaseSchema): Promise<boolean> => existsSync((await preparedFolder(schema)) ?? ""),
+  make: prepareFolder,
+};
 
 /** Prepares the folder unless it exists, and deletes those of other versions. */
-export async function prepareFolder(schema: DatabaseSchema): Promise<void> {
+async function prepareFolder(schema: DatabaseSchema): Promise<void> {
   const prepared = await preparedFolder(schema);
   if (prepared === null || existsSync(prepared)) return;
   await rm(dirname(prepared), { recursive: true, force: true });

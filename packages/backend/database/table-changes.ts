@@ -1,3 +1,5 @@
+import { type QueryExecutorProvider, sql } from "kysely";
+
 /** Channel of watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's thread, too. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
@@ -26,4 +28,9 @@ export function createTableChanges(): TableChanges {
       for (const listener of listeners) listener(table, subject);
     },
   };
+}
+
+/** Reports a table outside `public` as changed, in every process, once the transaction is committed. */
+export async function announceChange(db: QueryExecutorProvider, table: string, subject = ""): Promise<void> {
+  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`.execute(db);
 }

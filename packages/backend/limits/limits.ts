@@ -22,7 +22,7 @@ export interface Rule {
 
 /** A rule for requests from one network address. */
 export interface AddressRule extends Rule {
-  /** Each asks for an email, so it counts in `requestedEmails`, too. */
+  /** Each asks for an email, so it counts with all that do. */
   asksForEmail?: boolean;
   /** Each process counts by itself: counting must not cost a statement. */
   perProcess?: boolean;
@@ -39,8 +39,27 @@ export interface LimitRules {
   pots: Readonly<Record<string, PotRule>>;
 }
 
-/** What asks for emails from one network address, counted together, so that nobody has the site email many strangers. */
-const requestedEmails: Rule = { points: 60, duration: 3600, counted: "emails" };
+/** The limits of emails whatever they are about: their pots are one for each purpose. */
+const emailRules = {
+  /** What asks for emails from one network address, counted together, so that nobody has the site email many strangers. */
+  "requested-mail": { points: 60, duration: 3600, counted: "emails" },
+  /** One email of a purpose per mailbox and minute. */
+  "mail-gap": { points: 1, duration: 60, counted: "emails" },
+  "mail-hour": { points: 10, duration: 3600, counted: "emails" },
+} satisfies Record<string, Rule>;
+
+/** An email as it counts. */
+export interface CountedEmail<PotName = string> {
+  /** Purposes are counted separately: two emails within a minute may both be meant. */
+  purpose: string;
+  to: string;
+  /** What the emails of an hour count for; by default mailbox and purpose. */
+  mailbox?: string;
+  pot: PotName;
+  /** The networks that ask for it. */
+  networks: readonly Network[];
+  withReserve?: boolean;
+}
 
 type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules[Kind] & string;
 
@@ -75,6 +94,13 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   /** Resets the count of an account. */
   clear(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   pot(name: Name<Rules, "pots">): Pot;
+  /**
+   * Counts an email: for its purpose in this minute and hour, and in its pot.
+   * @returns false when one was sent within the last minute, which is still valid
+   */
+  reserveEmail(email: CountedEmail<Name<Rules, "pots">>): Promise<boolean>;
+  /** Takes the count of an email back that could not be sent: the mailbox may be emailed again at once. */
+  refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "mailbox">): Promise<void>;
   /** The same counts, and further limits. */
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
@@ -156,6 +182,12 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       if (rule === undefined) throw new Error(`There is no limit ${name}.`);
       return rule;
     };
+    function pot(name: string): Pot {
+      const rule = find(known.pots, name);
+      const opened = pots.get(name) ?? createPot(limiter(`pot ${name}`, rule), scalePot(rule, scale));
+      pots.set(name, opened);
+      return opened;
+    }
     return {
       async spendRequest(limit, address) {
         const rule: AddressRule = find(known.perAddress, limit);
@@ -164,7 +196,7 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
           // Only the network that is over its limit, so that its neighbors pass.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
-        if (rule.asksForEmail) await spendForNetworks("requested-mail", requestedEmails, networks);
+        if (rule.asksForEmail) await spendForNetworks("requested-mail", emailRules["requested-mail"], networks);
       },
       blocked(limit, address) {
         for (const { key } of networksOf(address)) {
@@ -195,11 +227,26 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       async clear(limit, key) {
         await limiter(limit, find(known.perAccount, limit)).delete(digest(key));
       },
-      pot(name) {
-        const rule = find(known.pots, name);
-        const pot = pots.get(name) ?? createPot(limiter(`pot ${name}`, rule), scalePot(rule, scale));
-        pots.set(name, pot);
-        return pot;
+      pot,
+      async reserveEmail({ purpose, to, mailbox, pot: name, networks, withReserve = false }) {
+        const gap = `${purpose} ${to}`;
+        if ((await consume("mail-gap", emailRules["mail-gap"], gap)) !== null) return false;
+        try {
+          const wait = await consume("mail-hour", emailRules["mail-hour"], mailbox ?? gap);
+          if (wait !== null) throw overLimit(emailRules["mail-hour"], wait);
+          const refusal = await pot(name).spend(networks, { withReserve });
+          if (refusal) throw refusedEmail(refusal);
+          return true;
+        } catch (error) {
+          // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
+          await limiter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+          throw error;
+        }
+      },
+      async refundEmail({ purpose, to, mailbox }) {
+        const gap = `${purpose} ${to}`;
+        await limiter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+        await limiter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
       },
       extendedBy: (more) => limitsBy(merged(known, more)),
     };
@@ -232,9 +279,9 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
 }
 
 /** The error of an email that a pot refused. Where others have used it up, the visitor is not told to have asked too often. */
-export function refusedEmail({ wait, reason }: Refusal): LimitError {
+function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
-  return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");
+  return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails", reason);
 }
 
 /** The part of a `pg` client that the limiter uses, over the pool that there is. */

@@ -66,7 +66,7 @@ const alarming: ReadonlySet<string> = new Set([
 const maximumDetail = 200;
 
 /** @param isAlarming whether the event is logged as a warning */
-export function record<Own extends string = never>(
+export function audit<Own extends string = never>(
   log: Log,
   event: SecurityEvent | Own,
   details: EventDetails = {},

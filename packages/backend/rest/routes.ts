@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { BodyError, clientAddress, networksOf, readJsonBody, respondFrom, shareOf, toResponse } from "@site/http";
 import type { Log } from "../log/log.ts";
-import { record } from "../log/security-events.ts";
+import { audit } from "../log/security-events.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
@@ -95,9 +95,9 @@ export function createRestService({
   const networks = (context: Context) => networksOf(address(context));
 
   function recordError(context: Context, error: RestError, userId?: unknown): void {
-    if (error.status === 429) record(log, "limit_reached", { address: address(context), method: context.req.path });
+    if (error.status === 429) audit(log, "limit_reached", { address: address(context), method: context.req.path });
     if (error.status !== 401 && error.status !== 403) return;
-    record(log, "access_refused", {
+    audit(log, "access_refused", {
       ...(typeof userId === "string" && { userId }),
       address: address(context),
       method: context.req.path,

@@ -5,7 +5,7 @@ import type { AuthContext } from "../context.ts";
 import { crossOriginHeaders } from "../../http/cross-origin.ts";
 import { asAuthError, errorAnswer, versionHeader } from "../auth-error.ts";
 import type { LimitError } from "../../limits/limit-error.ts";
-import { record } from "../../log/security-events.ts";
+import { audit } from "../../log/security-events.ts";
 
 /** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
@@ -26,7 +26,7 @@ export function rejectEarly(auth: AuthContext, request: IncomingMessage): RawRes
   const address = networkAddress(request, auth.settings.trustedProxyCount);
   const error = asAuthError(findError(auth, address, method === "POST" && signIn.test(url)));
   if (error === null) return null;
-  record(auth.log, "limit_reached", { address, method: path });
+  audit(auth.log, "limit_reached", { address, method: path });
   const { status, headers: own, body } = errorAnswer(error, headers[versionHeader]?.toString());
   const all = {
     ...auth.settings.headers,

@@ -10,7 +10,7 @@ import { checkSecrets } from "../check-secrets.ts";
 import { crossOrigin } from "../../http/cross-origin.ts";
 import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
 import { asAuthError, AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "../auth-error.ts";
-import { record, type SecurityEvent } from "../../log/security-events.ts";
+import { audit, type SecurityEvent } from "../../log/security-events.ts";
 import { publishablePrefix } from "../../http/publishable-key.ts";
 import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "../requests.ts";
 import { aboutRoutes } from "./about.ts";
@@ -24,11 +24,13 @@ import { tokenRoutes } from "./token.ts";
 import { userRoutes } from "./user.ts";
 import { verifyRoutes } from "./verify.ts";
 import { authenticate } from "../sessions.ts";
+import { administerUsers, type UserAdministration } from "../user-administration.ts";
 import { sweepUnconfirmed } from "../sign-ups.ts";
 
 export interface AuthService {
-  /** Shared with services that send emails too, so that all emails count together. */
-  shared: Pick<AuthContext, "settings" | "limits" | "answerFloor">;
+  limits: AuthContext["limits"];
+  answerFloor: number;
+  users(operator: string): UserAdministration;
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**
@@ -60,7 +62,9 @@ export function createAuthService(options: AuthOptions): AuthService {
     .then(() => undefined)
     .catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
   return {
-    shared: auth,
+    limits: auth.limits,
+    answerFloor: auth.answerFloor,
+    users: (operator) => administerUsers({ ...auth, operator }),
     routes: createRoutes(auth),
     verifyCaller: (authorization) => callerOf(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization) =>
@@ -126,7 +130,7 @@ function createRoutes(auth: AuthContext): Hono {
     const event = eventOf(known);
     if (event !== null) {
       const { address } = visitorOf(context, auth.settings);
-      record(auth.log, event, { address, method: context.req.path, reason: known.code });
+      audit(auth.log, event, { address, method: context.req.path, reason: known.code });
     }
     return answerError(known, context.req.header(versionHeader));
   });

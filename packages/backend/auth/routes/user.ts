@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../auth-error.ts";
-import { record } from "../../log/security-events.ts";
+import { audit } from "../../log/security-events.ts";
 import { requestReauthentication } from "../reauthentication.ts";
 import {
   challengeFields,
@@ -70,7 +70,7 @@ export function userRoutes(auth: AuthContext): Hono {
         else if (scope === "global") await endSessions(auth, db, userId, null);
         else throw new AuthError(400, "validation_failed", "Unsupported logout scope");
       });
-      record(auth.log, "sign_out", { userId, sessionId: session.id, method: scope });
+      audit(auth.log, "sign_out", { userId, sessionId: session.id, method: scope });
       return context.body(null, 204);
     });
 }

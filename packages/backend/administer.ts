@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { AuthTables } from "./auth/auth-tables.ts";
+import type { OwnData } from "./auth/context.ts";
+import { derive } from "./auth/encryption.ts";
+import { exportAccounts } from "./auth/export-accounts.ts";
+import { readStoredSecrets, rotateStoredSigningKeys, type SecretSettings } from "./auth/secret-store.server.ts";
+import { openSecrets, parseKey, type Secrets, secretNames, type SigningKey } from "./auth/secrets.server.ts";
+import { administerUsers, type UserAdministration } from "./auth/user-administration.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./log/log.ts";
+
+export interface AdministrationOptions extends SecretSettings, Partial<Pick<OwnData, "onErase">> {
+  /** Where it has the secrets: files of the data folder for the embedded kind, else rows. */
+  kind: Database["kind"];
+  /** The open database. */
+  db: Kysely<AuthTables>;
+  log: Log;
+}
+
+/** What operators do beside the running backend. */
+export interface Administration {
+  users(operator: string): UserAdministration;
+  /** The accounts as SQL for a hosted Supabase project. */
+  exportAccounts(): AsyncGenerator<string>;
+  /** A new key signs from now on, and nobody is signed out. Running processes notice. */
+  rotateSigningKeys(): Promise<SigningKey[]>;
+  /** As `deriveKey` of the backend. */
+  keyDerivation(): Promise<(label: string) => Buffer>;
+}
+
+/** Administers a backend's data without serving it, whoever has the database open. */
+export function administer(options: AdministrationOptions): Administration {
+  const { kind, db, log, onErase = async () => {} } = options;
+  const keyOf = async (name: keyof Secrets): Promise<Buffer> => {
+    if (kind === "pglite") return openSecrets(options.dataDirectory)[name];
+    const rows = await db.selectFrom("auth_private.secrets").select(["name", "value"]).execute();
+    const { secrets } = readStoredSecrets(rows, options);
+    return parseKey(secrets.get(secretNames[name]) ?? "", `The row ${secretNames[name]} of the secrets`);
+  };
+  return {
+    users: (operator) => administerUsers({ db, log, onErase, operator, now: () => new Date() }),
+    async *exportAccounts() {
+      yield* exportAccounts(db, await keyOf("encryptionKey"));
+    },
+    rotateSigningKeys: () => rotateStoredSigningKeys({ kind, db }, options),
+    async keyDerivation() {
+      const key = await keyOf("tokenKey");
+      return (label) => derive(key, label);
+    },
+  };
+}
