@@ -1,23 +1,11 @@
-import { classNames } from "./class-names.ts";
 import styles from "./barcode.module.css";
-
-interface BarcodeProps {
-  /** Any whole number: the same seed always draws the same bars. */
-  seed: number;
-  className?: string | undefined;
-}
 
 const bars = 26;
 
-/** The sorting bars at the foot of a slip. Decorative. */
-export function Barcode({ seed, className }: BarcodeProps) {
+/** The sorting bars at the foot of a slip: the same ones for the same whole number. Decorative. */
+export function Barcode({ seed }: { seed: number }) {
   return (
-    <svg
-      className={classNames(styles.barcode, className)}
-      viewBox={`0 0 ${bars * 4 - 2} 14`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.barcode} viewBox={`0 0 ${bars * 4 - 2} 14`} preserveAspectRatio="none" aria-hidden="true">
       <path d={barPath(seed)} />
     </svg>
   );

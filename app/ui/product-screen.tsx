@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { SampleMark } from "./sample-mark.tsx";
 import styles from "./product-screen.module.css";
 
 interface ProductScreenProps {
@@ -19,7 +20,7 @@ export function ProductScreen({ ink, title, sample, children }: ProductScreenPro
       <figcaption className={styles.bar}>
         <Icon name="lark" />
         {title}
-        <span>{sample}</span>
+        <SampleMark>{sample}</SampleMark>
       </figcaption>
       {children}
     </figure>

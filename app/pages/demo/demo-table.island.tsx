@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -27,7 +28,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
           <div>
             <h1>{table.heading}</h1>
           </div>
-          <p className={styles.sample}>{table.sample}</p>
+          <SampleMark>{table.sample}</SampleMark>
         </header>
         <Message words={table} state={state} />
         <Samples words={words} state={state} />

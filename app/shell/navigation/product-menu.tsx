@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./product-menu.late.module.css";
 
 /** The ten services, each leading to its place on the product page (S1.2). */
@@ -9,7 +9,7 @@ export function ProductMenu() {
   const { pathname } = useLocation();
   const here = pathname === "/product";
   return (
-    <Disclosure id="product-menu" label={productMenu.label} current={here}>
+    <MenuSheet id="product-menu" label={productMenu.label} current={here}>
       <div className={`${styles.services} wrap`}>
         <ul className="fill gap-1">
           {serviceLinks.map((service) => (
@@ -33,6 +33,6 @@ export function ProductMenu() {
           ))}
         </div>
       </div>
-    </Disclosure>
+    </MenuSheet>
   );
 }

@@ -6,7 +6,7 @@ import postcard from "#app/drawings/scenes/bicycle.svg";
 import { layout } from "#content/generated/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./resources-menu.late.module.css";
 
 const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
@@ -17,7 +17,7 @@ export function ResourcesMenu() {
   const { caseStudies, socialMediaWorld, outsideLabel, outside } = resourcesMenu;
   const here = pathname === caseStudies.to || pathname === socialMediaWorld.to;
   return (
-    <Disclosure id="resources-menu" label={resourcesMenu.label} current={here}>
+    <MenuSheet id="resources-menu" label={resourcesMenu.label} current={here}>
       <div className={`${styles.columns} wrap columns-3 gap-5`}>
         <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
           <span className={`${styles.postcard} airmail`}>
@@ -47,7 +47,7 @@ export function ResourcesMenu() {
           </ul>
         </div>
       </div>
-    </Disclosure>
+    </MenuSheet>
   );
 }
 

@@ -10,12 +10,8 @@ export interface Answer {
   readonly answer: readonly Block[];
 }
 
-interface AnswerListProps {
-  answers: readonly Answer[];
-}
-
 /** Questions that open to show their answers, also by their address (open-answer.enhance.ts). */
-export function AnswerList({ answers }: AnswerListProps) {
+export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <div data-enhance="open-answer">
       {answers.map(({ id, question, answer }) => (

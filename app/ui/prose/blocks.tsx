@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
@@ -104,7 +105,7 @@ function Sample({ block }: { block: Kind<"sample"> }) {
     <figure className={styles.sample}>
       <figcaption>
         <b>{block.title}</b>
-        <span className="label">{block.label}</span>
+        <SampleMark>{block.label}</SampleMark>
       </figcaption>
       {block.lines.map((line) => (
         <p key={line}>{line}</p>

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#content/generated/layout.ts";
 import styles from "./main-menu.module.css";
 
-interface DisclosureProps {
+interface MenuSheetProps {
   id: string;
   label: string;
   /** Whether the page being read is one of those inside. */
@@ -12,7 +12,7 @@ interface DisclosureProps {
 }
 
 /** A button, whose state menus.enhance.ts writes, and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
-export function Disclosure({ id, label, current, children }: DisclosureProps) {
+export function MenuSheet({ id, label, current, children }: MenuSheetProps) {
   return (
     <>
       <button
