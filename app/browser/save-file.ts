@@ -6,3 +6,8 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Downloads what is shown, as a file that any text editor opens. */
+export function saveJson(data: unknown, name: string): void {
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
+}

@@ -12,16 +12,16 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/browser/request-key.ts";
 import { proofParameter } from "#shared/receipt.ts";
 import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
-import styles from "./receipt-page.module.css";
 
-type Failures = AddressWords["failures"];
-type Failure = keyof Failures;
+type Failure = keyof AddressWords["failures"];
+
+const problemOf = (error: unknown): string => (error instanceof ReceiptError ? error.problem : "unavailable");
 
 /** The key of the sentence that explains an error. */
-function failureOf(failures: Failures, error: unknown): Failure {
-  const problem = error instanceof ReceiptError ? error.problem : "unavailable";
+const failureOf = ({ failures }: AddressWords, error: unknown): Failure => {
+  const problem = problemOf(error);
   return problem in failures ? (problem as Failure) : "unavailable";
-}
+};
 
 type State =
   | { step: "asking"; failure: Failure | null }
@@ -34,11 +34,12 @@ const proofInAddress = (): string | null => new URLSearchParams(location.hash.sl
 interface AddressPartProps {
   words: AddressWords;
   captcha: CaptchaWords | undefined;
-  onKept: () => void;
+  /** What this browser holds has changed. */
+  onStored: () => void;
 }
 
 /** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
-export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
+export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
   const [state, setState] = useState<State>(() => {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
@@ -59,7 +60,7 @@ export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
     return () => removeEventListener("hashchange", listen);
   }, []);
 
-  const close = (failure: Failure) => setState({ step: "asking", failure });
+  const ask = (failure: Failure | null = null) => setState({ step: "asking", failure });
   switch (state.step) {
     case "asking":
       return (
@@ -68,7 +69,7 @@ export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
           captchaWords={captcha}
           failure={state.failure}
           onSent={() => {
-            onKept();
+            onStored();
             setState({ step: "sent" });
           }}
         />
@@ -76,7 +77,7 @@ export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
     case "sent":
       return (
         <SentNote title={words.sentTitle} text={words.sentText}>
-          <TextButton onClick={() => setState({ step: "asking", failure: null })}>{words.another}</TextButton>
+          <TextButton onClick={() => ask()}>{words.another}</TextButton>
         </SentNote>
       );
     case "arrived":
@@ -87,10 +88,10 @@ export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
           token={state.token}
           onOpened={(held) => {
             forgetRequestKey("receipt");
-            onKept();
+            onStored();
             setState({ step: "open", held });
           }}
-          onExpired={() => close("expired")}
+          onExpired={() => ask("expired")}
         />
       );
     case "open":
@@ -99,7 +100,7 @@ export function AddressPart({ words, captcha, onKept }: AddressPartProps) {
           words={words}
           held={state.held}
           onChange={(held) => setState({ step: "open", held })}
-          onClosed={() => close("closed")}
+          onClosed={() => ask("closed")}
         />
       );
   }
@@ -129,7 +130,7 @@ function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
     {
       captcha,
       explain(thrown) {
-        const met = failureOf(words.failures, thrown);
+        const met = failureOf(words, thrown);
         return { [met === "email" ? "email" : formError]: words.failures[met] };
       },
     },
@@ -155,36 +156,34 @@ interface ArrivedProps {
 function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [key] = useState(() => readRequestKey("receipt"));
-  const [isOpening, setOpening] = useState(key !== null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [state, setState] = useState<Failure | "opening" | null>(key === null ? null : "opening");
   const onFailed = (error: unknown) => {
-    if (error instanceof ReceiptError && error.problem === "expired") return onExpired();
-    setOpening(false);
+    const problem = problemOf(error);
+    if (problem === "expired") onExpired();
     // In another browser, the visitor presses the button.
-    if (error instanceof ReceiptError && error.problem === "other-browser") return;
-    setFailure(failureOf(words.failures, error));
+    else setState(problem === "other-browser" ? null : failureOf(words, error));
   };
   const begin = useEffectEvent(() => {
     place.current?.querySelector("button")?.focus();
     if (key !== null) void openReceipt(token, key).then(onOpened, onFailed);
   });
   useEffect(() => begin(), []);
+  const isOpening = state === "opening";
   return (
-    <div ref={place} className={styles.arrived}>
+    <div ref={place} className="stack">
       <p>{words.arrived}</p>
       <Button
         variant="primary"
         aria-disabled={isOpening || undefined}
         onClick={() => {
           if (isOpening) return;
-          setOpening(true);
-          setFailure(null);
+          setState("opening");
           void openReceipt(token, null).then(onOpened, onFailed);
         }}
       >
         {isOpening ? words.opening : words.open}
       </Button>
-      {failure && <FormAlert>{words.failures[failure]}</FormAlert>}
+      {state && state !== "opening" && <FormAlert>{words.failures[state]}</FormAlert>}
       <p className="soft">{words.why}</p>
     </div>
   );

@@ -1,14 +1,13 @@
 import { useState } from "react";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { saveJson } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { saveFile } from "#app/browser/save-file.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import type { BrowserEntry, BrowserWords } from "./browser-entries.ts";
 import { forgetBrowser } from "./forget-browser.ts";
-import { jsonFile } from "./json-file.ts";
-import styles from "./receipt-page.module.css";
+import styles from "./receipt.module.css";
 
 interface BrowserPartProps {
   words: BrowserWords;
@@ -20,14 +19,14 @@ interface BrowserPartProps {
 export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
   const { backend } = usePublicSettings();
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "cookies left">("shown");
+  const isErasing = state === "erasing";
   const erase = async () => {
-    if (state === "erasing") return;
+    if (isErasing) return;
     setState("erasing");
     const cookiesErased = await forgetBrowser(backend);
     onErased();
     setState(cookiesErased ? "erased" : "cookies left");
   };
-  const isErasing = state === "erasing";
   return (
     <>
       {(state === "erased" || state === "cookies left") && (
@@ -35,20 +34,17 @@ export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
           {state === "cookies left" && <FormAlert>{words.cookiesLeft}</FormAlert>}
         </SentNote>
       )}
-      {entries.length === 0 ? (
-        state === "shown" && <p>{words.none}</p>
-      ) : (
-        <ul className={styles.lines}>
-          {entries.map((entry) => (
-            <Entry words={words} key={`${entry.shelf} ${entry.name}`} entry={entry} />
-          ))}
-        </ul>
-      )}
-      {isOwnBackend(backend) && <p className={styles.small}>{words.cookies}</p>}
+      {entries.length === 0 && state === "shown" && <p>{words.none}</p>}
+      <ul className="rows">
+        {entries.map((entry) => (
+          <Entry key={`${entry.shelf} ${entry.name}`} words={words} entry={entry} />
+        ))}
+      </ul>
+      {isOwnBackend(backend) && <p className="small soft">{words.cookies}</p>}
       {entries.length > 0 && (
         <>
-          <div className={styles.answers}>
-            <Button size="small" onClick={() => saveFile(jsonFile(entries), words.fileName)}>
+          <div className="cluster gap-3">
+            <Button size="small" onClick={() => saveJson(entries, words.fileName)}>
               {words.download}
             </Button>
             <Button
@@ -60,7 +56,7 @@ export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
               {isErasing ? words.erasing : words.erase}
             </Button>
           </div>
-          <p id="erase-note" className={styles.small}>
+          <p id="erase-note" className="small soft">
             {words.eraseNote}
           </p>
         </>
@@ -76,16 +72,18 @@ interface EntryProps {
 
 function Entry({ words, entry: { shelf, name, what, until, value } }: EntryProps) {
   return (
-    <li>
-      <p className={styles.name}>
-        <code>{name}</code>
-        <span>{words.shelves[shelf]}</span>
+    <li className="small">
+      <p className={`cluster ${styles.ends}`}>
+        <b>{what}</b>
+        <span className="soft">{words.shelves[shelf]}</span>
       </p>
-      <p className={styles.what}>{what}</p>
-      <p className={styles.small}>
+      <p className="soft">
         {words.until} {until}
       </p>
-      {value === null ? <p className={styles.small}>{words.secret}</p> : value !== "" && <code>{value}</code>}
+      <p>
+        <code>{value ? `${name}: ${value}` : name}</code>
+      </p>
+      {value === null && <p className="soft">{words.secret}</p>}
     </li>
   );
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
-import { saveFile } from "#app/browser/save-file.ts";
+import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
 import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
-import { jsonFile } from "./json-file.ts";
-import styles from "./receipt-page.module.css";
+import styles from "./receipt.module.css";
 
 export type AddressWords = (typeof receiptPage)["address"] & Pick<typeof receiptPage, "toAccount">;
 
@@ -67,26 +66,24 @@ export function OpenReceipt({ words, held, onChange, onClosed }: OpenReceiptProp
   return (
     <>
       <div ref={place} tabIndex={-1} role="status">
-        <h3 className={styles.opened}>{opened.title(receipt.address)}</h3>
-        <p className={styles.small}>{opened.until(timeOf(expiresAt))}</p>
-        {state === "erased" && <p className={styles.what}>{opened.erased}</p>}
+        <h3>{opened.title(receipt.address)}</h3>
+        <p className="small soft">{opened.until(timeOf(expiresAt))}</p>
+        {state === "erased" && <b>{opened.erased}</b>}
         {given.length === 0 && receipt.account === null && <p>{opened.nothing}</p>}
       </div>
       {state === "failed" && <FormAlert>{words.failures.unavailable}</FormAlert>}
       {receipt.account && <Account words={words} account={receipt.account} />}
       {given.map((kind) => (
-        <div key={kind} className={styles.kind}>
+        <div key={kind} className="stack gap-3">
           <Given words={words} receipt={receipt} kind={kind} />
           {eraser([kind], opened.erase, words[kind].question)}
         </div>
       ))}
-      <p className={styles.small}>{opened.texts}</p>
-      <div className={styles.total}>
-        <div className={styles.answers}>
-          <Button size="small" onClick={() => saveFile(jsonFile(receipt), opened.fileName)}>
-            {opened.download}
-          </Button>
-        </div>
+      <p className="small soft">{opened.texts}</p>
+      <div className="cluster gap-3">
+        <Button size="small" onClick={() => saveJson(receipt, opened.fileName)}>
+          {opened.download}
+        </Button>
         {given.length > 1 && eraser(receiptKinds, opened.eraseAll, opened.eraseAllQuestion)}
       </div>
     </>
@@ -101,8 +98,8 @@ interface AccountProps {
 function Account({ words, account: { since, confirmed } }: AccountProps) {
   const { title, confirmed: known, unconfirmed } = words.account;
   return (
-    <div className={styles.kind}>
-      <h4>{title}</h4>
+    <div className="stack gap-3">
+      <h4 className="title-3">{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
       {confirmed && <a href={accountPaths.account}>{words.toAccount}</a>}
     </div>
@@ -116,65 +113,34 @@ interface GivenProps {
 }
 
 function Given({ words, receipt: { chat, contact, newsletter }, kind }: GivenProps) {
-  switch (kind) {
-    case "chat":
-      return (
-        <Messages words={words.opened} title={words.chat.title(chat.length)} messages={chat}>
-          {({ page }) => page !== null && <p className={styles.small}>{words.chat.page(page)}</p>}
-        </Messages>
-      );
-    case "contact":
-      return (
-        <Messages words={words.opened} title={words.contact.title(contact.length)} messages={contact}>
-          {({ name, business }) => (
-            <p className={styles.small}>
-              {name}, {business}
-            </p>
-          )}
-        </Messages>
-      );
-    case "newsletter":
-      return <Newsletter words={words.newsletter} subscriptions={newsletter} />;
-  }
-}
-
-interface MessagesProps<Message> {
-  words: AddressWords["opened"];
-  title: string;
-  messages: readonly Message[];
-  /** What came with a message. */
-  children: (message: Message) => ReactNode;
-}
-
-function Messages<Message extends Receipt["chat" | "contact"][number]>({
-  words,
-  title,
-  messages,
-  children,
-}: MessagesProps<Message>) {
+  if (kind === "newsletter") return <Newsletter words={words.newsletter} subscriptions={newsletter} />;
+  const messages =
+    kind === "chat"
+      ? chat.map(({ page, ...message }) => ({ ...message, from: page === null ? null : words.chat.page(page) }))
+      : contact.map(({ name, business, ...message }) => ({ ...message, from: `${name}, ${business}` }));
   const hidden = messages.length - maxShown;
   return (
     <>
-      <h4>{title}</h4>
-      <ul className={styles.lines}>
-        {messages.slice(-maxShown).map((message, index) => (
+      <h4 className="title-3">{words[kind].title(messages.length)}</h4>
+      <ul className="rows">
+        {messages.slice(-maxShown).map(({ at, from, text, answers }, index) => (
           // Messages have no name of their own here, and the list is only ever replaced whole.
-          <li key={index}>
-            <p className={styles.small}>{dayOf(message.at)}</p>
-            {children(message)}
-            <p className={styles.text}>{message.text}</p>
-            {message.answers.map(({ at, name, text }) => (
-              <div key={at} className={styles.answer}>
-                <p className={styles.small}>
-                  {words.answer(name)} {dayOf(at)}
+          <li key={index} className="stack gap-1">
+            <p className="small soft">{dayOf(at)}</p>
+            {from && <p className="small soft">{from}</p>}
+            <p className={styles.text}>{text}</p>
+            {answers.map((answer) => (
+              <div key={answer.at} className="inset">
+                <p className="small soft">
+                  {words.opened.answer(answer.name)} {dayOf(answer.at)}
                 </p>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}>{answer.text}</p>
               </div>
             ))}
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={styles.small}>{words.more(hidden)}</p>}
+      {hidden > 0 && <p className="small soft">{words.opened.more(hidden)}</p>}
     </>
   );
 }
@@ -188,18 +154,20 @@ function Newsletter({ words, subscriptions }: NewsletterProps) {
   const { title, states, events, agreed, proof } = words;
   return (
     <>
-      <h4>{title}</h4>
+      <h4 className="title-3">{title}</h4>
       {subscriptions.map(({ state, since, consents }) => (
-        <ul key={since} className={styles.lines}>
-          <li className={styles.what}>{states[state](dayOf(since))}</li>
+        <ul key={since} className="rows">
+          <li>
+            <b>{states[state](dayOf(since))}</b>
+          </li>
           {consents.map(({ at, event, words: sentence }) => (
-            <li key={`${event} ${at}`}>
-              <p className={styles.name}>
+            <li key={`${event} ${at}`} className="small">
+              <p className={`cluster ${styles.ends}`}>
                 <span>{events[event]}</span>
-                <span>{dayOf(at)}</span>
+                <span className="soft">{dayOf(at)}</span>
               </p>
               {sentence !== null && (
-                <p className={styles.small}>
+                <p className="soft">
                   {agreed} {sentence}
                 </p>
               )}
@@ -207,7 +175,7 @@ function Newsletter({ words, subscriptions }: NewsletterProps) {
           ))}
         </ul>
       ))}
-      {subscriptions.some(({ state }) => state !== "pending") && <p className={styles.small}>{proof}</p>}
+      {subscriptions.some(({ state }) => state !== "pending") && <p className="small soft">{proof}</p>}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Sheet } from "#app/account/sheet.tsx";
-import { ChipSection, type ChipSectionProps } from "#app/ui/chip-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { CaptchaWords } from "#app/shell/captcha/captcha-field.tsx";
+import { ChipSection } from "#app/ui/chip-section.tsx";
 import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
-import styles from "./receipt-page.module.css";
+import styles from "./receipt.module.css";
 
 export interface ReceiptWords extends Omit<typeof receiptPage, "title" | "description"> {
   captcha?: CaptchaWords | undefined;
@@ -23,7 +23,7 @@ export default function Receipt({ words }: { words: ReceiptWords }) {
   return (
     <Sheet words={words}>
       {isRead && <Parts words={words} />}
-      <p className={styles.links}>
+      <p className="actions">
         <a href={legalLinks.privacy.to}>{words.toNotice}</a>
         <a href={accountPaths.account}>{words.toAccount}</a>
       </p>
@@ -38,24 +38,24 @@ function Parts({ words }: { words: ReceiptWords }) {
   const { browser, address } = words;
   return (
     <>
-      <Part id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
-        <BrowserPart words={browser} entries={entries} onErased={readAgain} />
-      </Part>
-      <Part id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
-        {isOwnBackend(backend) ? (
-          <AddressPart words={{ ...address, toAccount: words.toAccount }} captcha={words.captcha} onKept={readAgain} />
-        ) : (
-          <p>{address.byLetter}</p>
-        )}
-      </Part>
+      <ChipSection id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
+        <div className={`stack ${styles.body}`}>
+          <BrowserPart words={browser} entries={entries} onErased={readAgain} />
+        </div>
+      </ChipSection>
+      <ChipSection id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
+        <div className={`stack ${styles.body}`}>
+          {isOwnBackend(backend) ? (
+            <AddressPart
+              words={{ ...address, toAccount: words.toAccount }}
+              captcha={words.captcha}
+              onStored={readAgain}
+            />
+          ) : (
+            <p>{address.byLetter}</p>
+          )}
+        </div>
+      </ChipSection>
     </>
-  );
-}
-
-function Part({ children, ...head }: ChipSectionProps) {
-  return (
-    <ChipSection {...head}>
-      <div className={styles.body}>{children}</div>
-    </ChipSection>
   );
 }
