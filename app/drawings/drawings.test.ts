@@ -5,6 +5,9 @@ import { parseXml } from "@rgrove/parse-xml";
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { drawingAlt } from "#content/generated/drawings.ts";
+import { developerFigures } from "#content/generated/pages/developer.ts";
+import { digitalMarketingFigures } from "#content/generated/pages/learn-digital-marketing.ts";
+import { ecommerceFigures } from "#content/generated/pages/learn-ecommerce.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
@@ -23,7 +26,15 @@ describe("drawing files", () => {
     const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
     const scenes = ["post", ...tradeScenes.map(({ key }) => key)].map((key) => `drawings/scenes/${key}.svg`);
     const stamps = serviceNames.map(({ ink }) => `drawings/stamps/${ink}.svg`);
-    expect([...new Set([...imported, ...scenes, ...stamps])].toSorted()).toEqual(files);
+    const figures = {
+      developer: developerFigures,
+      "digital-marketing": digitalMarketingFigures,
+      ecommerce: ecommerceFigures,
+    };
+    const diagrams = Object.entries(figures).flatMap(([page, sections]) =>
+      Object.keys(sections).map((id) => `drawings/diagrams/${page}/${id}.svg`),
+    );
+    expect([...new Set([...imported, ...scenes, ...stamps, ...diagrams])].toSorted()).toEqual(files);
   });
 
   test("the sprite holds a symbol for every icon name", () => {

@@ -9,31 +9,31 @@ import type { InkKey } from "#content/catalog/service-names.ts";
 import { Blocks } from "./blocks.tsx";
 import { InlineText } from "./inline-text.tsx";
 import type { MarginPhoto } from "./margin-piece.tsx";
+import { drawingOf } from "./markdown.tsx";
 import styles from "./reading-sheet.module.css";
 import { SectionRow } from "./section-row.tsx";
 
-interface ReadingSheetProps {
+export interface ReadingSheetProps {
   page: ReadingPage;
   /** Color of the desk that the sheet lies on. */
   stock: "canary" | "sky" | "mint" | "rose";
   /** The large stamp of the head: a drawing of 240 by 180. */
   print: { src: string; ink: InkKey };
-  margins: Margins;
-  figures: Figures;
-  /** Addresses of the figures' drawings, by the ids of the sections. */
-  diagrams: Readonly<Record<string, string>>;
+  margins?: Margins;
+  figures?: Figures;
+  /** The folder in app/drawings/diagrams of the figures' drawings, which have the names of their sections. */
+  diagrams?: string;
   photo?: MarginPhoto;
 }
 
 /** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
 export function ReadingSheet(props: ReadingSheetProps) {
-  const { page, stock, print, margins, figures, diagrams, photo } = props;
+  const { page, stock, print, margins = {}, figures = {}, diagrams, photo } = props;
   const { title, heading, lead, nextStep, sections, postscript } = page;
   const [first, ...rest] = sections;
   const plateOf = (id: string) => {
     const figure = figures[id];
-    const src = diagrams[id];
-    return figure && src && <DiagramPlate src={src} figure={figure} />;
+    return figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${diagrams}/${id}.svg`)} figure={figure} />;
   };
   return (
     <>
