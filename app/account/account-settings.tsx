@@ -21,14 +21,13 @@ import { isOwnBackend } from "#shared/public-settings.ts";
 
 /** The account, read from the service. `reload` reads it again; the earlier one stays meanwhile. */
 export function useAccount() {
-  const { backend } = usePublicSettings();
   const [account, setAccount] = useState<Account | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** Counts the reads, for what is read again together with the account. */
   const [reading, setReading] = useState(0);
   useEffect(() => {
     let current = true;
-    readAccount(backend).then(
+    readAccount().then(
       (read) => {
         if (!current) return;
         setAccount(read);
@@ -40,7 +39,7 @@ export function useAccount() {
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- each count is a new read
-  }, [backend, reading]);
+  }, [reading]);
   const reload = useCallback(() => setReading((count) => count + 1), []);
   return { account, failure, reading, reload };
 }

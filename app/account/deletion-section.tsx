@@ -21,12 +21,11 @@ import styles from "./account.module.css";
 
 /** Downloads everything that is stored about the owner. */
 export function MyDataSection({ words }: { words: typeof myDataSection }) {
-  const { backend } = usePublicSettings();
   const [done, setDone] = useState(false);
   const { pending, error, run } = useTask();
   const download = () =>
     run(async () => {
-      saveFile(await readMyData(backend), words.fileName);
+      saveFile(await readMyData(), words.fileName);
       setDone(true);
     });
   return (
@@ -76,12 +75,11 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
 }
 
 function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
-  const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const form = useForm(
     async (fields) => {
       const isDeleted = await withReauthentication(
-        () => deleteAccount(backend),
+        () => deleteAccount(),
         () => fields.requestSubmit(),
       );
       if (isDeleted) onDeleted();

@@ -31,7 +31,7 @@ export function DevicesSection({ words, reading }: DevicesSectionProps) {
   useEffect(() => {
     if (!isListed) return;
     let current = true;
-    readDevices(backend).then(
+    readDevices().then(
       (read) => current && setDevices(read),
       (thrown: unknown) => current && setFailure(errorSentence(thrown)),
     );
@@ -39,13 +39,13 @@ export function DevicesSection({ words, reading }: DevicesSectionProps) {
       current = false;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- read again with the account
-  }, [backend, isListed, reading]);
+  }, [isListed, reading]);
 
   const endOne = (id: string): void =>
     run(async () => {
       if (
         !(await withReauthentication(
-          () => endSession(backend, id),
+          () => endSession(id),
           () => endOne(id),
         ))
       )
@@ -55,7 +55,7 @@ export function DevicesSection({ words, reading }: DevicesSectionProps) {
     });
   const endOthers = () =>
     run(async () => {
-      await endOtherSessions(backend);
+      await endOtherSessions();
       setDevices((present) => present?.filter(({ current }) => current) ?? null);
       setEnded("others");
     });

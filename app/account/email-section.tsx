@@ -21,11 +21,11 @@ interface EmailSectionProps {
 
 /** The email address and its change, which both mailboxes confirm. */
 export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const form = useForm(
     async (fields) => {
-      const change = () => changeEmail(backend, valueOf(fields, "email").trim(), siteUrl + accountPaths.account);
+      const change = () => changeEmail(valueOf(fields, "email").trim(), siteUrl + accountPaths.account);
       if (!(await withReauthentication(change, () => fields.requestSubmit()))) return false;
       onChanged();
     },

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { FormAnswers } from "./account-section.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
 import { type Enrollment, verifyApp } from "#app/data/second-factor.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -22,12 +21,11 @@ interface EnrollAppProps {
 
 /** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
 export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProps) {
-  const { backend } = usePublicSettings();
   const first = useRef<HTMLParagraphElement>(null);
   const form = useForm(
     async (fields) => {
-      await verifyApp(backend, enrollment.factorId, valueOf(fields, "code"));
-      const codes = await makeRecoveryCodes(backend).catch((thrown: unknown) => {
+      await verifyApp(enrollment.factorId, valueOf(fields, "code"));
+      const codes = await makeRecoveryCodes().catch((thrown: unknown) => {
         console.error(thrown);
         return null;
       });

@@ -20,12 +20,11 @@ interface IdentitiesSectionProps {
 
 /** Provider accounts linked to this one. Not rendered where no provider is configured. */
 export function IdentitiesSection({ words, account, onChanged }: IdentitiesSectionProps) {
-  const { backend } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const [unlinked, setUnlinked] = useState(false);
   useEffect(() => {
-    readProviders(backend).then(setProviders, console.error);
-  }, [backend]);
+    readProviders().then(setProviders, console.error);
+  }, []);
   if (providers.length === 0) return null;
   const onUnlinked = () => {
     setUnlinked(true);
@@ -58,12 +57,12 @@ export function IdentitiesSection({ words, account, onChanged }: IdentitiesSecti
 }
 
 function LinkButton({ words, provider }: { words: IdentitiesWords; provider: ProviderName }) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
   const link = (): void =>
     run(async () => {
-      await withReauthentication(() => linkProvider(backend, provider, siteUrl + accountPaths.account), link);
+      await withReauthentication(() => linkProvider(provider, siteUrl + accountPaths.account), link);
     });
   return (
     <>
@@ -84,7 +83,6 @@ interface UnlinkProps {
 }
 
 function Unlink({ words, provider, isOnlyWay, onDone }: UnlinkProps) {
-  const { backend } = usePublicSettings();
   const name = words.names[provider];
   if (isOnlyWay) return <p className="soft">{words.onlyWay}</p>;
   return (
@@ -93,7 +91,7 @@ function Unlink({ words, provider, isOnlyWay, onDone }: UnlinkProps) {
       question={words.unlinkQuestion(name)}
       yes={words.unlinkYes}
       no={words.unlinkNo}
-      work={() => unlinkProvider(backend, provider)}
+      work={() => unlinkProvider(provider)}
       onDone={onDone}
     />
   );

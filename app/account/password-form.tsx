@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { AccountSection } from "./account-section.tsx";
 import { useReauthentication } from "./reauthentication.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -26,12 +25,11 @@ interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant
 
 /** A new password, after the reauthentication that the service asks for. `variant` and `size` are those of its button. */
 export function PasswordForm({ email, words, className, onSaved, ...button }: PasswordFormProps) {
-  const { backend } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const form = useForm(
     async (fields) => {
       const isSaved = await withReauthentication(
-        (proof) => changePassword(backend, valueOf(fields, "newPassword"), proof),
+        (proof) => changePassword(valueOf(fields, "newPassword"), proof),
         () => fields.requestSubmit(),
       );
       if (isSaved) onSaved();

@@ -114,7 +114,7 @@ function ReauthenticationForm({ words, owner, onShown, onCancel }: Reauthenticat
     async (fields) => {
       if (method === null) return;
       if (method === "app") {
-        await verifySecondFactor(backend, valueOf(fields, "code"));
+        await verifySecondFactor(valueOf(fields, "code"));
         return onShown({});
       }
       const proof = {
@@ -122,7 +122,7 @@ function ReauthenticationForm({ words, owner, onShown, onCancel }: Reauthenticat
         nonce: valueOf(fields, "nonce").trim() || undefined,
       };
       if (!isOwnBackend(backend)) return onShown(proof);
-      await reauthenticate(backend, proof);
+      await reauthenticate(proof);
       return onShown({});
     },
     { explain: serviceErrors },
@@ -170,7 +170,6 @@ export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMet
 
 /** The fields of reauthentication: the password, a code of the app, or an emailed code. */
 export function ReauthenticationFields({ words, owner, method, onMethod, field }: ReauthenticationFieldsProps) {
-  const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(false);
   const { pending, error, run } = useTask();
@@ -184,7 +183,7 @@ export function ReauthenticationFields({ words, owner, method, onMethod, field }
   };
   const sendCode = () =>
     run(async () => {
-      await requestReauthenticationCode(backend);
+      await requestReauthenticationCode();
       choose("email");
     });
   return (

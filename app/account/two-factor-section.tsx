@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
 import { EnrollApp } from "./enroll-app.tsx";
 import { ConfirmedTaskButton, useReauthentication } from "./reauthentication.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account, AuthenticatorApp } from "#app/data/account.ts";
 import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
@@ -77,7 +76,6 @@ interface SetUpProps {
 }
 
 function SetUp({ words, isNews, onDone }: SetUpProps) {
-  const { backend } = usePublicSettings();
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const { pending, error, run } = useTask();
   const withReauthentication = useReauthentication();
@@ -85,7 +83,7 @@ function SetUp({ words, isNews, onDone }: SetUpProps) {
     return <EnrollApp words={words} enrollment={enrollment} onDone={onDone} onCancel={() => setEnrollment(null)} />;
   const begin = (): void =>
     run(async () => {
-      await withReauthentication(async () => setEnrollment(await enrollApp(backend, site.name)), begin);
+      await withReauthentication(async () => setEnrollment(await enrollApp(site.name)), begin);
     });
   return (
     <>
@@ -108,7 +106,6 @@ interface AppsProps {
 }
 
 function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, onMade }: AppsProps) {
-  const { backend } = usePublicSettings();
   return (
     <>
       <p>{words.on}</p>
@@ -120,7 +117,7 @@ function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, on
               question={words.removeQuestion}
               yes={words.removeYes}
               no={words.removeNo}
-              work={() => removeApp(backend, app.id)}
+              work={() => removeApp(app.id)}
               onDone={onRemoved}
             />
           </Row>
@@ -138,12 +135,11 @@ interface CodesRowProps {
 
 /** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
 function CodesRow({ words, onMade }: CodesRowProps) {
-  const { backend } = usePublicSettings();
   const [left, setLeft] = useState<number | null>();
   const made = useRef<readonly string[]>([]);
   useEffect(() => {
-    countRecoveryCodes(backend).then(setLeft, console.error);
-  }, [backend]);
+    countRecoveryCodes().then(setLeft, console.error);
+  }, []);
   if (left === undefined) return null;
   return (
     <Row title={words.row} line={recoveryCodesLeft(words, left)}>
@@ -153,7 +149,7 @@ function CodesRow({ words, onMade }: CodesRowProps) {
         yes={words.renewYes}
         no={words.renewNo}
         work={async () => {
-          made.current = await makeRecoveryCodes(backend);
+          made.current = await makeRecoveryCodes();
         }}
         onDone={() => onMade(made.current)}
       />

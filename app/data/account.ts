@@ -1,5 +1,4 @@
 import { callAuth } from "./auth-client.ts";
-import type { Backend } from "./backend.ts";
 import { collectFlows } from "./pending-flows.ts";
 
 export interface AuthenticatorApp {
@@ -19,8 +18,8 @@ export interface Account {
   identities: readonly string[];
 }
 
-export async function readAccount(backend: Backend): Promise<Account> {
-  const { user } = await callAuth(backend, (auth) => auth.getUser());
+export async function readAccount(): Promise<Account> {
+  const { user } = await callAuth((auth) => auth.getUser());
   return {
     email: user.email ?? "",
     newEmail: user.new_email ?? "",
@@ -33,8 +32,8 @@ export async function readAccount(backend: Backend): Promise<Account> {
 }
 
 /** Asks both mailboxes to confirm a new address; their links lead back to `landing`. */
-export async function changeEmail(backend: Backend, email: string, landing: string): Promise<void> {
-  await callAuth(backend, (auth) => auth.updateUser({ email }, { emailRedirectTo: landing }));
+export async function changeEmail(email: string, landing: string): Promise<void> {
+  await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: landing }));
   collectFlows();
 }
 
@@ -45,9 +44,9 @@ export interface ReauthenticationProof {
 }
 
 /** Sets a new password and ends every other session. A hosted project takes the proof with the change. */
-export async function changePassword(backend: Backend, password: string, proof: ReauthenticationProof): Promise<void> {
+export async function changePassword(password: string, proof: ReauthenticationProof): Promise<void> {
   const { currentPassword, nonce } = proof;
-  await callAuth(backend, (auth) =>
+  await callAuth((auth) =>
     auth.updateUser({
       password,
       ...(currentPassword && { current_password: currentPassword }),
@@ -57,11 +56,11 @@ export async function changePassword(backend: Backend, password: string, proof: 
 }
 
 /** Sends a one-time code to the account's mailbox. */
-export async function requestReauthenticationCode(backend: Backend): Promise<void> {
-  await callAuth(backend, (auth) => auth.reauthenticate());
+export async function requestReauthenticationCode(): Promise<void> {
+  await callAuth((auth) => auth.reauthenticate());
 }
 
 /** Signs every other device out. */
-export async function endOtherSessions(backend: Backend): Promise<void> {
-  await callAuth(backend, (auth) => auth.signOut({ scope: "others" }));
+export async function endOtherSessions(): Promise<void> {
+  await callAuth((auth) => auth.signOut({ scope: "others" }));
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAuthAddress } from "./auth-address.ts";
-import type { Backend } from "./backend.ts";
+import { documentWith } from "./testing.ts";
 
-const backend: Backend = { url: "https://project.example", publishableKey: "public-key" };
+const backend = { url: "https://project.example", publishableKey: "public-key" };
 const code = "Zm9yLXRoZS10ZXN0cy1vZi1vbmUtY29kZS1vbmx5LTAx";
 
 describe("S4.3 what an address holds of the service", () => {
@@ -52,7 +52,7 @@ describe("S4.3 pending flows", () => {
     };
     const page = { addEventListener() {}, removeEventListener() {}, visibilityState: "hidden", localStorage };
     vi.stubGlobal("window", { ...page, location: { href: "https://site.example/" } });
-    vi.stubGlobal("document", page);
+    vi.stubGlobal("document", { ...page, ...documentWith(backend) });
     vi.stubGlobal("localStorage", localStorage);
     vi.stubGlobal("fetch", fetched);
     vi.stubGlobal("location", { search: `?code=${code.slice(0, 43)}`, hash: "" });
@@ -83,7 +83,7 @@ describe("S4.3 pending flows", () => {
   /** Signs up, and returns the verifier, which only this browser has. */
   async function signUp(email: string): Promise<string> {
     const [{ collectFlows }, { signUp: send }] = await Promise.all([import("./pending-flows.ts"), import("./auth.ts")]);
-    await send(backend, { email, password: "quiet harbour lantern", captchaToken: "" }, null);
+    await send({ email, password: "quiet harbour lantern", captchaToken: "" }, null);
     return JSON.parse(collectFlows().at(-1)?.verifier ?? "null");
   }
 
@@ -92,7 +92,7 @@ describe("S4.3 pending flows", () => {
     taken = service;
     vi.resetModules();
     const { exchangeCallback } = await import("./auth-callback.ts");
-    return (await exchangeCallback(backend))?.outcome;
+    return (await exchangeCallback())?.outcome;
   }
 
   test("any of seven is found in any order, also after a sign-out", async () => {
@@ -101,7 +101,7 @@ describe("S4.3 pending flows", () => {
     const { signOut } = await import("./auth.ts");
     for (const index of [3, 0, 6, 1, 5, 2, 4]) {
       expect([index, await open(verifiers[index] ?? "")]).toEqual([index, "signed-in"]);
-      await signOut(backend);
+      await signOut();
     }
     expect([...stored.keys()].filter((key) => key.includes("verifier"))).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("S4.3 pending flows", () => {
   test("the flow of a /resend is tried last", async () => {
     const verifier = await signUp("visitor@shop.example");
     const { resendConfirmation } = await import("./auth-emails.ts");
-    await resendConfirmation(backend, {
+    await resendConfirmation({
       email: "visitor@shop.example",
       landing: "https://site.example/",
       captchaToken: "",

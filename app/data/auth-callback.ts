@@ -1,7 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import { type AuthAddress, readAuthAddress } from "./auth-address.ts";
 import { openAuthClient } from "./auth-client.ts";
-import type { Backend } from "./backend.ts";
 import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
 /** The result of what an emailed link or a provider left in the address. */
@@ -22,22 +21,22 @@ let callback: Promise<CallbackResult | null> | undefined;
  * Exchanges the code in the address, once for each document; null where the address has nothing of the service. Throws where the library
  * or the service can't be reached: the code stays in the address, so that a reload tries again.
  */
-export function exchangeCallback(backend: Backend): Promise<CallbackResult | null> {
-  callback ??= readResult(backend);
+export function exchangeCallback(): Promise<CallbackResult | null> {
+  callback ??= readResult();
   callback.catch(() => {
     callback = undefined;
   });
   return callback;
 }
 
-async function readResult(backend: Backend): Promise<CallbackResult | null> {
+async function readResult(): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
   if (!found) return null;
   const { kind, value, ...named } = found;
   const rest = { ...named, isMessage: kind === "error" || kind === "message" };
   switch (kind) {
     case "code":
-      return { ...rest, outcome: await exchange(backend, value) };
+      return { ...rest, outcome: await exchange(value) };
     case "error":
       return { ...rest, outcome: expiredCodes.has(value) ? "expired" : "failed" };
     case "message":
@@ -51,11 +50,11 @@ async function readResult(backend: Backend): Promise<CallbackResult | null> {
 const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
 
 /** Tries the verifiers of this browser, the latest first: a code does not say which flow it belongs to. */
-async function exchange(backend: Backend, code: string): Promise<CallbackResult["outcome"]> {
+async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
   // No flow was begun here, or the browser blocks storage.
   if (flows.length === 0) return "refused";
-  const auth = await openAuthClient(backend);
+  const auth = await openAuthClient();
   for (const flow of flows.toReversed()) {
     lendFlow(flow);
     const { error } = await auth.exchangeCodeForSession(code, { flowId: flow.id });

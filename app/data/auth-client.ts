@@ -1,6 +1,6 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { storageKeys } from "#shared/page-names.ts";
-import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
+import { publicHeaders, serviceAddress } from "./backend.ts";
 
 /** The one key of browser storage that holds the session (S4.3). */
 const sessionKey = storageKeys.session;
@@ -13,12 +13,12 @@ export function captchaOption(captchaToken: string): { captchaToken?: string } {
 }
 
 /** The page's one client. It refreshes the session by itself, on a timer and across tabs, and retries from 200ms on (S4.3). */
-export function openAuthClient(backend: Backend): Promise<GoTrueClient> {
+export function openAuthClient(): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(
     ({ GoTrueClient }) =>
       new GoTrueClient({
-        url: serviceAddress(backend, "/auth/v1"),
-        headers: publicHeaders(backend),
+        url: serviceAddress("/auth/v1"),
+        headers: publicHeaders(),
         storageKey: sessionKey,
         persistSession: true,
         autoRefreshToken: true,
@@ -40,10 +40,9 @@ type DataOf<Given extends Answer> = Extract<Given, { error: null }> extends { da
 
 /** Asks the service. Throws what it reported: so do all functions here that call it. */
 export async function callAuth<Given extends Answer>(
-  backend: Backend,
   call: (auth: GoTrueClient) => Promise<Given>,
 ): Promise<DataOf<Given>> {
-  const { data, error } = await call(await openAuthClient(backend));
+  const { data, error } = await call(await openAuthClient());
   if (error) throw error;
   return data as DataOf<Given>;
 }

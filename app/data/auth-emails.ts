@@ -1,5 +1,4 @@
 import { callAuth, captchaOption } from "./auth-client.ts";
-import type { Backend } from "./backend.ts";
 import { collectFlows } from "./pending-flows.ts";
 
 /** An email to this address, whose link leads back to `landing`. */
@@ -11,9 +10,9 @@ interface EmailRequest {
 }
 
 /** Requests a password-reset email. The answer is the same whether there is an account or not. */
-export async function requestPasswordReset(backend: Backend, request: EmailRequest): Promise<void> {
+export async function requestPasswordReset(request: EmailRequest): Promise<void> {
   const options = { redirectTo: request.landing, ...captchaOption(request.captchaToken) };
-  await callAuth(backend, (auth) => auth.resetPasswordForEmail(request.email, options));
+  await callAuth((auth) => auth.resetPasswordForEmail(request.email, options));
   collectFlows();
 }
 
@@ -21,8 +20,8 @@ export async function requestPasswordReset(backend: Backend, request: EmailReque
  * Requests the confirmation email of a sign-up once more. The answer is the same whatever the account's state. Its link confirms
  * the password that was typed in this browser, if any was.
  */
-export async function resendConfirmation(backend: Backend, request: EmailRequest): Promise<void> {
+export async function resendConfirmation(request: EmailRequest): Promise<void> {
   const options = { emailRedirectTo: request.landing, ...captchaOption(request.captchaToken) };
-  await callAuth(backend, (auth) => auth.resend({ type: "signup", email: request.email, options }));
+  await callAuth((auth) => auth.resend({ type: "signup", email: request.email, options }));
   collectFlows(true);
 }

@@ -3,7 +3,6 @@ import { storageKeys } from "#shared/page-names.ts";
 import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";
-import type { Backend } from "./backend.ts";
 
 export interface Credentials {
   email: string;
@@ -37,10 +36,9 @@ export function isNewSession({ key, newValue }: StorageEvent): boolean {
 
 /** Subscribes to the session events of S4.3; the first has the stored session. Returns the function that unsubscribes. */
 export async function followSession(
-  backend: Backend,
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
 ): Promise<() => void> {
-  const auth = await openAuthClient(backend);
+  const auth = await openAuthClient();
   const { data } = auth.onAuthStateChange((event, session) => listener(event, session && ownerOf(session)));
   return () => data.subscription.unsubscribe();
 }
@@ -58,36 +56,36 @@ function levelOf(token: string): unknown {
 }
 
 /** S7.2: asks the service who the stored session belongs to. */
-export async function readUser(backend: Backend): Promise<User> {
-  return (await callAuth(backend, (auth) => auth.getUser())).user;
+export async function readUser(): Promise<User> {
+  return (await callAuth((auth) => auth.getUser())).user;
 }
 
 /** S7.1. */
-export async function signIn(backend: Backend, { email, password, captchaToken }: Credentials): Promise<SessionOwner> {
+export async function signIn({ email, password, captchaToken }: Credentials): Promise<SessionOwner> {
   const options = captchaOption(captchaToken);
-  return ownerOf((await callAuth(backend, (auth) => auth.signInWithPassword({ email, password, options }))).session);
+  return ownerOf((await callAuth((auth) => auth.signInWithPassword({ email, password, options }))).session);
 }
 
 /**
  * S7.3: no user data, and the captcha's token, empty where there is no captcha. `landing` is the address that the
  * email's link leads back to; without one it is the site's own.
  */
-export async function signUp(backend: Backend, credentials: Credentials, landing: string | null): Promise<void> {
+export async function signUp(credentials: Credentials, landing: string | null): Promise<void> {
   // Fetched first, so that nothing can fail once the sign-up was sent; apart, because every page has this module.
-  const [{ collectFlows }] = await Promise.all([import("./pending-flows.ts"), openAuthClient(backend)]);
+  const [{ collectFlows }] = await Promise.all([import("./pending-flows.ts"), openAuthClient()]);
   const { email, password, captchaToken } = credentials;
   const options = { data: {}, captchaToken, ...(landing && { emailRedirectTo: landing }) };
-  await callAuth(backend, (auth) => auth.signUp({ email, password, options }));
+  await callAuth((auth) => auth.signUp({ email, password, options }));
   collectFlows();
 }
 
 /** Ends this session. The browser deletes it even where the service can't be reached. */
-export async function signOut(backend: Backend): Promise<void> {
-  await callAuth(backend, (auth) => auth.signOut({ scope: "local" }));
+export async function signOut(): Promise<void> {
+  await callAuth((auth) => auth.signOut({ scope: "local" }));
 }
 
 /** Signs in by the code of a password-reset email, typed in the browser that requested it. */
-export async function signInByCode(backend: Backend, email: string, code: string): Promise<void> {
+export async function signInByCode(email: string, code: string): Promise<void> {
   const token = code.replaceAll(/\s/g, "");
-  await callAuth(backend, (auth) => auth.verifyOtp({ email, token, type: "recovery" }));
+  await callAuth((auth) => auth.verifyOtp({ email, token, type: "recovery" }));
 }

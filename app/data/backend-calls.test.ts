@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveChatMessage, leaveContactMessage } from "./messages.ts";
 import { readPlaces } from "./social-media-world.ts";
+import { documentWith } from "./testing.ts";
 
 const backend = { url: "https://project.example", publishableKey: "public-key" };
 const answer = vi.fn<typeof fetch>();
 const { signal } = new AbortController();
 
 beforeEach(() => {
+  vi.stubGlobal("document", documentWith(backend));
   vi.stubGlobal("fetch", answer);
   answer.mockImplementation(async () => Response.json([]));
 });
@@ -22,13 +24,13 @@ function call(): { url: string; init: RequestInit } {
 }
 
 test("S7.4 reads case studies with select=*", async () => {
-  await readCaseStudies(backend, 0, signal);
+  await readCaseStudies(0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("apikey")).toBe("public-key");
 });
 
 test("S7.5 reads platforms ordered by name", async () => {
-  await readPlaces(backend, 0, signal);
+  await readPlaces(0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
 });
 
@@ -40,27 +42,27 @@ test.each([
   const headers = new Headers(contentRange ? { "content-range": contentRange } : undefined);
   const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
   answer.mockResolvedValue(Response.json(rows, { headers }));
-  await expect(readCaseStudies(backend, 0, signal)).resolves.toMatchObject({ total });
+  await expect(readCaseStudies(0, signal)).resolves.toMatchObject({ total });
 });
 
 test("S7.4 a service that passes over the Range header gave everything", async () => {
   const headers = { "content-range": "0-1/*" };
   answer.mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }], { headers }));
-  await expect(readCaseStudies(backend, 2, signal)).resolves.toMatchObject({ total: 2 });
+  await expect(readCaseStudies(2, signal)).resolves.toMatchObject({ total: 2 });
 });
 
 test("S7.4 S7.5 later records are asked for at the same address, by a Range header", async () => {
-  await readCaseStudies(backend, 500, signal);
+  await readCaseStudies(500, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("range")).toBe("500-595");
   answer.mockClear();
-  await readPlaces(backend, 500, signal);
+  await readPlaces(500, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
   expect(new Headers(call().init.headers).get("range")).toBe("500-999");
 });
 
 test("S7.4 the first request has no Range header", async () => {
-  await readCaseStudies(backend, 0, signal);
+  await readCaseStudies(0, signal);
   expect(new Headers(call().init.headers).has("range")).toBe(false);
 });
 
@@ -72,30 +74,30 @@ test("S2.8 other trades are asked for until there are none, and a choice of too 
       trades.filter((trade) => !address.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
     );
   });
-  await expect(readOtherTrades(backend, ["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);
+  await expect(readOtherTrades(["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);
   expect(answer).toHaveBeenCalledTimes(2);
   answer.mockClear();
   const many = Array.from({ length: 101 }, (_, index) => `Trade ${index}`);
-  await expect(readOtherTrades(backend, many, signal)).resolves.toEqual([]);
+  await expect(readOtherTrades(many, signal)).resolves.toEqual([]);
   expect(answer).not.toHaveBeenCalled();
 });
 
 test("S8.1 a failed load is reported at once and asked for once", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
-  await expect(readCaseStudies(backend, 0, signal)).rejects.toMatchObject({ message: "out of order" });
+  await expect(readCaseStudies(0, signal)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
 });
 
 test("D2 a chat message is checked and stored", async () => {
   answer.mockResolvedValue(new Response(null, { status: 201 }));
   const message = { email: " ann@shop.example ", message: "Hello", page: "/" };
-  await expect(leaveChatMessage(backend, message)).resolves.toEqual({});
+  await expect(leaveChatMessage(message)).resolves.toEqual({});
   expect(call().url).toBe("https://project.example/rest/v1/chat_messages");
   expect(JSON.parse(String(call().init.body))).toEqual({ email: "ann@shop.example", message: "Hello", page: "/" });
 });
 
 test("D3 errors are reported by field and nothing is sent", async () => {
-  const faults = await leaveContactMessage(backend, {
+  const faults = await leaveContactMessage({
     name: "x".repeat(101),
     business: "",
     email: "ann",

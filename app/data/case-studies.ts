@@ -1,4 +1,3 @@
-import type { Backend } from "./backend.ts";
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
@@ -81,12 +80,8 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 const maxListLength = 3_000;
 
 /** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
-export async function readOtherTrades(
-  backend: Backend,
-  known: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const client = openRestClient(backend);
+export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  const client = openRestClient();
   const others = new Set<string>();
   for (;;) {
     const names = [...known, ...others].map((trade) => `"${trade.replace(/["\\]/g, "\\$&")}"`);

@@ -1,11 +1,11 @@
 import { type GenericSchema, safeParse } from "valibot";
+import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { randomToken } from "#shared/random-token.ts";
-import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 import { readStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
@@ -16,9 +16,9 @@ import { leaveMessage } from "./threads.ts";
  * Stores a message of the chat panel (D2), on the site's own backend as part of this device's conversation (D16), which it may start. Returns
  * the errors of its fields, if any; throws when the service did not store it.
  */
-export async function leaveChatMessage(backend: Backend, fields: unknown): Promise<FormErrors> {
+export async function leaveChatMessage(fields: unknown): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
-  if (!isOwnBackend(backend)) return insert(backend, "chat_messages", chatMessage, fields);
+  if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
   const checked = safeParse(chatMessage, fields);
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const { output: message } = checked;
@@ -28,7 +28,7 @@ export async function leaveChatMessage(backend: Backend, fields: unknown): Promi
     attempt = { text, key: randomToken(), secret };
   }
   const { key, secret } = attempt;
-  const { expiresAt } = await leaveMessage(backend, secret, { ...message, key });
+  const { expiresAt } = await leaveMessage(secret, { ...message, key });
   attempt = null;
   storeThread({ secret, expiresAt, email: message.email });
   return {};
@@ -38,16 +38,16 @@ export async function leaveChatMessage(backend: Backend, fields: unknown): Promi
 let attempt: { text: string; key: string; secret: string } | null = null;
 
 /** Stores a message to sales (D3). No row comes back, because nobody may read the table. */
-export function leaveContactMessage(backend: Backend, fields: unknown): Promise<FormErrors> {
-  return insert(backend, "contact_messages", contactMessage, fields);
+export function leaveContactMessage(fields: unknown): Promise<FormErrors> {
+  return insert("contact_messages", contactMessage, fields);
 }
 
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
-async function insert(backend: Backend, table: string, schema: RowSchema, fields: unknown): Promise<FormErrors> {
+async function insert(table: string, schema: RowSchema, fields: unknown): Promise<FormErrors> {
   const checked = safeParse(schema, fields);
   if (!checked.success) return fieldErrorsIn(checked.issues);
-  await openRestClient(backend).from(table).insert(checked.output).throwOnError();
+  await openRestClient().from(table).insert(checked.output).throwOnError();
   return {};
 }
 

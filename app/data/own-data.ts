@@ -1,6 +1,6 @@
 import type { ReauthenticationProof } from "./account.ts";
 import { openAuthClient } from "./auth-client.ts";
-import { type Backend, publicHeaders, serviceAddress } from "./backend.ts";
+import { publicHeaders, serviceAddress } from "./backend.ts";
 
 // Requests to this site's own backend alone: a hosted project's public API has none of them.
 
@@ -26,8 +26,8 @@ interface SessionRow {
 }
 
 /** The devices on which the owner is signed in, this one first. */
-export async function readDevices(backend: Backend): Promise<readonly Device[]> {
-  const answer = await ask(backend, "GET", "/larkpost/sessions");
+export async function readDevices(): Promise<readonly Device[]> {
+  const answer = await ask("GET", "/larkpost/sessions");
   const { sessions }: { sessions: readonly SessionRow[] } = await answer.json();
   return sessions
     .map((row) => ({
@@ -41,43 +41,40 @@ export async function readDevices(backend: Backend): Promise<readonly Device[]> 
 }
 
 /** Signs one device out. */
-export async function endSession(backend: Backend, id: string): Promise<void> {
-  await ask(backend, "DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
+export async function endSession(id: string): Promise<void> {
+  await ask("DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
 }
 
 /** Everything that is kept about the owner, as a JSON file. */
-export async function readMyData(backend: Backend): Promise<Blob> {
-  const answer = await ask(backend, "GET", "/larkpost/my-data");
+export async function readMyData(): Promise<Blob> {
+  const answer = await ask("GET", "/larkpost/my-data");
   const data: unknown = await answer.json();
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
 /** Reauthenticates; the service remembers it with the session for five minutes. */
-export async function reauthenticate(
-  backend: Backend,
-  { currentPassword, nonce }: ReauthenticationProof,
-): Promise<void> {
-  await ask(backend, "POST", "/larkpost/proof", { current_password: currentPassword, nonce });
+export async function reauthenticate({ currentPassword, nonce }: ReauthenticationProof): Promise<void> {
+  await ask("POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }
 
 /** Deletes the account; the browser forgets its session. */
-export async function deleteAccount(backend: Backend): Promise<void> {
-  await ask(backend, "POST", "/larkpost/delete-account");
-  const auth = await openAuthClient(backend);
+export async function deleteAccount(): Promise<void> {
+  await ask("POST", "/larkpost/delete-account");
+  const auth = await openAuthClient();
   // The service has ended the session with the account.
   await auth.signOut({ scope: "local" });
 }
 
 /** A request with the owner's token. Throws the library's kind of error, as every other call here does. */
-async function ask(backend: Backend, method: string, path: string, body?: object): Promise<Response> {
+async function ask(method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
-  const auth = await openAuthClient(backend);
+  const auth = await openAuthClient();
   const { data } = await auth.getSession();
   if (!data.session) throw new AuthSessionMissingError();
-  const answer = await fetch(`${serviceAddress(backend, "/auth/v1")}${path}`, {
+  const answer = await fetch(`${serviceAddress("/auth/v1")}${path}`, {
     method,
     headers: {
-      ...publicHeaders(backend),
+      ...publicHeaders(),
       Authorization: `Bearer ${data.session.access_token}`,
       ...(body && { "Content-Type": "application/json" }),
     },

@@ -1,6 +1,5 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
-import type { Backend } from "./backend.ts";
 import { openRestClient } from "./rest-client.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
@@ -23,21 +22,20 @@ export function readPart<Item>(
   toItem: (row: Row) => Item,
   count: number,
 ): ReadPart<Item> {
-  return async (backend, from, signal) => {
+  return async (from, signal) => {
     const range = from > 0 ? `${from}-${from + count - 1}` : null;
-    const { rows, contentRange } = await askForRows(select, backend, range, signal);
+    const { rows, contentRange } = await askForRows(select, range, signal);
     return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
   };
 }
 
 async function askForRows(
   select: (client: PostgrestClient) => Select,
-  backend: Backend,
   range: string | null,
   signal: AbortSignal,
 ): Promise<Rows> {
   let contentRange: string | null = null;
-  const client = openRestClient(backend, async (input, init) => {
+  const client = openRestClient(async (input, init) => {
     const response = await fetch(input, init);
     contentRange = response.headers.get("content-range");
     return response;

@@ -1,5 +1,5 @@
 import type { ThreadEntry } from "#shared/threads.ts";
-import { type Backend, serviceAddress } from "./backend.ts";
+import { serviceAddress } from "./backend.ts";
 import { secretHeader } from "./threads.ts";
 
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
@@ -21,7 +21,7 @@ interface Listening {
  * Calls back with each answer as it is stored, by server-sent events, until it is aborted or the secret opens no conversation.
  * `EventSource` would put the secret into the address, since it takes no headers; this reads the same events by `fetch`.
  */
-export async function listenForAnswers(backend: Backend, listening: Listening): Promise<void> {
+export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
   let { position } = listening;
   let failures = 0;
@@ -33,7 +33,7 @@ export async function listenForAnswers(backend: Backend, listening: Listening): 
   };
   while (!signal.aborted) {
     try {
-      const response = await fetch(`${serviceAddress(backend, "/threads/v1")}/events`, {
+      const response = await fetch(`${serviceAddress("/threads/v1")}/events`, {
         headers: { ...secretHeader(secret), "Last-Event-ID": String(position), Accept: "text/event-stream" },
         cache: "no-store",
         signal,

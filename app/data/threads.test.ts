@@ -3,10 +3,10 @@ import { randomToken, tokenPattern } from "#shared/random-token.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import { leaveChatMessage } from "./messages.ts";
 import { readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
+import { documentWith } from "./testing.ts";
 import { listenForAnswers } from "./thread-events.ts";
 import { readThread, ThreadError } from "./threads.ts";
 
-const backend = { url: "", publishableKey: "public-key" };
 const hosted = { url: "https://project.example", publishableKey: "public-key" };
 const message = { email: "ruth@marlow.example", message: "Do you open on Sundays?", page: "/" };
 const expiresAt = new Date(Date.now() + 1_000_000).toISOString();
@@ -23,6 +23,7 @@ function storage() {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("document", documentWith({ url: "", publishableKey: "public-key" }));
   vi.stubGlobal("location", { origin: "https://site.example" });
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -42,7 +43,7 @@ const calls = () => service.mock.calls.map(([path, request]) => ({ path, request
 describe("D2 D16 a message that is left", () => {
   test("is posted once, with a key of its own, in the conversation of a new secret, which the next one goes on with", async () => {
     service.mockImplementation(threadAnswer);
-    await expect(leaveChatMessage(backend, { ...message, email: " ruth@marlow.example " })).resolves.toEqual({});
+    await expect(leaveChatMessage({ ...message, email: " ruth@marlow.example " })).resolves.toEqual({});
     const [left] = calls();
     expect(calls().map(({ path, request }) => `${request.method} ${path}`)).toEqual(["POST /threads/v1/messages"]);
     const body = await left?.request.json();
@@ -52,14 +53,15 @@ describe("D2 D16 a message that is left", () => {
     expect(left?.request.headers.get("authorization")).toBe(`Bearer ${known?.secret}`);
     expect(known?.secret).not.toBe(body.key);
 
-    await leaveChatMessage(backend, message);
+    await leaveChatMessage(message);
     expect(readStoredThread()?.secret).toBe(known?.secret);
     expect(await calls()[1]?.request.json()).not.toEqual(body);
   });
 
   test("is inserted at a hosted project, which has no conversations", async () => {
     service.mockImplementation(() => new Response(null, { status: 201 }));
-    await leaveChatMessage(hosted, message);
+    vi.stubGlobal("document", documentWith(hosted));
+    await leaveChatMessage(message);
     expect(calls().map(({ path }) => path)).toEqual(["/rest/v1/chat_messages"]);
     expect(await calls()[0]?.request.json()).toEqual(message);
     expect(readStoredThread()).toBeNull();
@@ -70,10 +72,10 @@ describe("D2 D16 a message that is left", () => {
     const answers = [lost, () => new Response(null, { status: 429 }), lost, threadAnswer];
     service.mockImplementation(() => (answers.shift() ?? threadAnswer)());
     for (const words of [message, message, { ...message, message: "And on Mondays?" }]) {
-      await expect(leaveChatMessage(backend, words)).rejects.toThrow(/lost|429/);
+      await expect(leaveChatMessage(words)).rejects.toThrow(/lost|429/);
       expect(readStoredThread()).toBeNull();
     }
-    await leaveChatMessage(backend, { ...message, message: "And on Mondays?" });
+    await leaveChatMessage({ ...message, message: "And on Mondays?" });
     const keys = await Promise.all(calls().map(async ({ request }) => (await request.json()).key));
     expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, true]);
     const secrets = new Set(calls().map(({ request }) => request.headers.get("authorization")));
@@ -81,7 +83,7 @@ describe("D2 D16 a message that is left", () => {
   });
 
   test("errors are reported by field and nothing is sent", async () => {
-    await expect(leaveChatMessage(backend, { ...message, email: "ruth" })).resolves.toEqual({
+    await expect(leaveChatMessage({ ...message, email: "ruth" })).resolves.toEqual({
       email: { problem: "email" },
     });
     expect(calls()).toEqual([]);
@@ -125,7 +127,7 @@ describe("D16 what this device keeps", () => {
     expect(new Set(secrets).size).toBe(100);
     for (const one of secrets) expect(one).toMatch(tokenPattern);
     service.mockImplementation(() => new Response(null, { status: 404 }));
-    await expect(readThread(backend, secret)).rejects.toEqual(new ThreadError(404));
+    await expect(readThread(secret)).rejects.toEqual(new ThreadError(404));
     expect(calls()[0]?.request.url).toBe("https://site.example/threads/v1/thread");
   });
 });
@@ -163,7 +165,7 @@ describe("D16 answers that come while the panel is open", () => {
       ending.abort();
       throw new Error("over");
     });
-    await listenForAnswers(backend, {
+    await listenForAnswers({
       secret: randomToken(),
       position: 1,
       onAnswer: ({ id }) => void heard.push(id),

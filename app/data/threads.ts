@@ -1,5 +1,5 @@
 import type { ThreadAnswer } from "#shared/threads.ts";
-import { type Backend, serviceAddress, serviceTimeout } from "./backend.ts";
+import { serviceAddress, serviceTimeout } from "./backend.ts";
 
 /** The service's refusal. */
 export class ThreadError extends Error {
@@ -24,9 +24,9 @@ export function secretHeader(secret: string): Record<string, string> {
 }
 
 /** @throws ThreadError, or what kept the service from answering */
-async function call(backend: Backend, path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
+async function call(path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
   const ends = [AbortSignal.timeout(serviceTimeout), ...(signal ? [signal] : [])];
-  const response = await fetch(`${serviceAddress(backend, "/threads/v1")}${path}`, {
+  const response = await fetch(`${serviceAddress("/threads/v1")}${path}`, {
     method,
     headers: { ...secretHeader(secret), ...(body !== undefined && { "Content-Type": "application/json" }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -38,20 +38,19 @@ async function call(backend: Backend, path: string, { method = "GET", secret, bo
 }
 
 /** The conversation that a secret opens. Throws ThreadError 404 where it opens none. */
-export async function readThread(backend: Backend, secret: string, signal?: AbortSignal): Promise<ThreadAnswer> {
-  return (await call(backend, "/thread", { secret, signal })).json();
+export async function readThread(secret: string, signal?: AbortSignal): Promise<ThreadAnswer> {
+  return (await call("/thread", { secret, signal })).json();
 }
 
 /** After this only the team can open the conversation. */
-export async function forgetThread(backend: Backend, secret: string): Promise<void> {
-  await call(backend, "/thread", { method: "DELETE", secret });
+export async function forgetThread(secret: string): Promise<void> {
+  await call("/thread", { method: "DELETE", secret });
 }
 
 /** Leaves a message in the conversation of a secret. Sent again under the same key, it is stored once. */
 export async function leaveMessage(
-  backend: Backend,
   secret: string,
   message: { email: string; message: string; page?: string | null | undefined; key: string },
 ): Promise<ThreadAnswer> {
-  return (await call(backend, "/messages", { method: "POST", secret, body: message })).json();
+  return (await call("/messages", { method: "POST", secret, body: message })).json();
 }

@@ -45,8 +45,8 @@ export const loadSite = once(async (settings: PublicSettings): Promise<LoadedSea
     });
   const [{ data }, studies, places] = await Promise.all([
     loadAnswers(settings),
-    orNone(readCaseStudies(settings.backend, 0, signal)),
-    orNone(readPlaces(settings.backend, 0, signal)),
+    orNone(readCaseStudies(0, signal)),
+    orNone(readPlaces(0, signal)),
   ]);
   return { data, search: createSearch([...data.documents, ...documentsOf(studies.items, places.items)], data.words) };
 });

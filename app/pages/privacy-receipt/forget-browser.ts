@@ -1,5 +1,5 @@
 import { expectsSession, signOut } from "#app/data/auth.ts";
-import type { Backend } from "#app/data/backend.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
 import { clearChosenPlans } from "#app/calculator/chosen-plans.ts";
@@ -11,9 +11,9 @@ import { clearShelves } from "./browser-entries.ts";
  * Erases all that this browser holds for the site. The parts of the page that hold a copy let go of it first, or they would store it again.
  * @returns whether the cookies went too, which the server erases
  */
-export async function forgetBrowser(backend: Backend): Promise<boolean> {
+export async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
   // Where the service can't be reached, the session is over in this browser all the same.
-  if (expectsSession()) await signOut(backend).catch(console.error);
+  if (expectsSession()) await signOut().catch(console.error);
   removeStoredThread();
   clearChosenPlans();
   keepOwnText("");

@@ -25,7 +25,7 @@ interface ForgottenPasswordProps {
 
 /** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
 export default function ForgottenPassword({ words, onBack, onDone }: ForgottenPasswordProps) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   const landing = siteUrl + accountPaths.setPassword;
   if (words.inDialog) return <AskInDialog words={words.inDialog} dialog="log-in" />;
   return (
@@ -33,7 +33,7 @@ export default function ForgottenPassword({ words, onBack, onDone }: ForgottenPa
       <p className="soft">{words.lead}</p>
       <EmailRequestForm
         words={words}
-        send={(email, captchaToken) => requestPasswordReset(backend, { email, landing, captchaToken })}
+        send={(email, captchaToken) => requestPasswordReset({ email, landing, captchaToken })}
         takesFocus={onBack !== undefined}
         afterSent={(email) => <RecoveryCode words={words.recoveryCode} email={email} onDone={onDone} />}
       >
@@ -51,14 +51,12 @@ export type ConfirmationWords = EmailRequestWords & OnPage;
 
 /** Requests another confirmation email (P6). */
 export function ResendConfirmation({ words }: { words: ConfirmationWords }) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   if (words.inDialog) return <AskInDialog words={words.inDialog} dialog="sign-up" />;
   return (
     <EmailRequestForm
       words={words}
-      send={(email, captchaToken) =>
-        resendConfirmation(backend, { email, landing: confirmLanding(siteUrl), captchaToken })
-      }
+      send={(email, captchaToken) => resendConfirmation({ email, landing: confirmLanding(siteUrl), captchaToken })}
     />
   );
 }

@@ -11,13 +11,13 @@ export type ProviderWords = Pick<typeof identitiesSection, "continueWith" | "nam
 
 /** Log in with a provider, where the service is configured for one (P6). */
 export default function ProviderButtons({ words }: { words: ProviderWords }) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useTask();
   useEffect(() => {
     // If this fails, the visitor can still log in with the password.
-    readProviders(backend).then(setProviders, console.error);
-  }, [backend]);
+    readProviders().then(setProviders, console.error);
+  }, []);
   return (
     <>
       {providers.map((provider) => (
@@ -25,7 +25,7 @@ export default function ProviderButtons({ words }: { words: ProviderWords }) {
           key={provider}
           full
           aria-disabled={pending || undefined}
-          onClick={() => run(() => signInWith(backend, provider, siteUrl + accountPaths.account))}
+          onClick={() => run(() => signInWith(provider, siteUrl + accountPaths.account))}
         >
           {words.continueWith(words.names[provider])}
         </Button>

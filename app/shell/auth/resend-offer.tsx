@@ -19,14 +19,14 @@ interface ResendOfferProps {
 
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
 export default function ResendOffer({ words, email, captcha }: ResendOfferProps) {
-  const { backend, siteUrl } = usePublicSettings();
+  const { siteUrl } = usePublicSettings();
   const { pending, error, run } = useTask();
   const [sent, setSent] = useState(false);
   const send = async () => {
     const captchaToken = captcha.take();
     if (captchaToken === null) return;
     try {
-      await resendConfirmation(backend, { email, landing: confirmLanding(siteUrl), captchaToken });
+      await resendConfirmation({ email, landing: confirmLanding(siteUrl), captchaToken });
       setSent(true);
     } finally {
       captcha.renew();

@@ -5,7 +5,6 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { redeemRecoveryCode } from "#app/data/recovery-codes.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -23,13 +22,12 @@ interface SecondFactorFormProps {
 
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
 export default function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
-  const { backend } = usePublicSettings();
   const element = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
   const form = useForm(
     async (fields) => {
       const show = isLost ? redeemRecoveryCode : verifySecondFactor;
-      await show(backend, valueOf(fields, "code"));
+      await show(valueOf(fields, "code"));
       onDone?.();
     },
     { explain: serviceErrors },

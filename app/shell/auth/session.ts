@@ -52,7 +52,7 @@ let following: Promise<() => void> | undefined;
 /** Subscribes to the session events, once. */
 function follow(): Promise<() => void> {
   following ??= enter().then(() =>
-    auth.followSession(readPublicSettings().backend, (event, owner) => {
+    auth.followSession((event, owner) => {
       show(owner);
       if (event === "SIGNED_IN") change({ loggedOut: false });
       if (event === "INITIAL_SESSION") change({ known: true });
@@ -79,7 +79,7 @@ function show(owner: SessionOwner | null): void {
 async function enter(): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
-  const callback = await readCallback(readPublicSettings().backend, hasAccountScreens());
+  const callback = await readCallback(hasAccountScreens());
   change({ callback });
   if (!callback) return;
   history.replaceState(history.state, "", location.pathname + callback.search + callback.hash);
@@ -91,8 +91,7 @@ function goTo(path: string): void {
 }
 
 /** S7.2. */
-const logUser = (): Promise<void> =>
-  auth.readUser(readPublicSettings().backend).then(({ id }) => console.log(id), console.error);
+const logUser = (): Promise<void> => auth.readUser().then(({ id }) => console.log(id), console.error);
 
 if (typeof window !== "undefined") {
   addEventListener("storage", (event) => {
@@ -107,7 +106,7 @@ if (typeof window !== "undefined") {
 /** Throws what the service reported. */
 export async function signIn(credentials: Credentials): Promise<{ needsSecondFactor: boolean }> {
   await follow();
-  const owner = await auth.signIn(readPublicSettings().backend, credentials);
+  const owner = await auth.signIn(credentials);
   change({ callback: null });
   void logUser();
   return { needsSecondFactor: hasAccountScreens() && owner.needsSecondFactor };
@@ -115,22 +114,22 @@ export async function signIn(credentials: Credentials): Promise<{ needsSecondFac
 
 /** Throws what the service reported. The account has no session until its address is confirmed (D9). */
 export async function signUp(credentials: Credentials): Promise<void> {
-  const { backend, siteUrl } = readPublicSettings();
+  const { siteUrl } = readPublicSettings();
   const landing = hasAccountScreens() && (await import("./confirm-landing.ts")).confirmLanding(siteUrl);
-  await auth.signUp(backend, credentials, landing || null);
+  await auth.signUp(credentials, landing || null);
 }
 
 /** Signs in by the code of a password-reset email. Throws the service's error. */
 export async function signInByCode(email: string, code: string): Promise<void> {
   await follow();
-  await auth.signInByCode(readPublicSettings().backend, email, code);
+  await auth.signInByCode(email, code);
   change({ callback: null });
 }
 
 export async function signOut(): Promise<void> {
-  await auth.signOut(readPublicSettings().backend);
+  await auth.signOut();
   change({ loggedOut: true });
 }
 
 /** Ends a sign-in that still needs its second factor. */
-export const cancelSignIn = (): Promise<void> => auth.signOut(readPublicSettings().backend);
+export const cancelSignIn = (): Promise<void> => auth.signOut();

@@ -2,7 +2,6 @@ import { useEffect, useRef, useTransition } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import type { ChatWords } from "./chat-words.ts";
@@ -27,8 +26,7 @@ interface ConversationProps {
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
 export function Conversation({ words, open, written, onChange }: ConversationProps) {
-  const { backend } = usePublicSettings();
-  const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(backend, open, written);
+  const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(open, written);
   const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
   const known = stored !== null;

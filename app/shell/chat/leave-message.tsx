@@ -28,7 +28,7 @@ export function LeaveMessage({ words: leave, writeBack, question, onLeft }: Leav
     async (element) => {
       const fields = Object.fromEntries(new FormData(element));
       const { leaveChatMessage } = await import("#app/data/messages.ts");
-      const errors = await leaveChatMessage(backend, { ...fields, page: location.pathname });
+      const errors = await leaveChatMessage({ ...fields, page: location.pathname });
       if (Object.keys(errors).length === 0) onLeft();
       return errors;
     },

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Backend } from "#app/data/backend.ts";
 import { readStoredThread, removeStoredThread, type StoredThread, storeThread } from "#app/data/stored-thread.ts";
 import { listenForAnswers } from "#app/data/thread-events.ts";
 import { forgetThread, readThread, ThreadError } from "#app/data/threads.ts";
@@ -24,18 +23,18 @@ interface Opened {
 }
 
 /** Null if the secret opens no conversation; throws any other error. */
-async function readOrNull(backend: Backend, secret: string, signal: AbortSignal): Promise<ThreadAnswer | null> {
-  return readThread(backend, secret, signal).catch((error: unknown) => {
+async function readOrNull(secret: string, signal: AbortSignal): Promise<ThreadAnswer | null> {
+  return readThread(secret, signal).catch((error: unknown) => {
     if (error instanceof ThreadError && error.status === 404) return null;
     throw error;
   });
 }
 
 /** The conversation of this device. If its secret opens none, the device forgets the secret. */
-async function openOwn(backend: Backend, signal: AbortSignal): Promise<Opened | null> {
+async function openOwn(signal: AbortSignal): Promise<Opened | null> {
   const known = readStoredThread();
   if (!known) return null;
-  const answer = await readOrNull(backend, known.secret, signal);
+  const answer = await readOrNull(known.secret, signal);
   if (!answer) {
     removeStoredThread();
     return null;
@@ -44,13 +43,8 @@ async function openOwn(backend: Backend, signal: AbortSignal): Promise<Opened | 
 }
 
 /** The conversation of an email's link, which takes the place of another one. Where it is the same, this device keeps its own secret. */
-async function openLinked(
-  backend: Backend,
-  secret: string,
-  own: Opened | null,
-  signal: AbortSignal,
-): Promise<Opened | null> {
-  const answer = await readOrNull(backend, secret, signal);
+async function openLinked(secret: string, own: Opened | null, signal: AbortSignal): Promise<Opened | null> {
+  const answer = await readOrNull(secret, signal);
   clearLinkedSecret();
   if (!answer) return null;
   const isOwn = answer.entries.some(
@@ -72,7 +66,7 @@ function subscribeToVisibility(listener: () => void): () => void {
  * they arrive. Otherwise, or if streams fail, each opening reads the conversation again.
  * @param written counts the visitor's messages, each of which changes the conversation
  */
-export function useConversation(backend: Backend, open: boolean, written: number) {
+export function useConversation(open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const visible = useSyncExternalStore(
@@ -86,9 +80,9 @@ export function useConversation(backend: Backend, open: boolean, written: number
     const ending = new AbortController();
     const { signal } = ending;
     const follow = async (): Promise<void> => {
-      const own = await openOwn(backend, signal);
+      const own = await openOwn(signal);
       const link = linkedSecret();
-      const linked = link === null ? null : await openLinked(backend, link, own, signal);
+      const linked = link === null ? null : await openLinked(link, own, signal);
       const opened = linked ?? own;
       if (signal.aborted) return;
       const problem = link !== null && !linked ? "link" : null;
@@ -103,7 +97,7 @@ export function useConversation(backend: Backend, open: boolean, written: number
       const onAnswer = (entry: ThreadEntry): void =>
         setConversation((before) => ({ ...before, entries: [...before.entries, entry], news: entry }));
       const { position } = opened.answer;
-      await listenForAnswers(backend, { secret: opened.stored.secret, position, onAnswer, signal });
+      await listenForAnswers({ secret: opened.stored.secret, position, onAnswer, signal });
     };
     follow().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -112,14 +106,14 @@ export function useConversation(backend: Backend, open: boolean, written: number
     });
     return () => ending.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- each new message and each new attempt reads the conversation again
-  }, [backend, open, visible, written, attempt]);
+  }, [open, visible, written, attempt]);
 
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
   const secret = conversation.stored?.secret;
   const forget = useCallback(async (): Promise<void> => {
     if (secret === undefined) return;
     try {
-      await forgetThread(backend, secret);
+      await forgetThread(secret);
     } catch (error) {
       if (!(error instanceof ThreadError && error.status === 404)) {
         console.error(error);
@@ -131,7 +125,7 @@ export function useConversation(backend: Backend, open: boolean, written: number
     setConversation({ ...none, forgotten: true });
     // Ends the stream.
     setAttempt((before) => before + 1);
-  }, [backend, secret]);
+  }, [secret]);
 
   return { ...conversation, tryAgain, forget };
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import stamp from "#app/drawings/stamps/bizmail.svg";
 import { formError } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
@@ -22,14 +21,13 @@ interface ContactSalesProps {
 
 /** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
-  const { backend } = usePublicSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, setBegun] = useState(message);
   useOpener(dialog, (opener) => setBegun((before) => opener?.dataset.message ?? before));
   const form = useForm(
     async (fields) => {
       const { leaveContactMessage } = await import("#app/data/messages.ts");
-      return leaveContactMessage(backend, Object.fromEntries(new FormData(fields)));
+      return leaveContactMessage(Object.fromEntries(new FormData(fields)));
     },
     {
       explain(thrown) {

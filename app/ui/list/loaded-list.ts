@@ -1,7 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { phoneQuery } from "#shared/page-names.ts";
-import type { PublicSettings } from "#shared/public-settings.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 
 /** The answer to one request for a list. */
 export interface ListPart<Item> {
@@ -11,11 +9,7 @@ export interface ListPart<Item> {
 }
 
 /** Reads a list from one record on (counted from 0): as many as the service gives at once, or fewer. */
-export type ReadPart<Item> = (
-  backend: PublicSettings["backend"],
-  from: number,
-  signal: AbortSignal,
-) => Promise<ListPart<Item>>;
+export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<ListPart<Item>>;
 
 /** The part of a list that has been read so far. */
 export interface ReadyList<Item> {
@@ -55,7 +49,6 @@ export const loading = { status: "loading" } as const;
  * between renders; a different `read` is a different list, and null is no list.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
-  const { backend } = usePublicSettings();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ read: typeof read; list: LoadedList<Item> }>({ read, list: loading });
   const further = useRef(() => {});
@@ -72,7 +65,7 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
     const readOn = async (known: ReadyList<Item> | null) => {
       if (known) settle({ ...known, more: "reading" });
       try {
-        const next = extended(known, await read(backend, known?.next ?? 0, signal));
+        const next = extended(known, await read(known?.next ?? 0, signal));
         if (!next.isChecked) return void readOn(next);
         settle(next);
       } catch (error) {
@@ -86,7 +79,7 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
     void readOn(null);
     return () => controller.abort();
     // A new attempt is the only reason to read the same list again.
-  }, [backend, read, attempt]);
+  }, [read, attempt]);
 
   const retry = useCallback(() => {
     setState({ read, list: loading });
