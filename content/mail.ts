@@ -2,8 +2,6 @@ import * as words from "./generated/mail.ts";
 
 /** The emails of accounts, of the newsletter and of the receipt. */
 
-export type MailKind = keyof typeof words.mailTexts;
-
 export interface MailText {
   readonly subject: string;
   readonly heading: string;
@@ -18,6 +16,6 @@ export interface MailText {
   readonly otherwise: string;
 }
 
-export const mailTexts: Readonly<Record<MailKind, MailText>> = words.mailTexts;
+export const mailTexts: Readonly<Record<keyof typeof words.mailTexts, MailText>> = words.mailTexts;
 
 export { answerEmails, copyEmails, mailFrame, teamEmails } from "./generated/mail.ts";

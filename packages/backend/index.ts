@@ -5,7 +5,7 @@ export type { AuthSettings, OwnData } from "./auth/context.ts";
 export type { Email, EmailFields, EmailKind } from "./auth/email.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
-export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.server.ts";
+export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
 export type { Administered, FoundUser, UserAdministration } from "./auth/user-administration.ts";
 export { normaliseEmail } from "./auth/users.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";

@@ -7,7 +7,7 @@ import { startTestService } from "./auth/testing.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
 import { temporaryFolder } from "./lib/testing.ts";
 import { mountSmallDisk } from "@site/testing/small-disk.ts";
-import { rotateSigningKeys } from "./auth/secrets.server.ts";
+import { rotateSigningKeys } from "./auth/secrets.ts";
 import { runAsOwner } from "./database/roles.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import type { Tables } from "./testing/site.ts";

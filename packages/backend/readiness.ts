@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuthService } from "./auth/routes/service.ts";
+import type { AuthService } from "./auth/service.ts";
 import { proveWritable } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 

@@ -11,8 +11,8 @@ export {
 export { verifyCaptcha } from "./auth/captcha.ts";
 export { PasswordWorkers } from "./auth/password-workers.ts";
 export { administerUsers } from "./auth/user-administration.ts";
-export { openSecretStore } from "./auth/secret-store.server.ts";
-export { type SecretStore, openFileSecrets } from "./auth/secrets.server.ts";
+export { openSecretStore } from "./auth/secret-store.ts";
+export { type SecretStore, openFileSecrets } from "./auth/secrets.ts";
 export { queryLimits } from "./rest/query-limits.ts";
 export {
   createPostgresDatabase,

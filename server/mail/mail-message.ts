@@ -1,14 +1,8 @@
-import { type MailKind, mailFrame, mailTexts } from "#content/mail.ts";
+import type { EmailFields } from "@site/backend";
+import { mailFrame, mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 
-export interface MailFields {
-  to: string;
-  email: string;
-  newEmail?: string;
-  /** Target of the action's link. */
-  link?: string;
-  /** The short code. */
-  code?: string;
+export interface MailFields extends EmailFields {
   /** URL that unsubscribes from a newsletter; also sent in a header. */
   unsubscribe?: string;
 }
@@ -67,7 +61,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Composes an email as plain text and as HTML that says the same. */
-export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
+export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): MailMessage {
   const words = mailTexts[kind];
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action ? facts.link : undefined;

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
-import type { SigningKey, SigningKeyStore } from "./secrets.server.ts";
+import type { SigningKey, SigningKeyStore } from "./secrets.ts";
 
 /** Seconds. */
 export const accessTokenLifetime = 3600;

@@ -12,7 +12,7 @@ import {
   startTestService,
   takeSession,
 } from "./testing.ts";
-import { openFileSecrets } from "./secrets.server.ts";
+import { openFileSecrets } from "./secrets.ts";
 
 describeOnEachDatabase("accounts", (database) => {
   test("S7.3 D9 sign-up returns the user without a session and sends a confirmation email", async () => {

@@ -9,7 +9,7 @@ import type { CaptchaVerification } from "./captcha.ts";
 import type { SendEmail } from "./email.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import type { SecretStore } from "./secrets.server.ts";
+import type { SecretStore } from "./secrets.ts";
 
 export type ProviderName = "github" | "google";
 

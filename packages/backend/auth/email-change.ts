@@ -5,7 +5,7 @@ import { type Challenge, storeFlow } from "./flow-states.ts";
 import type { EmailFields, EmailKind } from "./email.ts";
 import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
 import type { Visitor } from "./sessions.ts";
-import { forgetSignUps } from "./sign-ups.ts";
+import { forgetPendingPasswords } from "./pending-passwords.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
 export interface EmailChange {
@@ -172,7 +172,7 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
     email_confirmed_at: user.email_confirmed_at ?? now,
     raw_user_meta_data: JSON.stringify({ ...user.raw_user_meta_data, email: newEmail, email_verified: true }),
   });
-  await forgetSignUps(db, user.id);
+  await forgetPendingPasswords(db, user.id);
   // Emails sent to the old mailbox must not sign anybody in after the change.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(context, db, user.id, newEmail);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { openSecrets } from "./secrets.server.ts";
+import { openSecrets } from "./secrets.ts";
 import { enrollApp, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("moving out", (database) => {

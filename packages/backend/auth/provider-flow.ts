@@ -8,7 +8,7 @@ import { accountFor, type IdentityLink, linkIdentity, requireUnlinked } from "./
 import { sendNotice } from "./send-mail.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { openProvider } from "./providers.ts";
-import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
+import { type OpenSession, beginSession, type Visitor } from "./sessions.ts";
 import { isBanned, lockUser } from "./users.ts";
 
 /** Milliseconds that a visitor may spend at the provider. */
@@ -133,7 +133,7 @@ export async function finishProviderFlow(
       return { finished: { result: "auth-code", code: authCode } as const, account: found };
     }
     await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
-    const open = await startSession(context, db, found.userId, "oauth", visitor);
+    const open = await beginSession(context, db, found.userId, "oauth", visitor);
     return { finished: { result: "session", open } as const, account: found };
   });
   if (account.linked) {

@@ -166,7 +166,7 @@ async function fill(context: AuthContext, db: Writer, set: FactorRow): Promise<R
  * Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes.
  * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
  */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   context: AuthContext,
   authenticated: Authenticated,
   typed: string,

@@ -9,8 +9,8 @@ import { createPostgresDatabase, openTemporaryDatabase } from "../database/testi
 import { temporaryFolder } from "../lib/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./access-tokens.ts";
-import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.server.ts";
-import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.server.ts";
+import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
+import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.ts";
 import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>

@@ -40,7 +40,7 @@ export interface OpenSession {
 }
 
 /** Starts a session of a user. */
-export async function startSession(
+export async function beginSession(
   context: AuthContext,
   db: Writer,
   userId: string,

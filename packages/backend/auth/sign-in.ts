@@ -7,8 +7,8 @@ import { checkPasswordStrength } from "./password-strength.ts";
 import { sendNotice } from "./send-mail.ts";
 import { finishLink } from "./provider-flow.ts";
 import type { AuthMethod } from "./auth-tables.ts";
-import { type OpenSession, startSession, type Visitor } from "./sessions.ts";
-import { adoptPassword, findSignUp } from "./sign-ups.ts";
+import { type OpenSession, beginSession, type Visitor } from "./sessions.ts";
+import { adoptPassword, findPendingPassword } from "./pending-passwords.ts";
 import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
 
 export interface WeakPassword {
@@ -55,7 +55,7 @@ export async function signInWithPassword(
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
     // An operator may have blocked the user during the comparison.
     if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
-    return startSession(context, db, user.id, "password", visitor);
+    return beginSession(context, db, user.id, "password", visitor);
   });
   if (!open) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   audit(context.log, "sign_in", {
@@ -93,7 +93,7 @@ export async function signInWithAuthCode(
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     const finished = await redeem(context, db, user, given);
     const method = methodOf(finished.flow.authentication_method);
-    return { open: await startSession(context, db, user.id, method, visitor), finished };
+    return { open: await beginSession(context, db, user.id, method, visitor), finished };
   });
   const { user } = open.account;
   const { address } = visitor;
@@ -117,7 +117,7 @@ async function redeem(
   // sign-up.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
-  const signUp = mayHaveSignUp ? await findSignUp(db, user.id, codeVerifier) : undefined;
+  const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;
   const isAnswered = isMail
     ? signUp !== undefined || (await consumePendingFlow(context, db, flow, codeVerifier))
     : isAnswer(codeVerifier, flow);

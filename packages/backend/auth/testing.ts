@@ -6,9 +6,9 @@ import type { Database } from "../database/database.ts";
 import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
 import type { AuthSettings, OwnData } from "./context.ts";
 import type { Email } from "./email.ts";
-import { type AuthService, createAuthService } from "./routes/service.ts";
+import { type AuthService, createAuthService } from "./service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { openFileSecrets, type SecretStore } from "./secrets.server.ts";
+import { openFileSecrets, type SecretStore } from "./secrets.ts";
 
 export const siteUrl = "https://larkpost.example";
 

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../lib/testing.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
-import { openFileSecrets, rotateSigningKeys } from "./secrets.server.ts";
+import { openFileSecrets, rotateSigningKeys } from "./secrets.ts";
 
 const dataDirectory = temporaryFolder();
 

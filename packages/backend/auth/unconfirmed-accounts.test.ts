@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { enrollApp, follow, freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
-import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
+import { openMail, post, signsIn, strangersPassword } from "./testing-pending-passwords.ts";
 
 const day = 86_400_000;
 

@@ -1,14 +1,26 @@
+import { Hono } from "hono";
+import * as v from "valibot";
 import type { AuthContext } from "./context.ts";
-import { requestEmailChange } from "./email-change.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/security-events.ts";
-import type { Challenge } from "./flow-states.ts";
-import { type ReauthenticationProof, requireReauthentication, requireSecondFactor } from "./reauthentication.ts";
-import { forgetNetworks } from "./known-networks.ts";
-import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./send-mail.ts";
-import { type Authenticated, endSessions } from "./sessions.ts";
-import { forgetSignUps, storeSignUp, signUpSalt } from "./sign-ups.ts";
+import {
+  type ReauthenticationProof,
+  requestReauthentication,
+  requireReauthentication,
+  requireSecondFactor,
+} from "./reauthentication.ts";
+import {
+  challengeFields,
+  dataField,
+  limitAddress,
+  optionalField,
+  readBody,
+  readEmailReturn,
+  readQuery,
+  requireSession,
+  visitorOf,
+} from "./requests.ts";
+import { type Authenticated, endSession, endSessions } from "./sessions.ts";
 import {
   type Account,
   addEmailIdentity,
@@ -16,8 +28,71 @@ import {
   lockUser,
   type Metadata,
   ownMetadata,
+  presentUser,
   requireEmail,
 } from "./users.ts";
+import { requestEmailChange } from "./email-change.ts";
+import type { Challenge } from "./flow-states.ts";
+import { forgetNetworks } from "./known-networks.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { sendNotice } from "./send-mail.ts";
+import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
+
+const body = v.object({
+  email: optionalField,
+  phone: optionalField,
+  password: optionalField,
+  current_password: optionalField,
+  nonce: optionalField,
+  data: dataField,
+  app_metadata: v.optional(v.unknown()),
+  ...challengeFields,
+});
+
+/** Reading and changing the signed-in user (S7.2), and signing out. */
+export function userRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/user", async (context) => {
+      const { account } = await requireSession(auth, context);
+      return context.json(presentUser(account));
+    })
+    .put("/user", async (context) => {
+      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      const authenticated = await requireSession(auth, context);
+      const given = await readBody(context, body);
+      if (given.app_metadata != null) {
+        throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
+      }
+      if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
+      const account = await updateUser(auth, authenticated, {
+        email: given.email || undefined,
+        password: given.password ?? undefined,
+        data: given.data ?? undefined,
+        proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
+        ...readEmailReturn(auth, context, given),
+      });
+      return context.json(presentUser(account));
+    })
+    .get("/reauthenticate", async (context) => {
+      await limitAddress(auth, "mail", visitorOf(context, auth.settings));
+      await requestReauthentication(auth, await requireSession(auth, context));
+      return context.json({});
+    })
+    .post("/logout", async (context) => {
+      const { session, account } = await requireSession(auth, context);
+      const userId = account.user.id;
+      const scope = readQuery(context, "scope") ?? "global";
+      await auth.db.transaction().execute(async (db) => {
+        await lockUser(db, userId);
+        if (scope === "local") await endSession(db, session.id);
+        else if (scope === "others") await endSessions(auth, db, userId, session.id);
+        else if (scope === "global") await endSessions(auth, db, userId, null);
+        else throw new AuthError(400, "validation_failed", "Unsupported logout scope");
+      });
+      audit(auth.log, "sign_out", { userId, sessionId: session.id, method: scope });
+      return context.body(null, 204);
+    });
+}
 
 export interface UserChanges {
   email?: string | undefined;
@@ -88,10 +163,10 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
     if (locked.email_confirmed_at === null) {
       // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
-      await storeSignUp(context, db, typed);
+      await storePendingPassword(context, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {
-      await forgetSignUps(db, user.id);
+      await forgetPendingPasswords(db, user.id);
       await sentMail.execute();
       if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
     }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { openFileSecrets } from "./secrets.server.ts";
+import { openFileSecrets } from "./secrets.ts";
 import {
   enrollApp,
   follow,

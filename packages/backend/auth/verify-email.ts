@@ -16,8 +16,8 @@ import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { sendNotice } from "./send-mail.ts";
 import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
-import { endSessions, type OpenSession, startSession, type Visitor } from "./sessions.ts";
-import { countPendingPasswords, isSignUpAwaited, adoptOnlySignUp } from "./sign-ups.ts";
+import { endSessions, type OpenSession, beginSession, type Visitor } from "./sessions.ts";
+import { countPendingPasswords, isPasswordAwaited, adoptOnlyPassword } from "./pending-passwords.ts";
 import { isBanned, lockUser, normaliseEmail, updateUser, type UserRow } from "./users.ts";
 
 /** The token types that each `type` of the official client stands for, the older ones included. */
@@ -110,10 +110,10 @@ async function grant(
   const hasPassword = Boolean(user?.encrypted_password);
   if (byPkce) return { result: "auth-code", code: await issueAuthCode(context, db, userId, way), hasPassword };
   // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
-  const open = await startSession(context, db, userId, "otp", visitor);
+  const open = await beginSession(context, db, userId, "otp", visitor);
   const awaited =
     isLink &&
-    ((await isAwaited(context, db, userId, way)) || (way !== "email_change" && (await isSignUpAwaited(db, userId))));
+    ((await isAwaited(context, db, userId, way)) || (way !== "email_change" && (await isPasswordAwaited(db, userId))));
   const code = awaited ? await issueAuthCode(context, db, userId, way) : null;
   return { result: "session", open, code, hasPassword };
 }
@@ -157,7 +157,7 @@ async function apply(
  */
 async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);
-  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlySignUp(context, db, user.id);
+  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id);
   else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
   await markConfirmed(context, db, user.id);
 }

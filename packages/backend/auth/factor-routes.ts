@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { AuthContext } from "../context.ts";
-import { enrolFactor, removeFactor } from "../factors.ts";
-import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
-import { presentSession } from "../sessions.ts";
-import { challengeFactor, verifyFactor } from "../verify-factor.ts";
+import type { AuthContext } from "./context.ts";
+import { enrolFactor, removeFactor } from "./factors.ts";
+import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "./requests.ts";
+import { presentSession } from "./sessions.ts";
+import { challengeFactor, verifyFactor } from "./verify-factor.ts";
 
 const shortText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
 const enrolBody = v.object({ factor_type: optionalField, friendly_name: shortText, issuer: shortText });

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { checkCaptcha } from "../captcha.ts";
-import type { AuthContext } from "../context.ts";
-import { AuthError } from "../auth-error.ts";
-import { refreshSession } from "../session-rotation.ts";
-import { limitAddress, optionalField, readBody, readQuery, securityField, visitorOf } from "../requests.ts";
-import { presentSession } from "../sessions.ts";
-import { signInWithAuthCode, signInWithPassword } from "../sign-in.ts";
+import { checkCaptcha } from "./captcha.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
+import { refreshSession } from "./session-rotation.ts";
+import { limitAddress, optionalField, readBody, readQuery, securityField, visitorOf } from "./requests.ts";
+import { presentSession } from "./sessions.ts";
+import { signInWithAuthCode, signInWithPassword } from "./sign-in.ts";
 
 const passwordBody = v.object({
   email: optionalField,

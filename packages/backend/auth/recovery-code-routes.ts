@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { AuthContext } from "../context.ts";
+import type { AuthContext } from "./context.ts";
 import {
   countRecoveryCodes,
   makeRecoveryCodes,
   removeRecoveryCodes,
   renewRecoveryCodes,
-  useRecoveryCode,
-} from "../recovery-codes.ts";
-import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "../requests.ts";
-import { presentSession } from "../sessions.ts";
+  spendRecoveryCode,
+} from "./recovery-codes.ts";
+import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "./requests.ts";
+import { presentSession } from "./sessions.ts";
 
 const makeBody = v.object({ friendly_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))) });
 const verifyBody = v.object({ code: optionalField });
@@ -41,7 +41,7 @@ export function recoveryCodeRoutes(auth: AuthContext): Hono {
     .post("/factors/recovery-codes/verify", async (context) => {
       const authenticated = await requireSession(auth, context);
       const { code } = await readBody(context, verifyBody);
-      const open = await useRecoveryCode(auth, authenticated, code ?? "", visitorOf(context, auth.settings));
+      const open = await spendRecoveryCode(auth, authenticated, code ?? "", visitorOf(context, auth.settings));
       return context.json(await presentSession(auth, open));
     });
 }

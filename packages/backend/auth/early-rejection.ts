@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { authPath } from "../../http/service-paths.ts";
+import { authPath } from "../http/service-paths.ts";
 import { networkAddress, type RawResponse } from "@site/http";
-import type { AuthContext } from "../context.ts";
-import { crossOriginHeaders } from "../../http/cross-origin.ts";
-import { asAuthError, errorAnswer, versionHeader } from "../auth-error.ts";
-import type { LimitError } from "../../limits/limit-error.ts";
-import { audit } from "../../log/security-events.ts";
+import type { AuthContext } from "./context.ts";
+import { crossOriginHeaders } from "../http/cross-origin.ts";
+import { asAuthError, errorAnswer, versionHeader } from "./auth-error.ts";
+import type { LimitError } from "../limits/limit-error.ts";
+import { audit } from "../log/security-events.ts";
 
 /** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];

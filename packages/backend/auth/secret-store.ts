@@ -21,7 +21,7 @@ import {
   type SigningKeyStore,
   secretNames,
   withNewKey,
-} from "./secrets.server.ts";
+} from "./secrets.ts";
 
 /** What this file reads of the server's settings. */
 export interface SecretSettings {

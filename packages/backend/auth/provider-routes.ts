@@ -1,19 +1,19 @@
 import { type Context, Hono } from "hono";
-import type { AuthContext } from "../context.ts";
-import { asAuthError, AuthError } from "../auth-error.ts";
-import { readChallenge } from "../flow-states.ts";
-import { requireReauthentication } from "../reauthentication.ts";
-import { unlinkIdentity } from "../identities.ts";
+import type { AuthContext } from "./context.ts";
+import { asAuthError, AuthError } from "./auth-error.ts";
+import { readChallenge } from "./flow-states.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import { unlinkIdentity } from "./identities.ts";
 import {
   beginProviderFlow,
   finishProviderFlow,
   type OpenFlow,
   type ProviderRequest,
   consumeFlow,
-} from "../provider-flow.ts";
-import { chooseRedirect, withResult } from "../redirects.ts";
-import { limitAddress, readQuery, requireSession, visitorOf } from "../requests.ts";
-import { presentSession } from "../sessions.ts";
+} from "./provider-flow.ts";
+import { chooseRedirect, withResult } from "./redirects.ts";
+import { limitAddress, readQuery, requireSession, visitorOf } from "./requests.ts";
+import { presentSession } from "./sessions.ts";
 import { errorParameters, sessionFragment } from "./verify.ts";
 
 /** Signing in by GitHub and Google, and the identities of an account. */

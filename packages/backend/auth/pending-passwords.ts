@@ -20,14 +20,14 @@ export function signUpSalt(context: AuthContext, email: string): Uint8Array {
 }
 
 /** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
-export async function acceptsSignUps(db: Reader, user: UserRow): Promise<boolean> {
+export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;
   const account = await loadAccount(db, user.id);
   return !account?.factors.some(({ status }) => status === "verified");
 }
 
-export interface PendingSignUp {
+export interface PendingPassword {
   userId: string;
   passwordHash: string;
   data: Metadata;
@@ -41,7 +41,7 @@ export interface PendingSignUp {
  * networks can't displace the owner's, and a second password is never forgotten.
  * @returns its id
  */
-export async function storeSignUp(context: AuthContext, db: Writer, typed: PendingSignUp): Promise<string> {
+export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(context, typed.address);
   const values = {
@@ -82,7 +82,7 @@ export async function countPendingPasswords(db: Reader, userId: string): Promise
 }
 
 /** Whether a sign-up with a challenge is pending, so that a browser waits for the email. */
-export async function isSignUpAwaited(db: Reader, userId: string): Promise<boolean> {
+export async function isPasswordAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
     .selectFrom("auth_private.sign_ups")
     .select("id")
@@ -98,7 +98,11 @@ type SignUpRow = Selectable<SignUpsTable>;
  * The sign-up whose challenge the verifier matches. A challenge is not secret, so of several sign-ups with the same one the first
  * is returned: a copy comes later.
  */
-export async function findSignUp(db: Writer, userId: string, verifier: string): Promise<SignUpRow | undefined> {
+export async function findPendingPassword(
+  db: Writer,
+  userId: string,
+  verifier: string,
+): Promise<SignUpRow | undefined> {
   const rows = await db
     .selectFrom("auth_private.sign_ups")
     .selectAll()
@@ -110,7 +114,7 @@ export async function findSignUp(db: Writer, userId: string, verifier: string): 
 }
 
 /** Deletes the pending sign-ups of a user. */
-export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
+export async function forgetPendingPasswords(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
@@ -118,7 +122,7 @@ export async function forgetSignUps(db: Writer, userId: string): Promise<void> {
  * Deletes the pending sign-ups of a user whose only pending password becomes the account's. The browsers that signed up can
  * still sign in with the email.
  */
-export async function adoptOnlySignUp(context: AuthContext, db: Writer, userId: string): Promise<void> {
+export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -146,7 +150,7 @@ export async function adoptPassword(
   user: UserRow,
   { password_hash, data }: SignUpRow,
 ): Promise<void> {
-  if (user.encrypted_password || !(await acceptsSignUps(db, user))) return;
+  if (user.encrypted_password || !(await acceptsPassword(db, user))) return;
   await db
     .updateTable("auth.users")
     .set({
@@ -156,7 +160,7 @@ export async function adoptPassword(
     })
     .where("id", "=", user.id)
     .execute();
-  await forgetSignUps(db, user.id);
+  await forgetPendingPasswords(db, user.id);
   await endSessions(context, db, user.id, null);
   await forgetNetworks(context, db, user.id, null);
   if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { type Client, enrollApp, follow, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
-import { openMail, post, signsIn, strangersPassword } from "./testing-sign-ups.ts";
+import { openMail, post, signsIn, strangersPassword } from "./testing-pending-passwords.ts";
 
 const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "plain" };
 

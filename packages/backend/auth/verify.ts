@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { pkcePrefix } from "../one-time-codes.ts";
-import type { AuthContext } from "../context.ts";
-import { asAuthError, AuthError } from "../auth-error.ts";
-import { type EmailVerification, verifyEmail } from "../verify-email.ts";
-import { chooseRedirect, withResult } from "../redirects.ts";
-import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "../requests.ts";
-import { presentSession, type SessionBody } from "../sessions.ts";
+import { pkcePrefix } from "./one-time-codes.ts";
+import type { AuthContext } from "./context.ts";
+import { asAuthError, AuthError } from "./auth-error.ts";
+import { type EmailVerification, verifyEmail } from "./verify-email.ts";
+import { chooseRedirect, withResult } from "./redirects.ts";
+import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "./requests.ts";
+import { presentSession, type SessionBody } from "./sessions.ts";
 
 const body = v.object({
   type: field,
