@@ -16,13 +16,19 @@ const siteUrl = "http://notes.example";
 const tables = { readable: { notes: ["id", "text"] }, insertable: {} };
 const slow = { timeout: 60_000 };
 
-test("it starts alone, as its README says", slow, () => {
-  const program = path.join(example, "start.mjs");
+test.each([
+  ["start.mjs", /^\[\{"text":"Open from eight to six\."\}\]\n$/],
+  [
+    "accounts.mjs",
+    /^To ruth.*\n\[ \{ text: 'Baked forty loaves\.' \} \]\nTo omar.*\n\[ \{ text: 'Sold all the fish\.' \} \]\n$/,
+  ],
+])("it starts alone, as its README says: %s", slow, (name, printed) => {
+  const program = path.join(example, name);
   expect(readFileSync(path.join(import.meta.dirname, "README.md"), "utf8")).toContain(readFileSync(program, "utf8"));
   const output = execFileSync(process.execPath, [...process.execArgv, program, temporaryFolder()], {
     encoding: "utf8",
   });
-  expect(output).toBe('[{"text":"Open from eight to six."}]\n');
+  expect(output).toMatch(printed);
 });
 
 /** By which living databases and their data know the package. */

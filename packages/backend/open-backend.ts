@@ -4,12 +4,12 @@ import { type CaptchaVerdict, verifyCaptcha } from "./auth/captcha.ts";
 import type { AuthSettings, OwnData } from "./auth/context.ts";
 import type { SendEmail } from "./auth/email.ts";
 import { derive } from "./auth/encryption.ts";
-import { createAuthService } from "./auth/routes/service.ts";
-import { openSecretStore } from "./auth/secret-store.server.ts";
+import { createAuthService } from "./auth/service.ts";
+import { openSecretStore } from "./auth/secret-store.ts";
 import type { UserAdministration } from "./auth/user-administration.ts";
 import { startCheckpoints } from "./database/checkpoints.ts";
 import { openDataDirectory } from "./database/data-directory.ts";
-import type { Database } from "./database/database.ts";
+import type { Caller, Database } from "./database/database.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open.ts";
 import { type RawResponse, respondFrom } from "@site/http";
 import { authPath, restPath } from "./http/service-paths.ts";
@@ -38,6 +38,11 @@ export interface OwnBackend extends Backend {
   /** An answer that is held in memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
   database: Database;
+  /**
+   * Who a request with this Authorization header acts as, for `database.asCaller`: anonymous without one or with a public key.
+   * @throws Error with a `status` for a token that is not of this backend, has expired, or whose session has ended
+   */
+  callerOf(authorization: string | undefined): Promise<Caller>;
   /** What operators do with users, under the operator's name for the log. */
   users(operator: string): UserAdministration;
   /** The limits of accounts; those of further services extend them, so that all emails count together. */
@@ -120,6 +125,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
       return held ? respondFrom("GET", request.headers, held) : auth.rejectEarly(request);
     },
     database,
+    callerOf: resolveCaller,
     users: auth.users,
     limits,
     verifyCaptcha: (token, address) => verifyCaptcha(settings.captcha, log, token, address),
