@@ -37,6 +37,7 @@ export function Button({ variant, size, full, icon, className, children, type = 
 type ButtonLinkProps = Look & {
   to: string;
   "aria-label"?: string;
+  "data-enhance"?: string;
 };
 
 /** A link to a page of this site that looks like a button. */

@@ -81,7 +81,7 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
                 count={countInWords(words, all, records, matches)}
                 onSearch={look}
               />
-              {isKnown && note && <p className={styles.note}>{note}</p>}
+              {isKnown && note && <p className="soft">{note}</p>}
             </>
           )}
         </>
@@ -109,10 +109,8 @@ function Loading({ label, first }: { label: string; first: CaseStudy | null }) {
       {first && (
         <div className={cards.cards} aria-hidden="true">
           <div className={cards.pair}>
-            <div className={cards.place}>
-              <BlankPostcard study={first} />
-            </div>
-            <div className={cards.place} />
+            <BlankPostcard study={first} />
+            <BlankPostcard />
           </div>
         </div>
       )}

@@ -20,7 +20,6 @@ export const caseStudyWords = {
     "nearTrade",
     "noMatch",
     "noTrade",
-    "postmark",
     "sampleNote",
     "states",
     "story",

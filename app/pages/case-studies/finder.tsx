@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/field.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { CaseStudyWords } from "./case-study-words.ts";
-import styles from "./finder.module.css";
+import styles from "./case-study-list.module.css";
 import { type ListSearch, maxLetters } from "#app/ui/list/search-query.ts";
 
 interface FinderProps {
@@ -18,7 +18,7 @@ interface FinderProps {
 /** Search, trade and the number of cards that are left. */
 export function Finder({ words, search, trades, otherTrade, count, onSearch }: FinderProps) {
   return (
-    <search className={styles.finder} aria-label={words.label}>
+    <search className={`${styles.finder} screen-only`} aria-label={words.label}>
       <SearchField
         label={words.search}
         placeholder={words.placeholder}
@@ -39,7 +39,7 @@ export function Finder({ words, search, trades, otherTrade, count, onSearch }: F
           <option key={trade}>{trade}</option>
         ))}
       </Field>
-      <p className={styles.count} role="status">
+      <p className="title-3" role="status">
         {count}
       </p>
     </search>

@@ -8,7 +8,7 @@ import CaseStudyList from "./case-study-list.island.tsx";
 import { caseStudyWords } from "./case-study-words.ts";
 import { isSampleStory } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
-import styles from "./case-studies-page.module.css";
+import styles from "./case-study-list.module.css";
 import engraving from "#app/drawings/engravings/market.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useListPart, usePageContext } from "#app/browser/page-context.ts";
@@ -29,6 +29,7 @@ export default function CaseStudies() {
           name={caseStudiesPage.title}
           title={caseStudiesPage.heading}
           lead={caseStudiesPage.lead}
+          size="tool"
           className={styles.head}
         />
         {part ? <ServedCards place={part} /> : <WholeList />}

@@ -1,14 +1,14 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Postmark } from "#app/ui/postmark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { CaseStudyWords } from "./case-study-words.ts";
-import { PostcardStory } from "./story/postcard-story.tsx";
-import styles from "./postcard.module.css";
-import { postedOn, postmarkDay } from "./posted.ts";
+import { PostcardStory } from "./postcard-story.tsx";
+import styles from "./cards.module.css";
+import { Figure } from "./figure.tsx";
 import { readResult } from "./read-result.ts";
 import { sceneFiles } from "./scene-files.ts";
+import studyStyles from "./study.module.css";
 
 interface PostcardProps {
   words: CaseStudyWords;
@@ -32,45 +32,35 @@ export function Postcard({ words, study, eager, open, query }: PostcardProps) {
   const result = readResult(study.keyResults);
   const nameId = `case-${study.id}`;
   return (
-    <article className={styles.card} data-k={scene.ink} aria-labelledby={nameId}>
-      <h2 id={nameId} className={styles.name}>
-        <a href={storyPath(study) + query}>{study.brandName}</a>
-      </h2>
-      <p className={styles.trade}>
+    <article className={`card ${studyStyles.study} ${styles.card}`} data-k={scene.ink} aria-labelledby={nameId}>
+      <div className={studyStyles.picture} data-passage="picture">
+        <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
+      </div>
+      <p className={`label ${styles.trade}`}>
         <span className="visually-hidden">{words.columns.industryType}: </span>
         {study.industryType}
       </p>
-      <div className={styles.picture} data-passage="picture">
-        <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
+      <div className={studyStyles.words}>
+        <p className={result.number ? "small" : "title-3"}>
+          <Figure {...result} />
+          {result.sentence}
+        </p>
+        <h2 id={nameId} className={styles.name}>
+          <a href={storyPath(study) + query}>{study.brandName}</a>
+        </h2>
       </div>
-      <p className={styles.result} data-figure={result.number !== ""}>
-        {result.number && (
-          <b>
-            {result.number}
-            <small data-word={result.unit.length > 2}>{result.unit}</small>
-          </b>
-        )}
-        <span>{result.sentence}</span>
-      </p>
-      <DayMark words={words.postmark} isoDate={study.createdAt} />
       <PostcardStory words={words} study={study} more={result.more} open={open} />
     </article>
   );
 }
 
-/** The day of posting; the story repeats it as text. */
-function DayMark({ words, isoDate }: { words: CaseStudyWords["postmark"]; isoDate: string }) {
-  if (!postedOn(isoDate)) return null;
-  return <Postmark {...words} middle={postmarkDay(isoDate)} className={styles.postmark} />;
-}
-
-/** The first card while the list loads: its picture alone. */
-export function BlankPostcard({ study }: { study: CaseStudy }) {
-  const { src, ink } = sceneOf(study);
+/** A card while the list loads: the first one's picture alone. */
+export function BlankPostcard({ study }: { study?: CaseStudy }) {
+  const scene = study && sceneOf(study);
   return (
-    <div className={styles.card} data-k={ink}>
-      <div className={styles.picture}>
-        <Drawing src={src} alt="" width={360} height={230} eager />
+    <div className={`card ${studyStyles.study} ${styles.card}`} data-k={scene?.ink}>
+      <div className={studyStyles.picture}>
+        {scene && <Drawing src={scene.src} alt="" width={360} height={230} eager />}
       </div>
     </div>
   );

@@ -21,9 +21,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
     <section className={`${styles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
       <ServedList words={words}>
         {studies.length > 0 && (
-          <p className={styles.note}>
-            {studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}
-          </p>
+          <p className="soft">{studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>
         )}
         <Cards words={caseStudyWords} studies={studies} open={place === null} />
       </ServedList>

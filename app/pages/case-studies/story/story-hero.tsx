@@ -1,8 +1,9 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
 import type { TradeScene } from "#content/trades.ts";
+import { Figure } from "../figure.tsx";
 import type { Result } from "../read-result.ts";
 import { sceneFiles } from "../scene-files.ts";
 import styles from "./story.module.css";
@@ -14,30 +15,22 @@ interface StoryHeroProps {
 }
 
 /** The result as a poster of the trade. */
-export function StoryHero({ study, result: { number, unit, sentence }, scene }: StoryHeroProps) {
+export function StoryHero({ study, result, scene }: StoryHeroProps) {
   return (
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>
-      <div className={styles.picture} data-passage="head">
-        <Drawing src={sceneFiles[scene.key]} alt={scene.alt} width={360} height={230} eager />
-      </div>
       <div className={`${styles.words} wrap`}>
-        <a className={styles.back} href="/case-studies" data-enhance="same-search">
-          <Icon name="arrow" />
+        <ButtonLink to="/case-studies" size="small" icon="arrow" className={styles.back} data-enhance="same-search">
           {caseStudy.back}
-        </a>
+        </ButtonLink>
         <h1>
-          <span className={styles.name}>
-            {study.brandName}
-            <span className="visually-hidden">: </span>
-          </span>
-          {number && (
-            <b>
-              {number}
-              <small data-word={unit.length > 2}>{unit}</small>
-            </b>
-          )}
-          <span className={number ? styles.rest : styles.sentence}>{sentence}</span>
+          {study.brandName}
+          <span className="visually-hidden">: </span>
+          <Figure {...result} />
+          <span className={result.number ? undefined : "title-1"}>{result.sentence}</span>
         </h1>
+      </div>
+      <div className={`${styles.picture} screen-only`} data-passage="head">
+        <Drawing src={sceneFiles[scene.key]} alt={scene.alt} width={360} height={230} eager />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { CaseStudy } from "#app/data/case-studies.ts";
@@ -12,7 +12,7 @@ import { postedOn, postmarkDay } from "../posted.ts";
 import { isSampleStory } from "../sample-note.tsx";
 import styles from "./story.module.css";
 
-/** The columns of a record as a letter, its facts in the margin. */
+/** The columns of a record as a letter. */
 export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
   const { columns } = caseStudiesPage;
   const posted = postedOn(study.createdAt);
@@ -24,12 +24,12 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
   ] as const;
   return (
     <div className={styles.desk} data-k={ink}>
-      <div className="wrap">
-        {isSampleStory(study) && <p className={styles.sample}>{caseStudy.sampleNote}</p>}
-        <div className={`${styles.letter} airmail`}>
+      <div className={`wrap stack gap-5 ${styles.sheet}`}>
+        {isSampleStory(study) && <p className="label soft">{caseStudy.sampleNote}</p>}
+        <div className={`stack gap-6 airmail ${styles.letter}`}>
           <div className={styles.address}>
             <h2>{caseStudy.heading(study.brandName)}</h2>
-            <div className={styles.stamp} aria-hidden="true">
+            <div className={`${styles.stamp} screen-only`} aria-hidden="true">
               <span className="lifted">
                 <span className="perforated">
                   <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
@@ -44,13 +44,13 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
               )}
             </div>
           </div>
-          <div className={styles.page}>
-            <p className={styles.opening}>{study.companyIntroduction}</p>
-            <Facts study={study} posted={posted} />
+          <p className={`title-2 ${styles.opening}`}>{study.companyIntroduction}</p>
+          <Facts study={study} posted={posted} />
+          <div className={`columns-2 gap-6 ${styles.parts}`}>
             {parts.map(
               ([name, words]) =>
                 words && (
-                  <section key={name} className={styles.part}>
+                  <section key={name} className="stack gap-2">
                     <h3>{name}</h3>
                     <p>{words}</p>
                   </section>
@@ -65,32 +65,29 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
 
 function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
   const { columns } = caseStudiesPage;
+  const facts = [
+    [columns.industryType, study.industryType],
+    [columns.createdAt, posted && <time dateTime={study.createdAt}>{posted}</time>],
+    [
+      caseStudy.project,
+      study.projectLink && (
+        <NewTabLink href={study.projectLink} note={layout.newTab}>
+          {new URL(study.projectLink).hostname}
+          <Icon name="ext" />
+        </NewTabLink>
+      ),
+    ],
+  ] as const;
   return (
-    <dl className={styles.facts} aria-label={caseStudy.facts}>
-      {study.industryType && (
-        <div>
-          <dt>{columns.industryType}</dt>
-          <dd>{study.industryType}</dd>
-        </div>
-      )}
-      {posted && (
-        <div>
-          <dt>{columns.createdAt}</dt>
-          <dd>
-            <time dateTime={study.createdAt}>{posted}</time>
-          </dd>
-        </div>
-      )}
-      {study.projectLink && (
-        <div>
-          <dt>{caseStudy.project}</dt>
-          <dd>
-            <NewTabLink href={study.projectLink} note={layout.newTab}>
-              {new URL(study.projectLink).hostname}
-              <Icon name="ext" />
-            </NewTabLink>
-          </dd>
-        </div>
+    <dl className={`cluster gap-6 ${styles.facts}`} aria-label={caseStudy.facts}>
+      {facts.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name}>
+              <dt className="label soft">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

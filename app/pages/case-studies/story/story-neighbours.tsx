@@ -4,8 +4,10 @@ import { caseStudy } from "#content/pages/case-study.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { StoryRecords } from "#shared/list-records.ts";
+import { Figure } from "../figure.tsx";
 import { readResult } from "../read-result.ts";
 import { sceneFiles } from "../scene-files.ts";
+import studyStyles from "../study.module.css";
 import styles from "./story.module.css";
 
 type StoryNeighboursProps = Pick<StoryRecords, "previous" | "next">;
@@ -18,10 +20,8 @@ export function StoryNeighbours({ previous, next }: StoryNeighboursProps) {
   ];
   if (!previous && !next) return null;
   return (
-    <nav className={styles.more} aria-label={caseStudy.moreLabel}>
-      <div className={`${styles.pair} wrap`}>
-        {stories.map(({ row, rel, label }) => row && <StoryLink key={rel} {...{ row, rel, label }} />)}
-      </div>
+    <nav className="wrap section columns-2 gap-6" aria-label={caseStudy.moreLabel}>
+      {stories.map(({ row, rel, label }) => row && <StoryLink key={rel} {...{ row, rel, label }} />)}
     </nav>
   );
 }
@@ -35,22 +35,22 @@ interface StoryLinkProps {
 function StoryLink({ row, rel, label }: StoryLinkProps) {
   const study = toCaseStudy(row);
   const { key, ink } = sceneOfTrade(study.industryType);
-  const { number, unit, sentence } = readResult(study.keyResults);
+  const result = readResult(study.keyResults);
   return (
-    <a className={styles.next} href={storyPath(study)} rel={rel} data-enhance="same-search" data-k={ink}>
-      <span className={styles.nextPicture}>
+    <a
+      className={`card ${studyStyles.study} ${styles.next}`}
+      href={storyPath(study)}
+      rel={rel}
+      data-enhance="same-search"
+      data-k={ink}
+    >
+      <span className={studyStyles.picture}>
         <Drawing src={sceneFiles[key]} alt="" width={360} height={230} />
       </span>
-      <span className={styles.nextWords}>
-        <span className={styles.label}>{label}</span>
-        {number && (
-          <span className={styles.figure}>
-            {number}
-            <small data-word={unit.length > 2}>{unit}</small>
-          </span>
-        )}
-        <b>{study.brandName}</b>
-        <span>{sentence}</span>
+      <span className={studyStyles.words}>
+        <span className="label">{label}</span>
+        <Figure {...result} />
+        {result.sentence} <b>{study.brandName}</b>
       </span>
     </a>
   );

@@ -8,7 +8,6 @@ import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { StoryRecords } from "#shared/list-records.ts";
 import { readResult } from "../read-result.ts";
-import styles from "./story.module.css";
 import { StoryHero } from "./story-hero.tsx";
 import { StoryLetter } from "./story-letter.tsx";
 import { StoryNeighbours } from "./story-neighbours.tsx";
@@ -50,13 +49,13 @@ export function StoryPage({ story, previous, next }: StoryRecords) {
   const study = toCaseStudy(story);
   const scene = sceneOfTrade(study.industryType);
   return (
-    <div className={styles.story}>
+    <>
       <article>
         <StoryHero study={study} result={readResult(study.keyResults)} scene={scene} />
         <StoryLetter study={study} ink={scene.ink} />
       </article>
       <StoryNeighbours previous={previous} next={next} />
       <NextStep title={caseStudy.ask} />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import type { CaseStudyWords } from "../case-study-words.ts";
-import { postedOn } from "../posted.ts";
-import styles from "./postcard-story.module.css";
+import type { CaseStudyWords } from "./case-study-words.ts";
+import { postedOn } from "./posted.ts";
+import styles from "./cards.module.css";
 
 interface PostcardStoryProps {
   words: CaseStudyWords;
@@ -29,14 +29,14 @@ export function PostcardStory({ words, study, more, open }: PostcardStoryProps) 
         <span className={styles.closed}>{story.open}</span>
         <span className={styles.opened}>{story.close}</span>
         <span className="visually-hidden">: {study.brandName}</span>
-        <Icon name="down" className={styles.arrow} />
+        <Icon name="down" />
       </summary>
-      <dl className={styles.parts}>
+      <dl className={`columns-3 gap-5 ${styles.parts}`}>
         {parts.map(
           ([name, text]) =>
             text && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="title-3">{name}</dt>
                 <dd>{text}</dd>
               </div>
             ),
@@ -57,7 +57,7 @@ function Foot({ words: { columns, newTab }, study: { brandName, projectLink, cre
   if (!posted && !projectLink) return null;
   return (
     <div>
-      <dt>{posted ? columns.createdAt : columns.projectLinkShort}</dt>
+      <dt className="title-3">{posted ? columns.createdAt : columns.projectLinkShort}</dt>
       {posted && (
         <dd>
           <time dateTime={createdAt}>{posted}</time>
@@ -67,7 +67,7 @@ function Foot({ words: { columns, newTab }, study: { brandName, projectLink, cre
         <dd>
           <NewTabLink href={projectLink} note={newTab}>
             {columns.projectLink(brandName)}
-            <Icon name="ext" className={styles.outside} />
+            <Icon name="ext" />
           </NewTabLink>
         </dd>
       )}

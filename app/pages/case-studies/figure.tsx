@@ -1,0 +1,13 @@
+import type { Result } from "./read-result.ts";
+import styles from "./study.module.css";
+
+/** The figure that a result opens with, as large as its column allows. */
+export function Figure({ number, unit }: Pick<Result, "number" | "unit">) {
+  if (!number) return null;
+  return (
+    <b className={styles.figure}>
+      {number}
+      <small data-word={unit.length > 2}>{unit}</small>
+    </b>
+  );
+}
