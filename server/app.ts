@@ -12,7 +12,7 @@ import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { timeLimit } from "./http/time-limit.ts";
 import type { Logger } from "./log/log.ts";
-import { isSubscriberRequest } from "./subscribers/routes.ts";
+import { isSubscriberRequest } from "./subscribers/service.ts";
 import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/page-responder.ts";
 import type { PageStore } from "./pages/page-store.ts";

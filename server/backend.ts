@@ -5,7 +5,7 @@ import { schema } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
-import { createCopyChannel } from "./contact-copies/copy-channel.ts";
+import { createCopyChannel } from "./messages/copies.ts";
 import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createTellOwner, type TellOwner } from "./deliveries/store-deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";

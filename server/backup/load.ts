@@ -20,9 +20,6 @@ export class RestoreError extends ExpectedError {
 
 const rowsAtOnce = 500;
 
-/** Tables of backups of earlier versions that are not restored: what they held was of use for ten minutes. */
-const retired: ReadonlySet<string> = new Set(["threads.receipts"]);
-
 /**
  * Replaces the rows of all tables by those of a snapshot and compares each table with its checksum: all in one transaction, so
  * that either everything is restored or nothing.
@@ -37,9 +34,9 @@ export async function loadSnapshot(
   await runAsOwner(database, async (transaction) => {
     await checkMigrations(transaction, summary);
     await checkNames(transaction, summary);
-    const tables = summary.tables.filter(({ name }) => !retired.has(name));
-    await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(transaction);
-    for (const table of tables) {
+    const names = summary.tables.map(({ name }) => sql.table(name));
+    await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
+    for (const table of summary.tables) {
       const lines = await linesOf(table);
       for (let start = 0; start < lines.length; start += rowsAtOnce) {
         await insertLines(transaction, table, lines.slice(start, start + rowsAtOnce));
@@ -70,7 +67,6 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
 async function checkNames(transaction: Transaction<Tables>, { tables, sequences }: SnapshotSummary): Promise<void> {
   const columnsOf = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of tables) {
-    if (retired.has(name)) continue;
     const known = columnsOf.get(name);
     if (!known) throw new RestoreError(`The backup holds ${name}, which is no table of the site.`);
     const column = columns.find((candidate) => !known.includes(candidate));

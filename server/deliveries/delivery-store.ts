@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
+import { later } from "../lib/utc-time.ts";
 import { announceDeliveries } from "./store-deliveries.ts";
 
 type Db = Kysely<DeliveryTables>;
@@ -11,10 +12,8 @@ const day = 24 * 60 * minute;
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Milliseconds for which settled deliveries are kept to be listed. */
 const keptFor = { delivered: 30 * day, failed: 90 * day };
-/** Milliseconds between two copies to one mailbox (server/contact-copies), for which it is recorded that the mailbox got one. */
+/** Milliseconds between two copies to one mailbox (server/messages/copies.ts), for which it is recorded that the mailbox got one. */
 export const copyGap = day;
-
-export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /** Claims due deliveries that no process works on, for `lease` milliseconds. Two processes never get the same row. */
 export function claimDue(

@@ -26,7 +26,7 @@ export interface DeliveriesTable {
   reason: string | null;
 }
 
-/** Numbers of messages to sales, and the mailboxes that were sent one within the last day (server/contact-copies). */
+/** Numbers of messages to sales, and the mailboxes that were sent one within the last day (server/messages/copies.ts). */
 type CopyTables = {
   "notifications.copies": { contact_message_id: number; reference: string };
   "notifications.copied_addresses": { hash: string; delivery_id: string; copied_at: Date };

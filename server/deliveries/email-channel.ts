@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type ChannelParts, type DeliveryChannel, type MailChannelParts, mailFailure, mailLease } from "./channel.ts";
-import { claimDue, forget, later, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import { claimDue, forget, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import { later } from "../lib/utc-time.ts";
 import type { Delivery } from "./delivery-tables.ts";
 import { findSubjects } from "./subjects.ts";
 import { composeTeamEmail } from "./team-email.ts";

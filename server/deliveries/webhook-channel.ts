@@ -1,5 +1,6 @@
 import type { ChannelParts, DeliveryChannel } from "./channel.ts";
-import { claimDue, forget, later, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import { claimDue, forget, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import { later } from "../lib/utc-time.ts";
 import { findSubjects, type Subject } from "./subjects.ts";
 import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 

@@ -6,3 +6,5 @@ export function isUtcTime(text: string): boolean {
   // `Date.parse` takes February 30 for March 2, and Postgres rejects it.
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
+
+export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -2,12 +2,9 @@ import type { ExposedTables } from "@site/backend";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
-import { storeCopy } from "../contact-copies/store-copy.ts";
+import { storeCopy } from "./copies.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
-import type { ChatMessagesTable, ContactMessagesTable } from "../database/tables.ts";
-
-export const chatColumns = ["email", "message", "page"] satisfies (keyof ChatMessagesTable)[];
 
 interface MessageOptions {
   limits: Pick<SiteLimits, "pot">;
@@ -26,7 +23,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
     readable: readableTables,
     insertable: {
       chat_messages: {
-        columns: chatColumns,
+        columns: Object.keys(chatMessage.entries),
         ownColumns,
         schema: chatMessage,
         prepare: async ({ networks, rows }) => ({
@@ -35,7 +32,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
         }),
       },
       contact_messages: {
-        columns: ["name", "business", "email", "message"] satisfies (keyof ContactMessagesTable)[],
+        columns: Object.keys(contactMessage.entries),
         ownColumns,
         schema: contactMessage,
         async prepare({ networks, rows, isList }) {

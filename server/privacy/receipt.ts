@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { deleteMessages, writtenFrom } from "../messages/mailbox.ts";
-import type { MessageTable } from "../messages/team-answers.ts";
+import { deleteMessages, type MessageTable, writtenFrom } from "../messages/mailbox.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
 import { answersToMailbox } from "../threads/answers-to-mailbox.ts";
 import type { PrivacyTables } from "./privacy-tables.ts";
@@ -12,7 +11,7 @@ type Db = Kysely<PrivacyTables>;
 
 /** The team's answers to an address's messages of a form, by the id of the message. */
 async function answersTo(db: Db, table: MessageTable, address: string) {
-  const answers = await answersToMailbox(db)(table, address);
+  const answers = await answersToMailbox(db, table, address);
   return (id: number) =>
     (answers.get(id) ?? []).map(({ createdAt, name, text }) => ({ at: createdAt.toISOString(), name, text }));
 }

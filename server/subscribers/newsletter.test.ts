@@ -4,7 +4,7 @@ import { newsletterLimits } from "#content/newsletter-limits.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase } from "@site/backend/testing";
 import { createToken } from "@site/http";
-import { isSubscriberRequest } from "./routes.ts";
+import { isSubscriberRequest } from "./service.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import {
   confirmLink,

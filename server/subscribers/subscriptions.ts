@@ -3,6 +3,7 @@ import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
+import { later } from "../lib/utc-time.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 import { versionOf } from "./subscriber-tokens.ts";
@@ -18,8 +19,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Milliseconds: 366 days, so that no period is too short because of leap days. */
 const year = 366 * day;
-
-const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /** Adds an event to the proof of a subscription; for a request, also the sentence below the field. */
 async function addConsent(

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
-import { threadLife } from "#shared/threads.ts";
+import { answerEmails, mailFrame } from "#content/mail.ts";
+import { site } from "#content/site.ts";
+import { linkParameter, threadLife } from "#shared/threads.ts";
 import type { Database } from "@site/backend";
 import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
-import { later } from "../deliveries/delivery-store.ts";
-import { composeAnswerEmail } from "./answer-email.ts";
+import { later } from "../lib/utc-time.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
@@ -74,5 +76,42 @@ async function findAnswer(db: Kysely<ThreadTables>, id: string) {
     text: row.text,
     thread: row.thread_id,
     opens: row.chat !== null && row.forgotten_at === null,
+  };
+}
+
+interface Answer {
+  to: string;
+  operatorName: string;
+  text: string;
+  /** Opens the thread; null where there is no thread to open. */
+  secret: string | null;
+  siteUrl: string;
+  /** Without angle brackets; the same at every attempt. */
+  messageId: string;
+  /** The address for replies to this email; null for its sender's address. */
+  replyTo: string | null;
+}
+
+/** The secret stands in the fragment, which no browser sends to a server. */
+function threadLink(siteUrl: string, secret: string): string {
+  return `${siteUrl}/#${linkParameter}=${secret}`;
+}
+
+/** The email that brings an answer, as plain text. */
+function composeAnswerEmail({ secret, ...answer }: Answer): MailMessage {
+  const parts = [
+    answerEmails.begin(answer.operatorName),
+    answer.text,
+    secret === null ? answerEmails.reply : `${answerEmails.link}\n${threadLink(answer.siteUrl, secret)}`,
+    answerEmails.otherwise,
+    `${mailFrame.help} ${site.contacts.help}`,
+    site.name,
+  ];
+  return {
+    to: answer.to,
+    subject: answerEmails.subject,
+    text: `${parts.join("\n\n")}\n`,
+    messageId: answer.messageId,
+    ...(answer.replyTo !== null && { replyTo: answer.replyTo }),
   };
 }

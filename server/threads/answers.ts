@@ -3,12 +3,13 @@ import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
 import { announceChange, type Database, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
+import type { MessageTable } from "../messages/mailbox.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** A message of the chat or to sales. Each table counts its own ids. */
 export interface MessageId {
-  table: "chat_messages" | "contact_messages";
+  table: MessageTable;
   id: number;
 }
 

@@ -5,9 +5,8 @@ import { threadLife } from "#shared/threads.ts";
 import { type Database, insertAsCaller, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
 import { beginThread } from "./answers.ts";
-import { later } from "../deliveries/delivery-store.ts";
+import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import { chatColumns } from "../messages/exposed-tables.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
@@ -36,7 +35,7 @@ export async function leaveMessage(
   const refund = await spendMessages(limits, "chat_messages", networks, 1);
   try {
     return await database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
-      const rows = { table: "chat_messages", columns: chatColumns, rows: [message] };
+      const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };
       const [id = 0] = await insertAsCaller(transaction, rows);
       await tellOwner(transaction, "chat_message", [id]);
       return tieToThread(transaction.withTables<ThreadTables>(), { message: id, key, secret, now: now() });

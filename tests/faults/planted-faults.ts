@@ -115,7 +115,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D2", "app/search/answer-question.ts", "return isNear ? best : null", "return best", "the chat answers what no page answers"),
   fault("D3", "schemas/contact-message.ts", "message: writtenText(contactMaximum.message)", "message: writtenText(contactMaximum.name)", "a long message to sales is refused"),
   fault("D3", "server/limits/site-limits.ts", "ofOne: 30,", "ofOne: 300,", "one address may flood the team"),
-  fault("D3", "server/contact-copies/copy-channel.ts", " || !(await takeTurn(db, copy.email, delivery, now()))", "", "a mailbox gets a copy for each message that names it"),
+  fault("D3", "server/messages/copies.ts", " || !(await takeTurn(db, copy.email, delivery, now()))", "", "a mailbox gets a copy for each message that names it"),
   fault("D4", "app/shell/auth/chosen-plan.tsx", "{ service, plan } : null", "{ service, plan: plans[0] } : null", "the sign-up names another plan"),
   fault("D5", "content/words/en/service-plans.yaml", "basic: You search, we vet", "basic: You search, we vet 3", "a quantity is invented"),
   fault("D6", "content/words/en/navigation.yaml", "to: /legal#privacy", "to: /legal#terms", "Learn more leads to the terms"),

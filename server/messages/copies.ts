@@ -1,11 +1,25 @@
-import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { createHash, randomBytes } from "node:crypto";
+import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { copyEmails, mailFrame } from "#content/mail.ts";
+import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
 import type { EmailingParts } from "../deliveries/deliveries.ts";
-import { copyGap, later } from "../deliveries/delivery-store.ts";
+import { copyGap } from "../deliveries/delivery-store.ts";
+import { later } from "../lib/utc-time.ts";
 import type { Delivery, DeliveryTables } from "../deliveries/delivery-tables.ts";
+import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
-import { composeCopyEmail } from "./copy-email.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
+
+/** Stores that the sender of a message to sales is to get its number, in the transaction of the message. */
+export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
+  // The table's own number would tell how many write to us.
+  const reference = randomBytes(4).toString("hex").toUpperCase();
+  await sql`insert into notifications.copies (contact_message_id, reference) values (${id}, ${reference})`.execute(
+    transaction,
+  );
+  await storeDeliveries(transaction, [{ channel: "visitor_copy", event: "contact_message", subject: String(id) }]);
+}
 
 /** One key for all spellings of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
 export function mailboxKey(address: string): string {
@@ -50,4 +64,17 @@ export function createCopyChannel(parts: Omit<EmailingParts, "teamEmail">): Deli
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) return null;
     return composeCopyEmail({ to: copy.email, reference: copy.reference, messageId: `${delivery.id}@${host}` });
   });
+}
+
+/** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
+function composeCopyEmail(mail: { to: string; reference: string; messageId: string }): MailMessage {
+  const { to, reference, messageId } = mail;
+  const parts = [
+    copyEmails.begin(reference),
+    copyEmails.next,
+    copyEmails.otherwise,
+    `${mailFrame.help} ${site.contacts.help}`,
+    site.name,
+  ];
+  return { to, subject: copyEmails.subject, text: `${parts.join("\n\n")}\n`, messageId };
 }

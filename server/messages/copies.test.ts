@@ -6,8 +6,8 @@ import { describeOnEachDatabase, testLimits, testRest } from "@site/backend/test
 import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
 import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
-import { createCopyChannel, mailboxKey } from "./copy-channel.ts";
-import { exposedTables } from "../messages/exposed-tables.ts";
+import { createCopyChannel, mailboxKey } from "./copies.ts";
+import { exposedTables } from "./exposed-tables.ts";
 import { sendsCopies } from "../settings/sends-copies.ts";
 
 const minute = 60_000;
