@@ -26,16 +26,16 @@ import { subscribersRoutes } from "./screens/subscribers.tsx";
 
 interface AppFrame {
   origins: AllowedOrigins;
-  record: AccessLog;
+  accessLog: AccessLog;
   trustsProxy: boolean;
   stylesheet: string;
   files: Hono;
 }
 
 /** What every request to the desk passes through, with or without a session. */
-function createFrame({ origins, record, trustsProxy, files, stylesheet }: AppFrame): DeskRoutes {
+function createFrame({ origins, accessLog, trustsProxy, files, stylesheet }: AppFrame): DeskRoutes {
   const app: DeskRoutes = new Hono<DeskEnv>();
-  app.use(requestLog(record, trustsProxy));
+  app.use(requestLog(accessLog, trustsProxy));
   app.use(deskHeaders());
   app.use(requestGuard(origins));
   app.use(headLength());

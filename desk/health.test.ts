@@ -169,7 +169,13 @@ describe("accounts at the desk", () => {
 
 test("beside a hosted project the desk says where Supabase's dashboard has everything", async () => {
   const { routes: files, stylesheet } = await readStaticFiles();
-  const frame = { origins: allowedOrigins(3001, null), record: () => undefined, trustsProxy: false, files, stylesheet };
+  const frame = {
+    origins: allowedOrigins(3001, null),
+    accessLog: () => undefined,
+    trustsProxy: false,
+    files,
+    stylesheet,
+  };
   const app = createHostedApp("https://abcdef.supabase.co", frame);
   const ask = (at: string, host = "localhost:3001") => app.request(at, { headers: { host } });
   const page = await (await ask("/")).text();

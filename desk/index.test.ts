@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { freePort } from "@site/testing/ports.ts";
 import { createCommandLog } from "#server/log/log.ts";
-import { readSettings } from "#server/settings/settings.server.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { startDesk } from "./index.ts";
 
 test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
@@ -16,7 +16,7 @@ test("D18 a second process that finds the desk's port taken says so once and goe
     throw new Error("There are no accounts.");
   };
   const data = { database, limits: testLimits(database), users, subscribers: null };
-  const parts = { settings, data, check: async () => {}, record: () => undefined, log };
+  const parts = { settings, data, check: async () => {}, accessLog: () => undefined, log };
   const first = await startDesk(port, parts);
   const second = await startDesk(port, parts);
   expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);

@@ -21,10 +21,10 @@ const hashing = { concurrency: 1, waiting: 4 };
  * process, the function logs this and the site continues without the desk.
  */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
-  const { settings, data, log, record } = parts;
+  const { settings, data, log, accessLog } = parts;
   const { routes: files, stylesheet } = await readStaticFiles();
   const trustsProxy = settings.trustedProxyCount > 0;
-  const frame = { origins: allowedOrigins(port, settings.admin.origin), record, trustsProxy, files, stylesheet };
+  const frame = { origins: allowedOrigins(port, settings.admin.origin), accessLog, trustsProxy, files, stylesheet };
   const passwords = createPasswords(hashing.concurrency, hashing.waiting);
   const app = data
     ? createDeskApp(
@@ -46,7 +46,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
       )
     : createHostedApp(settings.supabase?.url ?? "", frame);
   const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
-  const http = createHttpServer(listener, { record, trustsProxy, bodyMaximum: formMaximum });
+  const http = createHttpServer(listener, { accessLog, trustsProxy, bodyMaximum: formMaximum });
   const isOpen = await listen(http, port, log);
   return {
     address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,

@@ -69,7 +69,7 @@ export async function startTestDesk(
       stylesheet,
       ...parts,
     },
-    { origins: allowedOrigins(port, adminOrigin), record: () => undefined, trustsProxy: false, files, stylesheet },
+    { origins: allowedOrigins(port, adminOrigin), accessLog: () => undefined, trustsProxy: false, files, stylesheet },
   );
 
   const request: TestDesk["request"] = async (path, { host = `localhost:${port}`, headers, ...init } = {}) => {

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from "node:util";
 import { ExpectedError } from "@site/backend";
-import { readSettings, type Settings, SettingsError } from "#server/settings/settings.server.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 
 /** Wrong arguments on the command line. Its message says which ones are right. */
 export class UsageError extends ExpectedError {

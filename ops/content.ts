@@ -8,7 +8,7 @@ import { type ContentFormat, readContentFile, refuseLargeFile } from "#server/co
 import { isRecordListName, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import type { Separator } from "#server/lib/spreadsheet.ts";
 import { valueOf } from "#server/settings/setting-names.ts";
-import { type Settings, SettingsError } from "#server/settings/settings.server.ts";
+import { type Settings, SettingsError } from "#server/settings/settings.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";

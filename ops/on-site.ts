@@ -8,7 +8,7 @@ import { type Database, ExpectedError, type Log, type NoTables, onServer, type S
 import { openDatabase } from "#server/database/schema.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { createCommandLog } from "#server/log/log.ts";
-import type { Settings } from "#server/settings/settings.server.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { findRunningSite } from "./running-site.ts";
 
 /** The login that owns the tables of a Postgres server; null for the embedded database. */

@@ -3,7 +3,7 @@ import { createRecords } from "#server/pages/records.ts";
 import { placeOf } from "#server/preflight/fact-lines.ts";
 import { openFacts, readSiteFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
-import type { Settings } from "#server/settings/settings.server.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 
 /** The site's address on this machine. */

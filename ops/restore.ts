@@ -8,7 +8,7 @@ import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
 import { onServer } from "@site/backend";
 import type { Tables } from "#server/database/tables.ts";
-import type { Settings } from "#server/settings/settings.server.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, ownerLogin } from "./on-site.ts";
 

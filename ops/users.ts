@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
 import type { Administered, UserAdministration } from "@site/backend";
-import type { Settings } from "#server/settings/settings.server.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { administrationOf } from "./administration.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { confirmByTyping } from "./confirmation.ts";

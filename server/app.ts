@@ -16,7 +16,7 @@ import { isSubscriberRequest } from "./subscribers/service.ts";
 import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/page-responder.ts";
 import type { PageStore } from "./pages/page-store.ts";
-import type { Settings } from "./settings/settings.server.ts";
+import type { Settings } from "./settings/settings.ts";
 
 export interface AppParts {
   settings: Settings;
@@ -24,7 +24,7 @@ export interface AppParts {
   pages: PageStore;
   /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
-  record: AccessLog;
+  accessLog: AccessLog;
   log: Logger;
 }
 
@@ -39,7 +39,10 @@ export function createListener(parts: AppParts): RequestListener {
     checkForwarded(request);
     return isComputed(request) ? (parts.backend.services?.own.answerNow(request) ?? null) : pages(request);
   };
-  return createHttpListener(find, app, { record: parts.record, trustsProxy: parts.settings.trustedProxyCount > 0 });
+  return createHttpListener(find, app, {
+    accessLog: parts.accessLog,
+    trustsProxy: parts.settings.trustedProxyCount > 0,
+  });
 }
 
 interface App {
@@ -49,9 +52,9 @@ interface App {
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
-function createApp({ settings, backend, record, log }: AppParts): App {
+function createApp({ settings, backend, accessLog, log }: AppParts): App {
   const app = new Hono();
-  app.use(requestLog(record, settings.trustedProxyCount > 0));
+  app.use(requestLog(accessLog, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   app.use(headLength());
   // The address of receipts is unknown where the profile has none.

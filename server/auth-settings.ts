@@ -1,7 +1,7 @@
 import type { AuthSettings } from "@site/backend";
 import { site } from "#content/site.ts";
 import { closedHeaders } from "./http/security-headers.ts";
-import type { Settings } from "./settings/settings.server.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** What the accounts read of the settings, and what they are told of the site. */
 export function authSettings(

@@ -22,7 +22,7 @@ import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
 import { ownData } from "./privacy/own-data.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
-import type { Settings } from "./settings/settings.server.ts";
+import type { Settings } from "./settings/settings.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { answerChannels } from "./threads/answer-channel.ts";

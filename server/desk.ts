@@ -4,7 +4,7 @@ import type { Database, OwnBackend } from "@site/backend";
 import type { AccessLog } from "./http/access-log.ts";
 import type { SiteLimits } from "./limits/site-limits.ts";
 import type { Logger } from "./log/log.ts";
-import type { Settings } from "./settings/settings.server.ts";
+import type { Settings } from "./settings/settings.ts";
 import type { SubscribersAdministration } from "./subscribers/service.ts";
 
 export interface Desk {
@@ -27,7 +27,7 @@ export interface DeskStart {
   /** Null beside a hosted project. */
   data: DeskData | null;
   check(): Promise<void>;
-  record: AccessLog;
+  accessLog: AccessLog;
   log: Logger;
 }
 

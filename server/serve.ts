@@ -22,7 +22,7 @@ import { loadRenderer } from "./pages/renderer.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
-import { readSettings, type Settings } from "./settings/settings.server.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
@@ -45,9 +45,9 @@ async function start(): Promise<void> {
     onError: (error) => log.error(error, "records could not be read"),
   });
   const metrics = createMetrics();
-  const record = createAccessLog(log, metrics);
-  const http = createHttpServer(createListener({ settings, backend, pages, assets, record, log }), {
-    record,
+  const accessLog = createAccessLog(log, metrics);
+  const http = createHttpServer(createListener({ settings, backend, pages, assets, accessLog, log }), {
+    accessLog,
     trustsProxy: settings.trustedProxyCount > 0,
   });
   void backend.lost.then((reason) => exitWithoutDatabase(reason, http));
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   });
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
-  const desk = await openDesk(settings, backend, record, log);
+  const desk = await openDesk(settings, backend, accessLog, log);
   const openFacts = startLine(settings, process.env, await storiesShown(backend));
   const { port: wanted, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
@@ -96,13 +96,13 @@ const formsStoreNothing =
 async function openDesk(
   settings: Settings,
   { desk: data, check }: Backend,
-  record: AccessLog,
+  accessLog: AccessLog,
   log: Logger,
 ): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
   const { startDesk } = await loadDesk(build);
-  return startDesk(port, { settings, data, check, record, log });
+  return startDesk(port, { settings, data, check, accessLog, log });
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { profiles } from "#content/profiles.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
-import { readSettings } from "#server/settings/settings.server.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { newerFeature } from "./catalogue.ts";
 import { markupFeatures } from "./markup-features.ts";
 import { neverAsked, newerFeatures } from "./newer-features.ts";

@@ -9,7 +9,7 @@ import { startDesk } from "@site/desk";
 import { createPasswords } from "@site/backend";
 import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";
-import { readSettings } from "#server/settings/settings.server.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { requirePrograms } from "../../bench/debian.ts";
 import { caddyAround, nginxAround, runProxy } from "../../bench/proxy.ts";
 
@@ -75,7 +75,7 @@ async function openDesk(origin: string): Promise<number> {
       subscribers: null,
     },
     check: async () => {},
-    record: () => undefined,
+    accessLog: () => undefined,
     log: createCommandLog(),
   });
   onTestFinished(() => desk.close());

@@ -39,7 +39,7 @@ test.each(["nginx", "caddy"] as const)(
     const database = await openTemporaryDatabase();
     const tester = testThreads(database, { beat: 15_000 });
     const http = createHttpServer(getRequestListener(tester.app.fetch), {
-      record: () => undefined,
+      accessLog: () => undefined,
       trustsProxy: false,
     });
     const port = await listen(http.server);

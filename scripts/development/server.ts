@@ -9,7 +9,7 @@ import { createMetrics } from "#server/http/metrics.ts";
 import { createHttpServer } from "#server/http/server.ts";
 import { createLog } from "#server/log/log.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
-import { readSettings } from "#server/settings/settings.server.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { createDevelopmentPages } from "./pages.ts";
 import { showChanges } from "./show-changes.ts";
 
@@ -17,10 +17,10 @@ import { showChanges } from "./show-changes.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const settings = readSettings(process.env);
 const log = createLog();
-const record = createAccessLog(log, createMetrics());
+const accessLog = createAccessLog(log, createMetrics());
 let site: RequestListener = (_, response) => response.writeHead(503).end();
 const http = createHttpServer((request, response) => site(request, response), {
-  record,
+  accessLog,
   trustsProxy: settings.trustedProxyCount > 0,
 });
 const backend = await openBackend(settings, log);
@@ -40,7 +40,7 @@ const pages = await createDevelopmentPages({
   settings: publicSettings(settings),
   records: backend.records,
 });
-const listener = createListener({ settings, backend, pages, assets: new Map(), record, log });
+const listener = createListener({ settings, backend, pages, assets: new Map(), accessLog, log });
 site = (request, response) => {
   // Vite handles GET only, and passes the address of a page on.
   if (request.method === "GET") vite.middlewares(request, response, () => listener(request, response));
@@ -54,7 +54,7 @@ const desk =
         settings,
         data: backend.desk,
         check: backend.check,
-        record,
+        accessLog,
         log,
       });
 http.server.listen(settings.port, settings.host, () => {

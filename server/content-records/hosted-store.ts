@@ -1,5 +1,5 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import { SettingsError } from "../settings/settings.server.ts";
+import { SettingsError } from "../settings/settings.ts";
 import type { ContentStore } from "./content-store.ts";
 import { ContentFileError } from "./content-file-error.ts";
 

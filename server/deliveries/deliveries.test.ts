@@ -16,7 +16,7 @@ import {
 } from "@site/backend/testing";
 import { openDatabase } from "../database/schema.ts";
 import { createMailTransport } from "../mail/mail-transport.ts";
-import { readSettings } from "../settings/settings.server.ts";
+import { readSettings } from "../settings/settings.ts";
 import type { ChannelParts } from "./channel.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";

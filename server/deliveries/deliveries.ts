@@ -2,7 +2,7 @@ import type { Database, Log } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue } from "./delivery-store.ts";
 import type { DeliveryTables } from "./delivery-tables.ts";

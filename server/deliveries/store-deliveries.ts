@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { announceChange } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Channel, DeliveriesTable, EventName } from "./delivery-tables.ts";
 
 type NewDelivery = Pick<DeliveriesTable, "channel" | "event" | "subject">;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { cleanUpAfter } from "@site/backend/testing";
-import type { WebhookSettings } from "../settings/settings.server.ts";
+import type { WebhookSettings } from "../settings/settings.ts";
 
 export const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 

@@ -2,7 +2,7 @@ import { type ClientRequest, request } from "node:http";
 import { connect, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectSecurely } from "node:tls";
 import { Webhook } from "standardwebhooks";
-import type { WebhookSettings } from "../settings/settings.server.ts";
+import type { WebhookSettings } from "../settings/settings.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 
 /** Milliseconds for an attempt in all, from the lookup of the name to the status of the answer. */

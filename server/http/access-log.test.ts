@@ -35,8 +35,8 @@ describeOnEachDatabase("an unexpected failure is one line of the log, with its e
   ): Promise<unknown[]> {
     const lines: unknown[] = [];
     const write = (line: unknown) => void lines.push(line);
-    const record = createAccessLog({ info: write, error: write }, createMetrics());
-    const app = new Hono().use(requestLog(record, false)).route(root, service.routes);
+    const accessLog = createAccessLog({ info: write, error: write }, createMetrics());
+    const app = new Hono().use(requestLog(accessLog, false)).route(root, service.routes);
     await app.request(path, request);
     return [...logged, ...lines];
   }

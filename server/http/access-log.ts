@@ -38,7 +38,7 @@ export function requestIdOf(header: string | string[] | undefined, trustsProxy: 
 }
 
 /** Gives each request of the app an id, adds the id to the response, and records the response. */
-export function requestLog(record: AccessLog, trustsProxy: boolean): MiddlewareHandler {
+export function requestLog(accessLog: AccessLog, trustsProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     const id = requestIdOf(context.req.header("x-request-id"), trustsProxy);
@@ -46,6 +46,6 @@ export function requestLog(record: AccessLog, trustsProxy: boolean): MiddlewareH
     const { res: response, req: request, error } = context;
     response.headers.set("X-Request-Id", id);
     const milliseconds = performance.now() - start;
-    record({ id, method: request.method, url: request.path, status: response.status, milliseconds, error });
+    accessLog({ id, method: request.method, url: request.path, status: response.status, milliseconds, error });
   };
 }

@@ -22,7 +22,7 @@ async function open(port: number): Promise<{ socket: Socket; ask(path: string, m
 
 test("behind a proxy an open connection brings one more request, and its answer closes it", async () => {
   const http = createHttpServer((_request, response) => response.end("whole"), {
-    record: () => undefined,
+    accessLog: () => undefined,
     trustsProxy: true,
   });
   const port = await listen(http.server);

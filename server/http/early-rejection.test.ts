@@ -24,7 +24,7 @@ beforeEach(async () => {
   service = startTestService(database, { rateLimitScale: 1, hashCost: 10, settings: { headers: closedHeaders } });
   const app: RequestListener = (request, response) =>
     void request.resume().on("end", () => response.writeHead(204).end());
-  const options = { record: () => {}, trustsProxy: false };
+  const options = { accessLog: () => {}, trustsProxy: false };
   const server = createServer(createListener(service.service.rejectEarly, app, options));
   url = `http://127.0.0.1:${await listen(server)}/auth/v1`;
   return () => server.close();

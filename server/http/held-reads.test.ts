@@ -28,7 +28,7 @@ const app: RequestListener = (request, response) => {
   routed += 1;
   void routeRequest(request, response);
 };
-const server = createServer(createListener(find, app, { record: () => {}, trustsProxy: false }));
+const server = createServer(createListener(find, app, { accessLog: () => {}, trustsProxy: false }));
 const url = `http://127.0.0.1:${await listen(server)}`;
 afterAll(() => void server.close());
 

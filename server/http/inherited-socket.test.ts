@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { SettingsError } from "../settings/settings.server.ts";
+import { SettingsError } from "../settings/settings.ts";
 import { inheritedSocket } from "./listen.ts";
 import { listen } from "@site/testing/ports.ts";
 

@@ -1,5 +1,5 @@
 import { ExpectedError } from "@site/backend";
-import { SettingsError } from "../settings/settings.server.ts";
+import { SettingsError } from "../settings/settings.ts";
 
 /** Why the site can't listen at an address, in one sentence for the operator. */
 export class ListenError extends ExpectedError {

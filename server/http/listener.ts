@@ -13,7 +13,7 @@ export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<R
 export function createListener(
   find: FindResponse,
   app: RequestListener,
-  { record, trustsProxy }: { record: AccessLog; trustsProxy: boolean },
+  { accessLog, trustsProxy }: { accessLog: AccessLog; trustsProxy: boolean },
 ): RequestListener {
   return (request, response) => {
     const start = performance.now();
@@ -22,7 +22,7 @@ export function createListener(
     const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
     const recordAs = (status: number): void => {
       const milliseconds = performance.now() - start;
-      record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds });
+      accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds });
     };
     const sendFound = (raw: RawResponse): void => {
       send(request, response, raw, id);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { publicSettings } from "../settings/public-settings.ts";
-import { readSettings } from "../settings/settings.server.ts";
+import { readSettings } from "../settings/settings.ts";
 import { commonHeaders, pageHeaders, pagePolicy } from "./security-headers.ts";
 
 const page = { scriptSources: ["'sha256-a'"], styleSources: ["'sha256-b'"] };

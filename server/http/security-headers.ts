@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
-import { asksForPreload, type Settings } from "../settings/settings.server.ts";
+import { asksForPreload, type Settings } from "../settings/settings.ts";
 
 /** On every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {

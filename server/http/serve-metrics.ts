@@ -24,7 +24,7 @@ export function serveMetrics(metrics: Metrics, port: number, measure: () => Prom
       });
       response.end(text);
     },
-    { record: () => undefined, trustsProxy: false },
+    { accessLog: () => undefined, trustsProxy: false },
   );
   server.listen(port, loopback);
   return server;

@@ -18,7 +18,7 @@ const http = createHttpServer(
     if (request.url === "/reads") await once(request, "end").catch(() => response.writeHead(400));
     response.end("reached");
   },
-  { record: (request) => records.push(request), trustsProxy: false },
+  { accessLog: (request) => records.push(request), trustsProxy: false },
 );
 const port = await listen(http.server);
 afterAll(() => http.drain());
@@ -168,7 +168,7 @@ test("draining finishes what is under way, closes idle connections and takes no 
       if (request.url === "/slow") await released;
       response.end("whole");
     },
-    { record: () => undefined, trustsProxy: false },
+    { accessLog: () => undefined, trustsProxy: false },
   );
   const drained = await listen(draining.server);
   const agent = new Agent({ keepAlive: true });

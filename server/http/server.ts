@@ -34,7 +34,7 @@ class GuardedResponse extends ServerResponse {
 /** Node's server with every limit set. What is rejected here never reaches a route. */
 export function createHttpServer(
   site: RequestListener,
-  options: { record: AccessLog; trustsProxy: boolean; bodyMaximum?: number },
+  options: { accessLog: AccessLog; trustsProxy: boolean; bodyMaximum?: number },
 ): HttpServer {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export function createHttpServer(
   ): void => {
     const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
     sendError(response, status, id);
-    options.record({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
+    options.accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
   };
 
   const server = createServer(
@@ -86,7 +86,7 @@ export function createHttpServer(
   });
   answerClientErrors(server, latest, (status) => {
     const id = requestIdOf(undefined, false);
-    options.record({ id, method: "", url: "", status, milliseconds: 0 });
+    options.accessLog({ id, method: "", url: "", status, milliseconds: 0 });
     return id;
   });
 

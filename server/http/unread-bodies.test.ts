@@ -13,7 +13,7 @@ const resolveCaller = async () => {
   return { role: "anon", claims: {} } as const;
 };
 const { routes } = testRest(database, { resolveCaller });
-const http = createHttpServer(getRequestListener(routes.fetch), { record: () => undefined, trustsProxy: false });
+const http = createHttpServer(getRequestListener(routes.fetch), { accessLog: () => undefined, trustsProxy: false });
 const port = await listen(http.server);
 afterAll(() => http.drain());
 

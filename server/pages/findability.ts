@@ -10,7 +10,7 @@ import { holdText } from "../http/held-text.ts";
 import { articleFeed } from "./article-feed.ts";
 import { keyFilePath } from "./index-now.ts";
 import type { PageStore } from "./page-store.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** Files for search engines and other programs, with the addresses of this site, by their paths. */
 export function findabilityFiles(

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readSettings } from "../settings/settings.server.ts";
+import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
 import type { PageStore } from "./page-store.ts";
 import { storedPage } from "./passes/testing.ts";

@@ -3,7 +3,7 @@ import { type HeldResponse, holdResponse, networkAddress, type RawResponse, resp
 import { redirects } from "#content/redirects.ts";
 import { holdText } from "../http/held-text.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
-import { readSettings } from "../settings/settings.server.ts";
+import { readSettings } from "../settings/settings.ts";
 import { placeOf } from "./fact-lines.ts";
 import { isReserved, type SiteFacts, readSiteFacts, openFacts, startLine } from "./open-facts.ts";
 

@@ -8,7 +8,7 @@ import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { type Environment, valueOf } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /** The folder with the words in the site's language. */
 const wordsFolder = `content/words/${site.language}`;

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { sendsCopies } from "./sends-copies.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings.ts";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
 export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";

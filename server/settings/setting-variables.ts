@@ -152,7 +152,7 @@ const webhookUrl = v.pipe(
 
 const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name);
 
-/** Every variable that the site reads, with what it may hold. Rules about several are in `settings.server.ts`. */
+/** Every variable that the site reads, with what it may hold. Rules about several are in `settings.ts`. */
 export const settingVariables = {
   ADMIN_ORIGIN: v.optional(origin),
   ADMIN_PORT: portOrNone,

@@ -1,5 +1,5 @@
 import { type Environment, findLookalikes, valueOf } from "./setting-names.ts";
-import type { Settings } from "./settings.server.ts";
+import type { Settings } from "./settings.ts";
 
 /** One sentence for the operator for each combination that is allowed and probably not meant. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {

@@ -225,7 +225,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const { app, write, service } = start();
     const secret = aSecret();
     await write("Mine", secret);
-    const http = createHttpServer(getRequestListener(app.fetch), { record: () => undefined, trustsProxy: false });
+    const http = createHttpServer(getRequestListener(app.fetch), { accessLog: () => undefined, trustsProxy: false });
     const port = await listen(http.server);
     const ask = () =>
       fetch(`http://127.0.0.1:${port}/threads/v1/events`, { headers: { authorization: `Bearer ${secret}` } });

@@ -12,7 +12,7 @@ import {
 } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
 import { audit } from "../log/security-events.ts";
-import type { Settings } from "../settings/settings.server.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
