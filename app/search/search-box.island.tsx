@@ -64,7 +64,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
         <ol className="rows">
           {found.results.map(({ to, kind, title, text, newTab }) => (
             <li key={`${kind} ${to}`}>
-              <span className="label">{kind}</span>
+              <p className="label soft">{kind}</p>
               <a href={to} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
                 {title}
                 {newTab && <span className="visually-hidden"> ({newTab})</span>}

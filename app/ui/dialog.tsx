@@ -13,6 +13,7 @@ interface DialogProps {
   closeLabel: string;
   /** The drawing beside the form, on its ink; it hides on narrow screens. */
   stamp?: { src: string; ink: InkKey };
+  className?: string | undefined;
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
   children: ReactNode;
@@ -22,13 +23,13 @@ interface DialogProps {
  * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
  * be open before React hydrates, so hydration keeps its attributes.
  */
-export function Dialog({ id, title, closeLabel, stamp, ref, onClose, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, stamp, className, ref, onClose, children }: DialogProps) {
   return (
     <dialog
       id={id}
       ref={ref}
       onClose={onClose}
-      className={classNames(styles.dialog, "airmail", !stamp && styles.plain)}
+      className={classNames(styles.dialog, "airmail", !stamp && styles.plain, className)}
       aria-labelledby={`${id}-title`}
       suppressHydrationWarning
     >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import SearchBox from "#app/search/search-box.island.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import type { SearchData } from "#content/search-data.ts";
 import styles from "./search-dialog.module.css";
 
@@ -23,16 +23,15 @@ export default function SearchDialog({ words, onClose }: SearchDialogProps) {
     element?.querySelector("input")?.focus();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
-      <div className={`${styles.inside} stack gap-2`}>
-        <form method="dialog" className={`${styles.head} cluster`}>
-          <h2 className="title-3">{words.title}</h2>
-          <button type="submit" className="icon-button" aria-label={words.close}>
-            <Icon name="close" />
-          </button>
-        </form>
-        <SearchBox words={words} />
-      </div>
-    </dialog>
+    <Dialog
+      id="site-search"
+      ref={dialog}
+      title={words.title}
+      closeLabel={words.close}
+      className={styles.dialog}
+      onClose={onClose}
+    >
+      <SearchBox words={words} />
+    </Dialog>
   );
 }
