@@ -10,7 +10,7 @@ import styles from "./account.module.css";
 export function AccountSection({ children, ...head }: ChipSectionProps) {
   return (
     <ChipSection {...head}>
-      <div className={styles.body}>{children}</div>
+      <div className={`${styles.body} stack`}>{children}</div>
     </ChipSection>
   );
 }
@@ -21,7 +21,7 @@ export function StatusNote({ children }: { children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-deps -- each new line is news
   useEffect(() => line.current?.focus(), [children]);
   return (
-    <p ref={line} role="status" tabIndex={-1} className={styles.note}>
+    <p ref={line} role="status" tabIndex={-1} className={`${styles.note} cluster gap-2`}>
       <Icon name="tick" />
       {children}
     </p>
@@ -30,7 +30,7 @@ export function StatusNote({ children }: { children: ReactNode }) {
 
 /** A list of the account's items, such as sessions or apps. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+  return <ul className="rows">{children}</ul>;
 }
 
 interface RowProps {
@@ -42,10 +42,12 @@ interface RowProps {
 
 export function Row({ title, line, children }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className="cluster gap-3">
       <div className={styles.words}>
-        <p className={styles.rowTitle}>{title}</p>
-        <p className="soft">{line}</p>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p className="small soft">{line}</p>
       </div>
       {children}
     </li>
@@ -68,7 +70,7 @@ export function FormAnswers({ form, words, canSubmit = true, className, onCancel
   return (
     <>
       {error && <FormAlert>{error}</FormAlert>}
-      <div className={styles.answers}>
+      <div className="cluster gap-3">
         {canSubmit && (
           <Button type="submit" size="small" className={className} aria-disabled={pending || undefined}>
             {pending ? words.submitting : words.submit}

@@ -58,7 +58,7 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
   return (
     <AccountSection id="deletion" title={words.title} line={words.line} ink="social" icon="alert">
       {isOwnBackend(backend) ? (
-        <div ref={place} className={styles.place}>
+        <div ref={place}>
           {open ? (
             <DeletionForm words={words} account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
           ) : (

@@ -58,8 +58,8 @@ export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className={styles.entry}>
-      <dt className="label">{label}</dt>
-      <dd>{children}</dd>
+      <dt className="label soft">{label}</dt>
+      <dd className="title-3">{children}</dd>
     </dl>
   );
 }

@@ -36,8 +36,8 @@ export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProp
   // The button that led here is gone.
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={styles.enroll}>
-      <div className={styles.key}>
+    <div className="columns-2 gap-5">
+      <div className="stack gap-3">
         <p ref={first} tabIndex={-1}>
           {words.steps.scan}
         </p>
@@ -46,7 +46,7 @@ export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProp
           <a href={enrollment.uri}>{words.openApp}</a>
         </p>
         <p>{words.steps.typed}</p>
-        <p className={styles.secret}>
+        <p className="inset small">
           <code>{inGroups(enrollment.secret)}</code>
         </p>
         <CopyLink words={words.key} text={enrollment.secret} />
@@ -80,7 +80,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     };
   }, [text]);
   return (
-    <div className={styles.qr}>
+    <div className={`${styles.qr} forced-colors`}>
       {code && (
         <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
           <path d={code.path} />

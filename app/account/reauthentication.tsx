@@ -17,7 +17,6 @@ import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import type { reauthentication, secondFactor } from "#content/generated/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import styles from "./account.module.css";
 
 /**
  * Runs work that needs a recent reauthentication. Where the service asks for one, it resolves to false, and `again` is called once the
@@ -187,7 +186,7 @@ export function ReauthenticationFields({ words, owner, method, onMethod, field }
       choose("email");
     });
   return (
-    <div ref={place} className={styles.fields}>
+    <div ref={place} className="stack gap-3">
       {method === "password" && (
         <Field
           {...field("currentPassword", words.currentPassword)}
@@ -200,7 +199,7 @@ export function ReauthenticationFields({ words, owner, method, onMethod, field }
       {method === "app" && <CodeField {...field("code", words.app.code)} hint={words.app.codeHint} />}
       {method === "email" && <CodeField {...field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
       {error && <FormAlert>{error}</FormAlert>}
-      <p className={styles.methods}>
+      <p className="cluster small">
         {owner.hasPassword && method !== "password" && (
           <TextButton onClick={() => choose("password")}>{words.usePassword}</TextButton>
         )}

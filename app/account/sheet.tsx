@@ -23,7 +23,7 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
         {postmark && <div className={styles.postmark}>{postmark}</div>}
         <PageHead size="tool" name={words.name} title={words.heading} lead={words.lead} />
         <noscript>
-          <p className={styles.notice}>{words.needsScripts}</p>
+          <p className="inset">{words.needsScripts}</p>
         </noscript>
         {children}
       </div>
@@ -34,8 +34,8 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
 /** A part of the sheet with its own heading. */
 export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
+    <section className={`${styles.section} stack`}>
+      <h2 className="title-2">{title}</h2>
       {text && <p className="soft">{text}</p>}
       {children}
     </section>

@@ -178,19 +178,19 @@ export function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: Reco
     saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
   };
   return (
-    <div className={styles.recovery} role="group" aria-label={words.title}>
-      <p ref={first} tabIndex={-1} className={styles.recoveryTitle}>
-        {words.title}
+    <div className="inset stack" role="group" aria-label={words.title}>
+      <p ref={first} tabIndex={-1}>
+        <b>{words.title}</b>
       </p>
       <p>{words.text}</p>
-      <ul className={styles.codes}>
+      <ul className={`${styles.codes} fill gap-2`}>
         {rows.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <div className={styles.answers}>
+      <div className="cluster gap-3">
         <Button size="small" onClick={save}>
           {words.save}
         </Button>

@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 export function Checkbox({ error, children, ...control }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={styles.checkbox}>
+    <div className={`${styles.checkbox} media gap-2 small`}>
       <input
         {...control}
         id={id}

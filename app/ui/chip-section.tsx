@@ -18,11 +18,13 @@ export interface ChipSectionProps {
 /** A section under a dashed rule: a chip and the heading on one side, its content on the other, below it in a narrow window. */
 export function ChipSection({ id, title, line, ink, icon, children }: ChipSectionProps) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <div className={styles.head}>
+    <section id={id} className={`${styles.section} wide-last gap-6`} aria-labelledby={`${id}-heading`}>
+      <div className="media">
         <StampChip ink={ink} icon={icon} />
         <div>
-          <h2 id={`${id}-heading`}>{title}</h2>
+          <h2 className="title-2" id={`${id}-heading`}>
+            {title}
+          </h2>
           <p className="soft">{line}</p>
         </div>
       </div>

@@ -8,8 +8,8 @@ interface ContentsLinksProps {
 /** Links to the parts of a reference page. Titles of one letter are small. */
 export function ContentsLinks({ label, links }: ContentsLinksProps) {
   return (
-    <nav aria-label={label} className={styles.contents}>
-      <ul>
+    <nav aria-label={label}>
+      <ul className={`${styles.contents} cluster gap-2 small`}>
         {links.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

@@ -38,8 +38,8 @@ export function Field({ label, hint, error, errorId, labelHidden, reveal, as, id
     "aria-describedby": classNames(error && ownErrorId, errorId, hint !== undefined && hintId) || undefined,
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : styles.label}>
+    <div className="stack gap-1">
+      <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : `${styles.label} small`}>
         {label}
       </label>
       {reveal ? (
@@ -53,7 +53,7 @@ export function Field({ label, hint, error, errorId, labelHidden, reveal, as, id
         </p>
       )}
       {error && (
-        <p id={ownErrorId} className={styles.error}>
+        <p id={ownErrorId} className={`${styles.error} small`}>
           {error}
         </p>
       )}

@@ -24,14 +24,15 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { name, title, lead, actions, children, art, artPlace = "beside", stock, size, className } = props;
   const isNamed = name && !title.toLowerCase().includes(name.toLowerCase());
+  const isBeside = Boolean(art) && artPlace === "beside";
   return (
     <header
       className={classNames(styles.head, stock === "dusk" && "dusk on-dark", className)}
       data-stock={stock}
       data-size={size}
     >
-      <div className={classNames("wrap", styles.inside, Boolean(art) && artPlace === "beside" && styles.withArt)}>
-        <div className={styles.words}>
+      <div className={classNames("wrap gap-7", styles.inside, isBeside ? "halves" : "stack")}>
+        <div className={classNames("gap-5", styles.words, isBeside ? "stack" : "halves")}>
           <div>
             {isNamed && <p className={`${styles.name} label`}>{name}</p>}
             <h1>{title}</h1>

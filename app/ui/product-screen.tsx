@@ -16,7 +16,7 @@ interface ProductScreenProps {
 /** A screen of the product, drawn in HTML on a mat. */
 export function ProductScreen({ ink, title, sample, children }: ProductScreenProps) {
   return (
-    <figure className={`${styles.screen} forced-border`} data-k={ink}>
+    <figure className={`${styles.screen} small forced-border`} data-k={ink}>
       <figcaption className={styles.bar}>
         <Icon name="lark" />
         {title}

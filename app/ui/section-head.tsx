@@ -9,7 +9,7 @@ interface SectionHeadProps {
 /** The heading of a section, with a leading sentence beside it on wide screens. */
 export function SectionHead({ title, lead }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} wide-first gap-5`}>
       <h2>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </div>

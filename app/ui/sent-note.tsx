@@ -17,9 +17,9 @@ export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const [struck] = useState(() => postmark?.(new Date()));
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} role="status" tabIndex={-1} className={styles.note}>
+    <div ref={note} role="status" tabIndex={-1} className={`${styles.note} stack gap-3`}>
       {struck && <Postmark {...struck} className={styles.postmark} />}
-      <p className={styles.title}>
+      <p className={`${styles.title} cluster gap-2 title-3`}>
         <Icon name="tick" />
         {title}
       </p>

@@ -56,7 +56,7 @@ export default function SetPassword({ words, secondFactor, forgotten }: SetPassw
           <PasswordForm
             email={user.email}
             words={words}
-            className={styles.newPassword}
+            className={`${styles.newPassword} stack`}
             variant="primary"
             onSaved={() => setSaved(true)}
           />

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -13,18 +14,21 @@ export function UnknownAddress() {
   return (
     <div className={styles.page}>
       <div className="wrap">
-        <div className={`${styles.envelope} forced-border`}>
-          <p className={styles.from}>
+        <div className={`${styles.envelope} columns-2 gap-6 forced-border`}>
+          <p>
             <b>{copy.from.label}</b>
             {copy.from.lines.map((line) => (
-              <span key={line}>{line}</span>
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
             ))}
           </p>
           <div className={styles.corner} aria-hidden="true">
             <Postmark {...copy.postmark} middle={[site.name]} waves className={styles.postmark} />
             <Stamp />
           </div>
-          <div className={styles.return}>
+          <div className={`${styles.return} cluster`}>
             <h1>{copy.heading}</h1>
             <svg viewBox="0 0 260 110" aria-hidden="true">
               <use href={`${linework}#hand`} />
@@ -35,12 +39,12 @@ export function UnknownAddress() {
               {copy.home}
             </ButtonLink>
           </p>
-          <ul className={styles.reasons} aria-label={copy.reasonsLabel}>
+          <ul className={`${styles.reasons} stack gap-1`} aria-label={copy.reasonsLabel}>
             {copy.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <p className={styles.to}>
+          <p className={`${styles.to} title-2`}>
             <s>{copy.to}</s>
             <s>{new URL(siteUrl).host}</s>
           </p>
@@ -66,19 +70,17 @@ function Stamp() {
 
 function Onward() {
   return (
-    <div className={styles.onward}>
-      <div>
-        <p className="lead">{copy.lead}</p>
-        <nav aria-label={copy.linksLabel}>
-          <ul className={styles.links}>
-            {copy.links.map((link) => (
-              <li key={link.to}>
-                <a href={link.to}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+    <div className={`${styles.onward} stack gap-3`}>
+      <p className="lead">{copy.lead}</p>
+      <nav aria-label={copy.linksLabel}>
+        <ul className="cluster gap-5">
+          {copy.links.map((link) => (
+            <li key={link.to}>
+              <a href={link.to}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./answer-group.module.css";
 
 /** The groups of a page, one below the other. */
 export function AnswerGroups({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames(styles.groups, "wrap", className)}>{children}</div>;
+  return <div className={classNames(styles.groups, "wrap stack gap-8", className)}>{children}</div>;
 }
 
 interface AnswerGroupProps {
@@ -19,9 +19,11 @@ interface AnswerGroupProps {
 /** A group of questions under its anchor; on wide screens its title stays beside them. */
 export function AnswerGroup({ group: { id, title }, children }: AnswerGroupProps) {
   return (
-    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
+    <section className="wide-last gap-5" id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.name}>
-        <h2 id={`${id}-heading`}>{title}</h2>
+        <h2 className="title-2" id={`${id}-heading`}>
+          {title}
+        </h2>
       </div>
       {children}
     </section>

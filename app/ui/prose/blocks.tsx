@@ -27,7 +27,7 @@ function BlockView({ block }: { block: Block }) {
     case "list":
       return <List block={block} />;
     case "quote":
-      return <blockquote className={styles.quote}>{block.text}</blockquote>;
+      return <blockquote className={`${styles.quote} title-2`}>{block.text}</blockquote>;
     case "code":
       return <Code block={block} />;
     case "table":
@@ -42,7 +42,7 @@ type Kind<Name extends Block["kind"]> = Extract<Block, { kind: Name }>;
 function List({ block }: { block: Kind<"list"> }) {
   const Tag = block.ordered ? "ol" : "ul";
   return (
-    <Tag className={block.ordered ? styles.steps : styles.dashes}>
+    <Tag className={`${block.ordered ? styles.steps : styles.dashes} rows`}>
       {block.items.map((item, index) => (
         <li key={index}>
           {/* One child, so that the marker and the words stand in two columns. */}
@@ -57,8 +57,8 @@ function List({ block }: { block: Kind<"list"> }) {
 
 function Code({ block }: { block: Kind<"code"> }) {
   return (
-    <figure className={styles.code}>
-      <figcaption>{block.label}</figcaption>
+    <figure className={`${styles.code} stack gap-2`}>
+      <figcaption className="label soft">{block.label}</figcaption>
       <pre>
         <code>{breakable(block.text, insideAddress)}</code>
       </pre>
@@ -74,7 +74,7 @@ function Table({ block }: { block: Kind<"table"> }) {
   );
   return (
     <table className={classNames(styles.table, block.code && styles.ofCode)}>
-      <caption>{block.caption}</caption>
+      <caption className="label soft">{block.caption}</caption>
       <thead>
         <tr>
           {block.head.map((cell, index) => (
@@ -102,9 +102,9 @@ function Table({ block }: { block: Kind<"table"> }) {
 
 function Sample({ block }: { block: Kind<"sample"> }) {
   return (
-    <figure className={styles.sample}>
-      <figcaption>
-        <b>{block.title}</b>
+    <figure className={`${styles.sample} stack gap-3`}>
+      <figcaption className="cluster">
+        <b className="title-3">{block.title}</b>
         <SampleMark>{block.label}</SampleMark>
       </figcaption>
       {block.lines.map((line) => (

@@ -30,7 +30,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
     case "note":
       return (
         <aside
-          className={`${styles.piece} ${styles.note} forced-border`}
+          className={`${styles.piece} ${styles.note} stack gap-1 forced-border`}
           data-stock={margin.stock}
           aria-label={margin.title}
         >
@@ -40,7 +40,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "service":
       return (
-        <figure className={`${styles.piece} ${styles.note} ${styles.service} screen-only`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.note} ${styles.service} stack screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
           </PerforatedPrint>
@@ -49,7 +49,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "photo":
       return (
-        <figure className={`${styles.piece} ${styles.photo} screen-only`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.photo} stack screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             {photo && (
               <Photo

@@ -23,9 +23,9 @@ export function Markdown({ parts }: { parts: readonly ArticlePart[] }) {
           // The parts of a file are never reordered.
           <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
-          <figure key={index}>
+          <figure key={index} className="stack gap-2">
             <Drawing src={drawingOf(part.drawing)} alt={part.alt} width={part.width} height={part.height} />
-            <figcaption>{part.caption}</figcaption>
+            <figcaption className="small soft">{part.caption}</figcaption>
           </figure>
         ),
       )}

@@ -53,8 +53,10 @@ export function ReadingSheet(props: ReadingSheetProps) {
             </div>
             <div className={styles.opening}>
               {first && (
-                <section id={first.id} className={styles.section} aria-labelledby={`${first.id}-heading`}>
-                  <h2 id={`${first.id}-heading`}>{first.title}</h2>
+                <section id={first.id} className={`${styles.section} stack`} aria-labelledby={`${first.id}-heading`}>
+                  <h2 className="title-2" id={`${first.id}-heading`}>
+                    {first.title}
+                  </h2>
                   <Blocks blocks={first.blocks} />
                   {plateOf(first.id)}
                 </section>
@@ -69,10 +71,8 @@ export function ReadingSheet(props: ReadingSheetProps) {
             </div>
           ))}
           <div className={styles.row}>
-            <p className={styles.postscript}>
-              <span>
-                <InlineText text={postscript} />
-              </span>
+            <p className={`${styles.postscript} title-3`}>
+              <InlineText text={postscript} />
             </p>
           </div>
         </article>
@@ -89,8 +89,8 @@ interface ContentsListProps {
 /** The numbered contents of a page, leading to its anchors. */
 function ContentsList({ label, entries }: ContentsListProps) {
   return (
-    <nav className={styles.contents} aria-label={label}>
-      <ol>
+    <nav aria-label={label}>
+      <ol className={`${styles.contents} rows`}>
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
@@ -104,9 +104,9 @@ function ContentsList({ label, entries }: ContentsListProps) {
 /** An engraved plate that explains a section, 360 by 150, with its caption. */
 function DiagramPlate({ src, figure }: { src: string; figure: Figure }) {
   return (
-    <figure className={styles.plate}>
+    <figure className={`${styles.plate} stack gap-2`}>
       <Drawing src={src} alt={figure.alt} width={360} height={150} />
-      <figcaption>{figure.caption}</figcaption>
+      <figcaption className="small soft">{figure.caption}</figcaption>
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import type { Margin } from "#content/margins.ts";
 import { Blocks } from "./blocks.tsx";
 import { type MarginPhoto, MarginPiece } from "./margin-piece.tsx";
 import { splitAtNote } from "./note-place.ts";
-import styles from "./section-row.module.css";
+import styles from "./reading-sheet.module.css";
 
 interface SectionRowProps {
   section: Section;
@@ -22,19 +22,21 @@ export function SectionRow({ section, margin, photo, children }: SectionRowProps
   const { id, title, blocks } = section;
   const split = margin ? splitAtNote(blocks, margin.at) : null;
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{title}</h2>
+    <section id={id} className={`${styles.section} stack`} aria-labelledby={`${id}-heading`}>
+      <h2 className="title-2" id={`${id}-heading`}>
+        {title}
+      </h2>
       {margin && split ? (
         <>
           {split.before.length > 0 && <Blocks blocks={split.before} />}
-          <div className={styles.noted} data-list={split.noted.kind === "list" || undefined}>
+          <div className={`${styles.noted} stack`} data-list={split.noted.kind === "list" || undefined}>
             <div className={styles.sentence}>
               <Blocks blocks={[split.noted]} />
             </div>
             <div className={styles.beside}>
               <MarginPiece margin={margin} photo={photo} />
             </div>
-            <div className={styles.rest}>
+            <div className="stack">
               {split.after.length > 0 && <Blocks blocks={split.after} />}
               {children}
             </div>

@@ -16,7 +16,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
   email({ words, note }) {
     const { headline, body } = splitMessage(note.message);
     return (
-      <div className={`${styles.paper} forced-border ${styles.letter}`}>
+      <div className={`${styles.paper} forced-border`}>
         <Sender note={note} name={note.sender}>
           <p className={styles.soft}>{words.to(note.audience)}</p>
         </Sender>
@@ -67,7 +67,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
   social({ note }) {
     const { headline, body } = splitMessage(note.message);
     return (
-      <div className={`${styles.paper} forced-border ${styles.post}`}>
+      <div className={`${styles.paper} forced-border`}>
         <Sender note={note} name={note.handle} />
         <p className={styles.poster} dir="auto" data-part="headline">
           {headline || body}
