@@ -90,7 +90,7 @@ interface ContentsListProps {
 function ContentsList({ label, entries }: ContentsListProps) {
   return (
     <nav aria-label={label}>
-      <ol className={`${styles.contents} rows`}>
+      <ol className={`${styles.contents} rows small`}>
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
