@@ -14,7 +14,7 @@ export default function AccountMenu({ words }: { words: AccountMenuWords }) {
 
   const email = user?.email ?? "";
   return (
-    <div className={styles.account}>
+    <div>
       <button
         type="button"
         className={styles.button}
