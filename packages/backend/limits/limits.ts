@@ -1,24 +1,9 @@
-import { CompiledQuery } from "kysely";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
 import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
+import { createCounters, type Rule } from "./counters.ts";
 import { LimitError } from "./limit-error.ts";
 import { createPot, digest, type Pot, type PotRule, type Refusal, scalePot } from "./pot.ts";
-
-/** At most `points` in `duration`. */
-export interface Rule {
-  points: number;
-  /** Seconds. */
-  duration: number;
-  /** Emails instead of requests: then whoever is refused reads that. */
-  counted?: "emails";
-}
 
 /** A rule for requests from one network address. */
 export interface AddressRule extends Rule {
@@ -108,54 +93,11 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
 /** Blocked addresses that are remembered; further ones are counted in full again. */
 const maximumBlocked = 10_000;
 
-/** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
+/** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
-  const limiters = new Map<string, RateLimiterAbstract>();
+  const { counter, spend } = createCounters(database, scale);
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maximumBlocked });
-
-  /** `times` is a network's limit as a multiple of one address's. */
-  function limiter(name: string, rule: Rule & Pick<PotRule, "perProcess">, times = 1): RateLimiterAbstract {
-    const prefix = times === 1 ? name : `${name} x${times}`;
-    const present = limiters.get(prefix);
-    if (present) return present;
-    // A limit of 1 can't be scaled in small steps, so its duration is scaled instead.
-    const isGap = rule.points === 1;
-    const options = {
-      keyPrefix: prefix,
-      points: isGap ? 1 : Math.max(1, Math.floor(rule.points * scale)) * times,
-      duration: isGap ? Math.max(0.001, rule.duration / scale) : rule.duration,
-    };
-    const memory = new RateLimiterMemory(options);
-    const made =
-      database.kind === "pglite" || rule.perProcess
-        ? memory
-        : new RateLimiterPostgres({
-            ...options,
-            storeClient: postgresClient(database),
-            storeType: "client",
-            schemaName: "auth_private",
-            tableName: "rate_limits",
-            tableCreated: true,
-            // One of them deletes expired rows for all.
-            clearExpiredByTimeout: prefix === "other",
-            // While the database can't be reached, counting goes on in this process.
-            insuranceLimiter: memory,
-          });
-    limiters.set(prefix, made);
-    return made;
-  }
-
-  /** Counts; resolves to the milliseconds until more is allowed, or null within the limit. */
-  async function consume(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
-    try {
-      await limiter(name, rule, times).consume(digest(key));
-      return null;
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result;
-      return result.msBeforeNext;
-    }
-  }
 
   /**
    * Counts for the narrowest network first, so that a blocked network does not use up the share of its neighbors.
@@ -168,7 +110,7 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
     { account = "", onRefused = () => {} }: { account?: string; onRefused?(network: Network, wait: number): void } = {},
   ): Promise<void> {
     for (const network of networks) {
-      const wait = await consume(name, rule, `${account}${network.key}`, network.times);
+      const wait = await spend(name, rule, `${account}${network.key}`, network.times);
       if (wait === null) continue;
       onRefused(network, wait);
       throw overLimit(rule, wait);
@@ -184,7 +126,7 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
     };
     function pot(name: string): Pot {
       const rule = find(known.pots, name);
-      const opened = pots.get(name) ?? createPot(limiter(`pot ${name}`, rule), scalePot(rule, scale));
+      const opened = pots.get(name) ?? createPot(counter(`pot ${name}`, rule), scalePot(rule, scale));
       pots.set(name, opened);
       return opened;
     }
@@ -212,41 +154,41 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
         }),
       async clearAttempts(limit, account, address, isKnown) {
         for (const { key, times } of countedNetworks(address, isKnown)) {
-          await limiter(limit, find(known.perAccountAndNetwork, limit), times).delete(digest(`${account} ${key}`));
+          await counter(limit, find(known.perAccountAndNetwork, limit), times).delete(digest(`${account} ${key}`));
         }
       },
       async spend(limit, key) {
         const rule = find(known.perAccount, limit);
-        const wait = await consume(limit, rule, key);
+        const wait = await spend(limit, rule, key);
         if (wait !== null) throw overLimit(rule, wait);
       },
-      reserve: async (limit, key) => (await consume(limit, find(known.perAccount, limit), key)) === null,
+      reserve: async (limit, key) => (await spend(limit, find(known.perAccount, limit), key)) === null,
       async refund(limit, key) {
-        await limiter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
+        await counter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
       },
       async clear(limit, key) {
-        await limiter(limit, find(known.perAccount, limit)).delete(digest(key));
+        await counter(limit, find(known.perAccount, limit)).delete(digest(key));
       },
       pot,
       async reserveEmail({ purpose, to, mailbox, pot: name, networks, withReserve = false }) {
         const gap = `${purpose} ${to}`;
-        if ((await consume("mail-gap", emailRules["mail-gap"], gap)) !== null) return false;
+        if ((await spend("mail-gap", emailRules["mail-gap"], gap)) !== null) return false;
         try {
-          const wait = await consume("mail-hour", emailRules["mail-hour"], mailbox ?? gap);
+          const wait = await spend("mail-hour", emailRules["mail-hour"], mailbox ?? gap);
           if (wait !== null) throw overLimit(emailRules["mail-hour"], wait);
           const refusal = await pot(name).spend(networks, { withReserve });
           if (refusal) throw refusedEmail(refusal);
           return true;
         } catch (error) {
           // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
-          await limiter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+          await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
           throw error;
         }
       },
       async refundEmail({ purpose, to, mailbox }) {
         const gap = `${purpose} ${to}`;
-        await limiter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
-        await limiter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
+        await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+        await counter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
       },
       extendedBy: (more) => limitsBy(merged(known, more)),
     };
@@ -282,12 +224,4 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
 function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
   return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails", reason);
-}
-
-/** The part of a `pg` client that the limiter uses, over the pool that there is. */
-function postgresClient(database: Database) {
-  return {
-    query: (query: { text: string; values?: unknown[] }) =>
-      database.service.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
-  };
 }
