@@ -178,7 +178,7 @@ function openPhotos(looked: SiteFacts): OpenFact[] {
     .filter(([place, { url }]) => url.startsWith(`${photoHost}/`) && !looked.keptPhotos.includes(place))
     .map(([place]) => ({
       file: "content/photos.ts",
-      find: ["export const photos", `  "${place}": photo(`],
+      find: ["const ids", `  "${place}": "`],
       what: `${place} shows a stock photo`,
       put: "a photo of the business; to keep this one, name it in keptPhotos",
     }));
