@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { isPlainPress } from "#app/browser/chosen-service.ts";
 import styles from "./tabs.module.css";
 
 export interface TabItem<Id extends string = string> {
@@ -42,7 +43,7 @@ export function Tabs<Id extends string>({ id: base, label, items, selected, onSe
     document.getElementById(tabId(target.id))?.focus();
   };
   const onClick = (event: MouseEvent, { id }: TabItem<Id>) => {
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainPress(event.nativeEvent)) return;
     event.preventDefault();
     onSelect(id);
   };

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { landsAnew } from "#app/browser/landing.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 
@@ -57,4 +56,13 @@ export function requestedService(
 
 function serviceInState(state: unknown): unknown {
   return typeof state === "object" && state !== null && "selectedService" in state ? state.selectedService : null;
+}
+
+/**
+ * Whether this document was opened at an address, so that the page decides where to land. After a reload, back and forward the browser brings
+ * the earlier position along.
+ */
+function landsAnew(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type === "navigate" && scrollY === 0;
 }

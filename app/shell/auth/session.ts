@@ -18,9 +18,18 @@ export interface SessionState {
   callback: CallbackOutcome | null;
   /** True after a log-out in this tab, until the next sign-in. */
   loggedOut: boolean;
+  /** True after a sign-up on this page, until its notice is dismissed (S4.2). */
+  signedUp: boolean;
 }
 
-const served: SessionState = { user: null, known: false, needsSecondFactor: false, callback: null, loggedOut: false };
+const served: SessionState = {
+  user: null,
+  known: false,
+  needsSecondFactor: false,
+  callback: null,
+  loggedOut: false,
+  signedUp: false,
+};
 
 /** Who is signed in (S4.3), for every island of the page. */
 const session = createStore(() => served);
@@ -118,6 +127,14 @@ export async function signUp(credentials: Credentials): Promise<void> {
   const landing = hasAccountScreens() && (await import("./confirm-landing.ts")).confirmLanding(siteUrl);
   await auth.signUp(credentials, landing || null);
 }
+
+/** Shows the notice of a sign-up, once nothing covers it. */
+export function announceSignUp(): void {
+  change({ signedUp: true });
+  wakeFor("session");
+}
+
+export const dismissSignUp = (): void => change({ signedUp: false });
 
 /** Signs in by the code of a password-reset email. Throws the service's error. */
 export async function signInByCode(email: string, code: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import type { noticeWords } from "./auth-words.ts";
 import { SessionStatus, type StatusWords } from "./session-status.tsx";
-import { dismissSignUp, useSignedUp } from "./signed-up.ts";
+import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
 
 interface SignUpNoticeProps {
@@ -15,7 +15,7 @@ interface SignUpNoticeProps {
  * scrolls and covers nothing.
  */
 export default function SignUpNotice({ notice: { message, postmark, dismissLabel }, status }: SignUpNoticeProps) {
-  if (!useSignedUp()) return null;
+  if (!useSession().signedUp) return null;
   return (
     <div className={styles.bar}>
       <div className={`${styles.row} wrap`}>

@@ -18,8 +18,7 @@ import { useOpener } from "#app/ui/use-opener.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { ChosenPlan, choiceOf, LineReady } from "./chosen-plan.tsx";
 import type { SignUpWords } from "./auth-words.ts";
-import { signUp } from "./session.ts";
-import { announceSignUp } from "./signed-up.ts";
+import { announceSignUp, signUp } from "./session.ts";
 
 // Only for those who chose a plan, here or before.
 const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { isPlainPress } from "#app/browser/chosen-service.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
@@ -89,7 +90,7 @@ function useOpenPanel(hasConversation: boolean) {
   const [open, setOpen] = useState(false);
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || !isPlainPress(event)) return;
     const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
     if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
     else panel.current?.hidePopover();
