@@ -12,15 +12,15 @@ export function MinuteRuler({ copy }: { copy: (typeof easyToUse)["minutes"] }) {
         <ol className={styles.ruler}>
           {copy.steps.map(({ at, title, text }) => (
             <li key={at}>
-              <b>{at}</b>
-              <div className={styles.stub}>
+              <b className="title-2">{at}</b>
+              <div className={`card stack gap-2 ${styles.stub}`}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="small soft">{text}</p>
               </div>
             </li>
           ))}
-          <li className={styles.end}>
-            <b>{copy.end}</b>
+          <li>
+            <b className="title-2">{copy.end}</b>
             <svg viewBox="0 0 96 96" role="img" aria-label={copy.kettle}>
               <use href={`${linework}#kettle`} />
             </svg>

@@ -4,17 +4,17 @@ import styles from "./struck-words.module.css";
 /** The jargon the product does without, struck out. */
 export function StruckWords({ copy }: { copy: (typeof easyToUse)["words"] }) {
   return (
-    <section className="section dusk">
-      <div className="wrap">
+    <section className={`section ${styles.section}`}>
+      <div className="wrap stack gap-5">
         <h2>{copy.title}</h2>
-        <ul className={styles.words}>
+        <ul className="cluster title-2 soft">
           {copy.struck.map((word) => (
             <li key={word}>
               <s>{word}</s>
             </li>
           ))}
         </ul>
-        <p className={`lead ${styles.plain}`}>{copy.plain}</p>
+        <p className="lead">{copy.plain}</p>
       </div>
     </section>
   );

@@ -13,11 +13,11 @@ export function ThreeClocks({ clocks }: { clocks: (typeof easyToUse)["hero"]["cl
     <dl className={styles.clocks}>
       {clocks.map(({ id, figure, label, alternative }) => (
         <div key={id}>
-          <dt>{label}</dt>
+          <dt className="lead">{label}</dt>
           <dd>
             <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
-            {figure}
           </dd>
+          <dd className={styles.figure}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,12 @@ import { SpriteSymbol } from "#app/ui/icon.tsx";
 import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./ledger.module.css";
 
-const parcelBoxes = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" } as const;
+/** All three at one scale. */
+const parcelBoxes = {
+  basic: { viewBox: "0 0 72 60", width: "34%" },
+  pro: { viewBox: "0 0 96 84", width: "46%" },
+  enterprise: { viewBox: "0 0 124 110", width: "60%" },
+} as const;
 
 /** A sample year on one shelf: which parcel each month needed and what the twelve came to. */
 export function Ledger({ copy }: { copy: (typeof flexiblePricing)["ledger"] }) {
@@ -13,32 +18,36 @@ export function Ledger({ copy }: { copy: (typeof flexiblePricing)["ledger"] }) {
         <SectionHead title={copy.title} lead={copy.lead} />
         <ol className={styles.shelf}>
           {copy.months.map(({ month, plan, planName, price, note }) => (
-            <li key={month} data-plan={plan}>
-              <svg viewBox={parcelBoxes[plan]} aria-hidden="true">
-                <SpriteSymbol id={`parcel-${plan}`} />
-              </svg>
-              <h3>{month}</h3>
+            <li key={month} className="small">
+              <span className={styles.parcel}>
+                <svg {...parcelBoxes[plan]} aria-hidden="true">
+                  <SpriteSymbol id={`parcel-${plan}`} />
+                </svg>
+              </span>
+              <div>
+                <h3>{month}</h3>
+                {note && <p className="label soft">{note}</p>}
+              </div>
               <p>
                 <b>{price}</b> {planName}
               </p>
-              {note && <p className={styles.note}>{note}</p>}
             </li>
           ))}
         </ol>
-        <dl className={styles.sum}>
+        <dl className={`cluster gap-5 ${styles.sum}`}>
           {copy.parts.map(({ label, price }) => (
-            <div key={label} className={styles.part}>
-              <dt>{label}</dt>
-              <dd>{price}</dd>
+            <div key={label}>
+              <dt className="small soft">{label}</dt>
+              <dd className="title-2">{price}</dd>
             </div>
           ))}
-          <div className={styles.total}>
-            <dt>{copy.total.label}</dt>
-            <dd>{copy.total.price}</dd>
+          <div>
+            <dt className="small soft">{copy.total.label}</dt>
+            <dd className={`title-1 ${styles.total}`}>{copy.total.price}</dd>
           </div>
-          <div className={styles.rest}>
-            <dt>{copy.comparison.label}</dt>
-            <dd>
+          <div>
+            <dt className="small soft">{copy.comparison.label}</dt>
+            <dd className="title-2 soft">
               <s>{copy.comparison.price}</s>
             </dd>
           </div>

@@ -30,7 +30,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   const enough = planFor(contacts, weigh.limits);
   return (
     <>
-      <div className={styles.weigh}>
+      <div className={`stack gap-3 ${styles.weigh}`}>
         <Verdict weigh={weigh} contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
           {(label, says) => (
             <input
@@ -62,7 +62,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
           />
         ))}
       </ul>
-      <p className={`soft ${styles.counts}`}>
+      <p className={`small soft ${styles.counts}`}>
         {hero.counts} {weigh.alone} <a href={calculatorPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
       </p>
     </>
@@ -84,16 +84,16 @@ function Verdict({ weigh, contacts, plan, children }: VerdictProps) {
   return (
     <>
       <label htmlFor={id}>{weigh.label}</label>
-      <output htmlFor={id} className="display">
+      <output htmlFor={id} className="title-1 forced-text">
         {inWords(contacts, weigh.most)}
       </output>
       {children(id, `${id}-says`)}
-      <p className={styles.ticks} aria-hidden="true">
+      <p className={`label soft ${styles.ticks}`} aria-hidden="true">
         {weigh.ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}
       </p>
-      <p id={`${id}-says`} className={styles.verdict} aria-live="polite">
+      <p id={`${id}-says`} aria-live="polite">
         <b>{plan?.name}</b>
         {each ? isEnough({ count: each }) : weigh.unlimited}
         <b>{plan?.price}</b>

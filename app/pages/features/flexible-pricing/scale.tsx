@@ -19,14 +19,14 @@ interface ScaleProps {
 }
 
 const looks = {
-  basic: { machine: basic, box: "0 0 72 60" },
-  pro: { machine: pro, box: "0 0 96 84" },
-  enterprise: { machine: enterprise, box: "0 0 124 110" },
+  basic: { machine: basic, parcel: { viewBox: "0 0 72 60", width: "44%" } },
+  pro: { machine: pro, parcel: { viewBox: "0 0 96 84", width: "58%" } },
+  enterprise: { machine: enterprise, parcel: { viewBox: "0 0 124 110", width: "76%" } },
 } as const;
 
 /** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
 export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
-  const { machine, box } = looks[plan.id];
+  const { machine, parcel } = looks[plan.id];
   const drawing = useRef<HTMLDivElement>(null);
   // Not a `style` of React's, as in post-scales.tsx.
   useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
@@ -41,23 +41,23 @@ export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
           </svg>
         </div>
         {line !== null && (
-          <p className={styles.label} dir="auto">
+          <p className={`label ${styles.label}`} dir="auto">
             {line}
           </p>
         )}
-        <svg viewBox={box} className={styles.parcel}>
+        <svg {...parcel} className={styles.parcel}>
           <SpriteSymbol id={`parcel-${plan.id}`} />
         </svg>
       </div>
-      <div className={styles.words}>
-        <h2>{plan.name}</h2>
-        <p className={styles.limit}>
+      <div className="stack gap-2">
+        <h2 className="title-3">{plan.name}</h2>
+        <p>
           <b>{plan.limit}</b> {plan.unit}
         </p>
-        <p className={styles.price}>
-          <b>{plan.price}</b> {perMonth}
+        <p>
+          <b className="title-2">{plan.price}</b> {perMonth}
         </p>
-        <p className={`soft ${styles.line}`}>{plan.line}</p>
+        <p className="small soft">{plan.line}</p>
       </div>
     </li>
   );

@@ -11,20 +11,22 @@ interface SmallPrintProps {
 export function SmallPrint({ rules, bill }: SmallPrintProps) {
   return (
     <section className={`section ${styles.section}`}>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
+      <div className={`wrap wide-first gap-7 ${styles.columns}`}>
+        <div className="stack gap-6">
           <h2>{rules.title}</h2>
-          <dl className={styles.rules}>
+          <dl className="columns-2 gap-5">
             {rules.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div key={title} className="stack gap-1">
+                <dt className="title-3">{title}</dt>
+                <dd className="soft">{text}</dd>
               </div>
             ))}
           </dl>
-          <ButtonLink to="/pricing" icon="arrow">
-            {rules.action}
-          </ButtonLink>
+          <div>
+            <ButtonLink to="/pricing" icon="arrow">
+              {rules.action}
+            </ButtonLink>
+          </div>
         </div>
         <Bill copy={bill} />
       </div>
@@ -35,28 +37,29 @@ export function SmallPrint({ rules, bill }: SmallPrintProps) {
 function Bill({ copy }: { copy: (typeof flexiblePricing)["bill"] }) {
   return (
     <figure className={`${styles.bill} lifted`}>
-      <div className={styles.paper}>
+      <div className={`stack small forced-border ${styles.paper}`}>
         <table>
           <caption>
-            <b>{copy.heading}</b>
-            <span>{copy.title}</span>
+            <b className="title-2">{copy.heading}</b>
+            <br />
+            {copy.title}
           </caption>
           <tbody>
             {copy.lines.map(({ id, name, plan, price }) => (
               <tr key={id}>
                 <th scope="row">
-                  {name} <span>{plan}</span>
+                  {name} <span className="label">{plan}</span>
                 </th>
-                <td>{price}</td>
+                <td className="title-3">{price}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">
-                {copy.total} <span>{copy.month}</span>
+                <b className="title-3">{copy.total}</b> <span className="label">{copy.month}</span>
               </th>
-              <td>{copy.totalPrice}</td>
+              <td className="title-2">{copy.totalPrice}</td>
             </tr>
           </tfoot>
         </table>

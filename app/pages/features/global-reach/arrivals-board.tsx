@@ -7,16 +7,16 @@ export function ArrivalsBoard({ copy }: { copy: (typeof globalReach)["board"] })
   const { town, time, greeting, status } = copy.headings;
   return (
     <section className="section">
-      <div className={`wrap ${styles.columns}`}>
-        <div>
+      <div className={`wrap wide-last gap-7 ${styles.columns}`}>
+        <div className="stack">
           <h2>{copy.title}</h2>
           <p className="lead">{copy.lead}</p>
-          <p className={`soft ${styles.note}`}>{copy.note}</p>
+          <p className="small soft">{copy.note}</p>
         </div>
-        <table className={styles.board}>
+        <table className={`dusk ${styles.board}`}>
           <caption className="visually-hidden">{copy.caption}</caption>
           <thead>
-            <tr>
+            <tr className="label soft">
               <th scope="col">{town}</th>
               <th scope="col">{time}</th>
               <th scope="col">{greeting}</th>
@@ -26,16 +26,19 @@ export function ArrivalsBoard({ copy }: { copy: (typeof globalReach)["board"] })
           <tbody>
             {copy.arrivals.map((arrival) => (
               <tr key={arrival.name}>
-                <th scope="row">{arrival.name}</th>
-                <td className={styles.time}>{arrival.time}</td>
+                <th scope="row" className="title-3">
+                  {arrival.name}
+                </th>
+                <td className={`title-3 ${styles.time}`}>{arrival.time}</td>
                 <td lang={arrival.language}>{arrival.greeting}</td>
                 <td>
                   {arrival.waitsFor ? (
                     `${copy.waiting} ${arrival.waitsFor}`
                   ) : (
-                    <>
-                      <Icon name="tick" /> {copy.delivered}
-                    </>
+                    <span className="cluster gap-2">
+                      <Icon name="tick" />
+                      {copy.delivered}
+                    </span>
                   )}
                 </td>
               </tr>

@@ -12,12 +12,12 @@ export function MapStamp({ copy }: { copy: (typeof globalReach)["hero"] }) {
     <>
       <div className={styles.stamp}>
         <PerforatedPrint ink="seo">
-          <div className={styles.map}>
+          <div className={`forced-colors ${styles.map}`}>
             <WorldMap towns={copy.towns} label={copy.map} />
             <svg viewBox="0 0 32 32" className={styles.lark} aria-hidden="true">
               <SpriteSymbol id="lark" />
             </svg>
-            <span className={styles.denomination} aria-hidden="true">
+            <span className={`title-2 ${styles.denomination}`} aria-hidden="true">
               {copy.denomination[0]}
               <br />
               {copy.denomination[1]}
@@ -26,10 +26,10 @@ export function MapStamp({ copy }: { copy: (typeof globalReach)["hero"] }) {
         </PerforatedPrint>
         <Postmark top={over} bottom={under} middle={middle} waves className={styles.postmark} />
       </div>
-      <dl className={styles.figures}>
+      <dl className={`cluster gap-5 ${styles.figures}`}>
         {copy.figures.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={label} className="stack gap-1">
+            <dt className="lead">{label}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import dial from "#app/drawings/features/wall-clock.svg";
 import { posted, timeIn } from "#content/clock.ts";
 import { globalReach } from "#content/generated/pages/feature-global-reach.ts";
-import { hourHand, isNight, minuteHand } from "./hands.ts";
+import { handsAt, isNight } from "./hands.ts";
 import styles from "./wall-clocks.module.css";
 
 const { clocks: copy } = globalReach;
@@ -13,11 +13,9 @@ export function WallClocks() {
     <section className={`section ${styles.section}`} data-enhance="wall-clocks">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
-        <p className={styles.when}>
-          <span data-clock="still">{copy.whenStill}</span>
-          <span data-clock="live" hidden>
-            {copy.whenLive}
-          </span>
+        <p className={`title-3 ${styles.when}`}>
+          <span>{copy.whenStill}</span>
+          <span>{copy.whenLive}</span>
         </p>
         <ul className={styles.wall}>
           {copy.towns.map(({ id, name, timeZone }) => (
@@ -29,19 +27,20 @@ export function WallClocks() {
   );
 }
 
-/** `time` as two digits each, "08:12". */
 function Clock({ town, timeZone, time }: { town: string; timeZone: string; time: string }) {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const [hour, minute] = handsAt(time);
   return (
-    <li className={styles.clock} data-time-zone={timeZone} data-night={isNight(hours) || undefined}>
+    <li className={`stack gap-1 ${styles.clock}`} data-time-zone={timeZone} data-night={isNight(time) || undefined}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <use href={`${dial}#face`} />
-        <path d="M100 108V52" strokeWidth="9" transform={hourHand(hours, minutes)} />
-        <path d="M100 108V30" strokeWidth="5" transform={minuteHand(minutes)} />
+        <path d="M100 108V52" strokeWidth="9" transform={hour} />
+        <path d="M100 108V30" strokeWidth="5" transform={minute} />
         <circle cx="100" cy="100" r="6" />
       </svg>
       <b>{town}</b>
-      <time dateTime={time}>{time}</time>
+      <time className="soft" dateTime={time}>
+        {time}
+      </time>
     </li>
   );
 }

@@ -17,7 +17,7 @@ interface MergeLetterProps {
 export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
   const line = useOwnLine();
   return (
-    <div className={styles.merge}>
+    <div className={`stack gap-5 ${styles.merge}`}>
       <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
       <Letter copy={copy} line={line} />
       <OwnLineNote words={ownLine} />
@@ -38,8 +38,8 @@ function Readers({ label, readers, isOwn }: ReadersProps) {
       {readers.map(({ id, name, about, own }, index) => (
         <label key={id}>
           <input type="radio" name="reader" value={id} defaultChecked={index === 0} />
-          <span>
-            <b>{name}</b> {isOwn ? own.about : about}
+          <span className="small soft">
+            <b className="title-3">{name}</b> {isOwn ? own.about : about}
           </span>
         </label>
       ))}
@@ -50,9 +50,9 @@ function Readers({ label, readers, isOwn }: ReadersProps) {
 function Letter({ copy, line }: { copy: Copy; line: string | null }) {
   const { readers } = copy;
   return (
-    <div className={`airmail ${styles.letter}`} role="group" aria-label={copy.letter} aria-live="polite">
+    <div className={`airmail stack title-3 ${styles.letter}`} role="group" aria-label={copy.letter} aria-live="polite">
       {readers.map(({ id, channel, channelName, hour }) => (
-        <p key={id} data-reader={id} className={styles.hour}>
+        <p key={id} data-reader={id} className={`cluster gap-2 ${styles.hour}`}>
           <Icon name={channel} />
           <span className="visually-hidden">{channelName}</span> {hour}
         </p>
@@ -66,7 +66,7 @@ function Letter({ copy, line }: { copy: Copy; line: string | null }) {
         {line ?? copy.opening}
       </p>
       {readers.map(({ id, language, offer, pickUp, own }) => (
-        <div key={id} data-reader={id} lang={language} className={styles.changed}>
+        <div key={id} data-reader={id} lang={language} className="stack">
           <p>
             <em>{line === null ? offer : own.offer}</em>
           </p>
@@ -75,8 +75,8 @@ function Letter({ copy, line }: { copy: Copy; line: string | null }) {
           </p>
         </div>
       ))}
-      <p className={styles.signature}>{line === null ? copy.signature : copy.ownSignature}</p>
-      <p className={`label soft ${styles.foot}`}>
+      <p className={`small soft ${styles.signature}`}>{line === null ? copy.signature : copy.ownSignature}</p>
+      <p className={`cluster label soft ${styles.foot}`}>
         {copy.sample} <Barcode seed={47} />
       </p>
     </div>

@@ -7,9 +7,9 @@ import styles from "./more-opens.module.css";
 export function MoreOpens({ copy }: { copy: (typeof smartPersonalization)["opens"] }) {
   return (
     <section className={`section ${styles.section}`}>
-      <div className={`wrap ${styles.row}`}>
-        <div>
-          <h2>
+      <div className={`wrap wide-last gap-7 ${styles.row}`}>
+        <div className="stack">
+          <h2 className="title-2">
             <b>{copy.figure}</b> {copy.title}
           </h2>
           <p className="lead">{copy.text}</p>

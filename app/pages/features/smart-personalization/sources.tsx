@@ -17,31 +17,36 @@ const dayDrawings: Record<(typeof smartPersonalization.hero.readers)[number]["id
 /** What a letter is made from, and the hour each sample reader looks. */
 export function Sources({ copy, days, readers }: SourcesProps) {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
-        <ol className={styles.slips}>
-          {copy.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+        <ol className="columns-4 gap-6">
+          {copy.items.map(({ title, text }, index) => (
+            <li key={title} className="media">
+              <b className={`title-1 ${styles.number}`} aria-hidden="true">
+                {index + 1}
+              </b>
+              <div className="stack gap-2">
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <div className={styles.days}>
-          <h3>
-            {days.title} <small>{days.note}</small>
+        <div className={`dusk ${styles.days}`}>
+          <h3 className="cluster gap-3">
+            {days.title} <span className="label soft">{days.note}</span>
           </h3>
-          <ul>
+          <ul className="rows">
             {readers.map(({ id, name, hour, dayAlternative }) => (
-              <li key={id}>
+              <li key={id} className={styles.day}>
                 <b>{name}</b>
                 <Drawing src={dayDrawings[id]} alt={dayAlternative} width={480} height={60} />
-                <span>{hour}</span>
+                <b>{hour}</b>
               </li>
             ))}
           </ul>
-          <p className={styles.axis} aria-hidden="true">
+          <p className={`label soft ${styles.axis}`} aria-hidden="true">
             {days.hours.map((hour, index) => (
               <span key={`${hour}${index}`}>{hour}</span>
             ))}
