@@ -1,4 +1,4 @@
-import { handsAt, isNight } from "./hands.ts";
+import { isNight, turnAt } from "./hands.ts";
 
 /** Sets the clocks of the towns to the present, every second. */
 export default function runClocks(wall: HTMLElement): void {
@@ -13,6 +13,6 @@ function setClock(clock: HTMLElement): void {
   const options = { timeZone: clock.dataset.timeZone, timeStyle: "short", hourCycle: "h23" } as const;
   const text = new Date().toLocaleTimeString("en", options);
   for (const time of clock.querySelectorAll("time")) time.textContent = time.dateTime = text;
-  clock.querySelectorAll("path").forEach((hand, index) => hand.setAttribute("transform", handsAt(text)[index] ?? ""));
+  clock.querySelectorAll("path").forEach((hand, index) => hand.setAttribute("transform", turnAt(text, index)));
   clock.toggleAttribute("data-night", isNight(text));
 }

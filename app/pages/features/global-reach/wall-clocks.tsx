@@ -2,7 +2,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import dial from "#app/drawings/features/wall-clock.svg";
 import { posted, timeIn } from "#content/clock.ts";
 import { globalReach } from "#content/generated/pages/feature-global-reach.ts";
-import { handsAt, isNight } from "./hands.ts";
+import { isNight, turnAt } from "./hands.ts";
 import styles from "./wall-clocks.module.css";
 
 const { clocks: copy } = globalReach;
@@ -28,13 +28,12 @@ export function WallClocks() {
 }
 
 function Clock({ town, timeZone, time }: { town: string; timeZone: string; time: string }) {
-  const [hour, minute] = handsAt(time);
   return (
     <li className={`stack gap-1 ${styles.clock}`} data-time-zone={timeZone} data-night={isNight(time) || undefined}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <use href={`${dial}#face`} />
-        <path d="M100 108V52" strokeWidth="9" transform={hour} />
-        <path d="M100 108V30" strokeWidth="5" transform={minute} />
+        <path d="M100 108V52" strokeWidth="9" transform={turnAt(time, 0)} />
+        <path d="M100 108V30" strokeWidth="5" transform={turnAt(time, 1)} />
         <circle cx="100" cy="100" r="6" />
       </svg>
       <b>{town}</b>
