@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -19,7 +20,7 @@ export function CustomerLetter({ copy }: { copy: (typeof home)["letter"] }) {
             <figcaption className="stack gap-1">
               <b>{copy.name}</b>
               <span className="soft">{copy.role}</span>
-              <span className="label soft">{copy.sample}</span>
+              <SampleMark>{copy.sample}</SampleMark>
             </figcaption>
           </figure>
           <div className={`stack gap-6 ${styles.front}`}>

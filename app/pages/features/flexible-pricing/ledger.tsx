@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
@@ -52,7 +53,7 @@ export function Ledger({ copy }: { copy: (typeof flexiblePricing)["ledger"] }) {
             </dd>
           </div>
         </dl>
-        <p className="label soft">{copy.sample}</p>
+        <SampleMark>{copy.sample}</SampleMark>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./small-print.module.css";
@@ -64,7 +65,7 @@ function Bill({ copy }: { copy: (typeof flexiblePricing)["bill"] }) {
           </tfoot>
         </table>
         <p>{copy.note}</p>
-        <p className="label">{copy.sample}</p>
+        <SampleMark>{copy.sample}</SampleMark>
       </div>
     </figure>
   );
