@@ -16,6 +16,9 @@ const siteUrl = "http://notes.example";
 const tables = { readable: { notes: ["id", "text"] }, insertable: {} };
 const slow = { timeout: 60_000 };
 
+/** Of both examples, because a new one takes seven seconds. */
+const folder = temporaryFolder();
+
 test.each([
   ["start.mjs", /^\[\{"text":"Open from eight to six\."\}\]\n$/],
   [
@@ -25,7 +28,7 @@ test.each([
 ])("it starts alone, as its README says: %s", slow, (name, printed) => {
   const program = path.join(example, name);
   expect(readFileSync(path.join(import.meta.dirname, "README.md"), "utf8")).toContain(readFileSync(program, "utf8"));
-  const output = execFileSync(process.execPath, [...process.execArgv, program, temporaryFolder()], {
+  const output = execFileSync(process.execPath, [...process.execArgv, program, folder], {
     encoding: "utf8",
   });
   expect(output).toMatch(printed);

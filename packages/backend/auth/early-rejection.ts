@@ -24,7 +24,8 @@ export function rejectEarly(auth: AuthContext, request: IncomingMessage): RawRes
   // The routes answer these two without counting them.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
   const address = networkAddress(request, auth.settings.trustedProxyCount);
-  const error = asAuthError(findError(auth, address, method === "POST" && signIn.test(url)));
+  const limit = findError(auth, address, method === "POST" && signIn.test(url));
+  const error = limit && asAuthError(limit);
   if (error === null) return null;
   audit(auth.log, "limit_reached", { address, method: path });
   const { status, headers: own, body } = errorAnswer(error, headers[versionHeader]?.toString());

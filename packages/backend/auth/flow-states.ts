@@ -18,25 +18,6 @@ export interface Challenge {
   method: "s256" | "plain";
 }
 
-/**
- * The PKCE challenge of a request, or null without one.
- * @throws AuthError `validation_failed` when it is incomplete or malformed (RFC 7636, 4.2)
- */
-export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
-  if (!value && !method) return null;
-  if (!value || !method) {
-    throw new AuthError(400, "validation_failed", "PKCE flow requires code_challenge_method and code_challenge");
-  }
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
-    throw new AuthError(400, "validation_failed", "code challenge has to be between 43 and 128 permitted characters");
-  }
-  const known = method.toLowerCase();
-  if (known !== "s256" && known !== "plain") {
-    throw new AuthError(400, "validation_failed", "code_challenge_method has to be s256 or plain");
-  }
-  return { value, method: known };
-}
-
 /** Stores the challenge of an email until its link is followed. */
 export async function storeFlow(
   context: AuthContext,

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { AuthContext } from "./context.ts";
 import { asAuthError, AuthError } from "./auth-error.ts";
-import { readChallenge } from "./flow-states.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { unlinkIdentity } from "./identities.ts";
 import {
@@ -12,7 +11,7 @@ import {
   consumeFlow,
 } from "./provider-flow.ts";
 import { chooseRedirect, withResult } from "./redirects.ts";
-import { limitAddress, readQuery, requireSession, visitorOf } from "./requests.ts";
+import { limitAddress, readChallenge, readQuery, requireSession, visitorOf } from "./requests.ts";
 import { presentSession } from "./sessions.ts";
 import { errorParameters, sessionFragment } from "./verify.ts";
 

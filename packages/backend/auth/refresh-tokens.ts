@@ -1,5 +1,5 @@
 import { derive } from "./encryption.ts";
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { isUuid } from "@site/http";
 
 export interface RefreshTokenParts {
@@ -35,9 +35,4 @@ export function decodeRefreshToken(key: Buffer, token: string): RefreshTokenPart
   const parts = { sessionId, counter: bytes.readUInt32BE(16) };
   if (!isUuid(sessionId) || !timingSafeEqual(bytes.subarray(20), seal(key, parts))) return null;
   return parts;
-}
-
-/** The hash of a refresh token, as it is stored. */
-export function hashRefreshToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type BodyError, clientAddress, maximumBody, readJsonBody } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { type Challenge, readChallenge } from "./flow-states.ts";
+import type { Challenge } from "./flow-states.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
 import { chooseRedirect } from "./redirects.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
@@ -128,6 +128,25 @@ export const challengeFields = { code_challenge: optionalField, code_challenge_m
 interface EmailReturn {
   redirectTo: string;
   challenge: Challenge | null;
+}
+
+/**
+ * The PKCE challenge of a request, or null without one.
+ * @throws AuthError `validation_failed` when it is incomplete or malformed (RFC 7636, 4.2)
+ */
+export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
+  if (!value && !method) return null;
+  if (!value || !method) {
+    throw new AuthError(400, "validation_failed", "PKCE flow requires code_challenge_method and code_challenge");
+  }
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
+    throw new AuthError(400, "validation_failed", "code challenge has to be between 43 and 128 permitted characters");
+  }
+  const known = method.toLowerCase();
+  if (known !== "s256" && known !== "plain") {
+    throw new AuthError(400, "validation_failed", "code_challenge_method has to be s256 or plain");
+  }
+  return { value, method: known };
 }
 
 /** @throws AuthError 400 for a malformed challenge, or an address that is given twice */

@@ -2,7 +2,8 @@ import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/security-events.ts";
 import { storeSecondFactorNetwork } from "./known-networks.ts";
-import { decodeRefreshToken, encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
+import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
+import { hashToken } from "@site/http";
 import {
   addMethod,
   endSession,
@@ -82,7 +83,7 @@ async function isWithinGrace(context: AuthContext, db: Reader, token: string): P
   const row = await db
     .selectFrom("auth.refresh_tokens")
     .select("updated_at")
-    .where("token", "=", hashRefreshToken(token))
+    .where("token", "=", hashToken(token))
     .where("revoked", "=", true)
     .executeTakeFirst();
   return row !== undefined && context.now().getTime() - row.updated_at.getTime() <= grace;
@@ -96,7 +97,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
   await db
     .updateTable("auth.refresh_tokens")
     .set({ revoked: true, updated_at: now })
-    .where("token", "=", hashRefreshToken(live))
+    .where("token", "=", hashToken(live))
     .execute();
   // A token without a row counts as replaced long ago, so rows are needed only for the grace period.
   await db
@@ -109,7 +110,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     sessionId: session.id,
     counter: counter + 1,
     userId: session.user_id,
-    parent: hashRefreshToken(live),
+    parent: hashToken(live),
   });
   await db
     .updateTable("auth.sessions")

@@ -5,7 +5,8 @@ import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
 import { storeNetwork } from "./known-networks.ts";
-import { encodeRefreshToken, hashRefreshToken } from "./refresh-tokens.ts";
+import { encodeRefreshToken } from "./refresh-tokens.ts";
+import { hashToken } from "@site/http";
 import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
 import { type Account, isBanned, loadAccount, type PresentedUser, presentUser, updateUser } from "./users.ts";
 
@@ -183,7 +184,7 @@ export async function insertRefreshToken(
   await db
     .insertInto("auth.refresh_tokens")
     .values({
-      token: hashRefreshToken(encodeRefreshToken(context.secrets.tokenKey, token)),
+      token: hashToken(encodeRefreshToken(context.secrets.tokenKey, token)),
       user_id: token.userId,
       revoked: false,
       created_at: now,
