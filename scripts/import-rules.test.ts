@@ -76,6 +76,7 @@ describe("each import rule refuses a planted violation", () => {
     ["scripts/a.ts", "#desk/x.ts"],
     ["desk/a.tsx", "#app/ui/x.tsx"],
     ["desk/screens/a.tsx", "../../server/x.ts"],
+    ["desk/screens/a.tsx", "../../packages/backend/auth/x.ts"],
   ])("%s must not import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(true);
   });
@@ -145,6 +146,13 @@ describe("the graph of imports", () => {
       );
     });
     expect(refused).toEqual([]);
+  });
+
+  test("leads from no file but tests to the backend's ./testing", () => {
+    const importers = [...graph.keys()].filter((file) =>
+      readFileSync(path.join(root, file), "utf8").includes('"@site/backend/testing"'),
+    );
+    expect(importers).toEqual([]);
   });
 
   test.each([
