@@ -23,13 +23,13 @@ interface PlanCardProps {
   plan: Plan;
 }
 
-/** The parcels as they are drawn, width and height, each on the one scale. */
-const boxes: Record<PlanId, readonly [number, number]> = { basic: [72, 60], pro: [96, 84], enterprise: [124, 110] };
+/** The parcels as they are drawn, each on the one scale. */
+const boxes: Record<PlanId, string> = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" };
 
 /** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
 export function PlanCard({ words, service, plan: { id, name, price, line, includes, mostPopular } }: PlanCardProps) {
   const { limit, features } = service.plans[id];
-  const [width, height] = boxes[id];
+  const [, , width, height] = boxes[id].split(" ");
   return (
     <article className={classNames(styles.card, mostPopular && styles.popular)}>
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
@@ -42,7 +42,7 @@ export function PlanCard({ words, service, plan: { id, name, price, line, includ
         <p className={`${styles.line} small soft`}>{line}</p>
         <svg
           className={`${styles.box} screen-only`}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={boxes[id]}
           width={width}
           height={height}
           aria-hidden="true"
