@@ -4,7 +4,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import styles from "./account.module.css";
 
 interface SheetProps {
-  words: Record<"heading" | "lead" | "needsScripts", string> & {
+  words: Record<"heading" | "lead", string> & {
+    needsScripts?: string;
     /** The page's name in menus, where the heading does not say it. */
     name?: string;
   };
@@ -15,16 +16,18 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The sheet around every account screen. Its island hydrates at once, because it reads the session. */
+/** The sheet around every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
 export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
     <div className={styles.desk}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
         <PageHead size="tool" name={words.name} title={words.heading} lead={words.lead} />
-        <noscript>
-          <p className="inset">{words.needsScripts}</p>
-        </noscript>
+        {words.needsScripts && (
+          <noscript>
+            <p className="inset">{words.needsScripts}</p>
+          </noscript>
+        )}
         {children}
       </div>
     </div>

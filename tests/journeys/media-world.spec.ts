@@ -36,7 +36,7 @@ test("S2.7 a category and a search narrow the album, and All brings it back", as
   await expect(messaging).toHaveAttribute("aria-pressed", "true");
   await expect(album.getByRole("heading", { level: 2 })).toHaveText(["Messaging"]);
   const shown = await album.getByRole("link").count();
-  await expect(album.getByRole("status")).toHaveText(`${shown} shown`);
+  await expect(album.getByRole("status")).toHaveText(`${shown} platforms`);
   await page.getByRole("searchbox", { name: "Search the platforms" }).fill("signal");
   await expect(album.getByRole("link")).toHaveCount(1);
   await page.getByRole("searchbox").fill("etsy");

@@ -10,7 +10,7 @@ import styles from "./album.module.css";
 import { findStamps } from "./find-stamps.ts";
 
 interface AlbumSearchProps {
-  words: Pick<typeof mediaWorld, "filters" | "none" | "search" | "shown" | "stamps">;
+  words: Pick<typeof mediaWorld, "filters" | "none" | "search" | "stamps">;
   categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
   /** All stamps of the album. */
   count: number;
@@ -32,7 +32,7 @@ export default function AlbumSearch({ words, categories, count: all }: AlbumSear
   };
   return (
     <>
-      <search ref={region} className={`cluster ${styles.find}`}>
+      <search ref={region} className={`cluster scripts-only ${styles.find}`}>
         <SearchField {...words.search} value={search} onSearch={setSearch} />
         <div className="cluster gap-2" role="group" aria-label={words.filters.label}>
           <Pill aria-pressed={category === null} onClick={() => setCategory(null)}>
@@ -48,7 +48,7 @@ export default function AlbumSearch({ words, categories, count: all }: AlbumSear
           ))}
         </div>
         <p className="title-3" role="status">
-          {words.shown(count)}
+          {words.stamps(count)}
         </p>
       </search>
       {count === 0 && (

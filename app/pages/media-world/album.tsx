@@ -7,7 +7,7 @@ import styles from "./album.module.css";
 import AlbumSearch from "./album-search.island.tsx";
 import { StampPrint } from "./stamp-print.tsx";
 
-const { filters, none, search, shown, stamps } = mediaWorld;
+const { filters, none, search, stamps } = mediaWorld;
 
 /** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
 export function Album() {
@@ -18,7 +18,7 @@ export function Album() {
           name="album-search"
           part={AlbumSearch}
           props={{
-            words: { filters, none, search, shown, stamps },
+            words: { filters, none, search, stamps },
             categories: platformCategories.map((id) => ({
               id,
               name: categoryLeaves[id].name,

@@ -1,22 +1,84 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
-import { isNewsletterPage, NewsletterPage } from "./newsletter-page.tsx";
-import { pageTitle } from "#app/meta.ts";
+import { Sheet } from "#app/account/sheet.tsx";
+import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { pageTitle } from "#app/meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
+import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
+import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
+import { newsletterWords } from "#app/shell/subscribe/subscribe-words.ts";
+import { Button } from "#app/ui/button.tsx";
+import { newsletterPages as words } from "#content/generated/newsletter.ts";
 import { notFound } from "#content/generated/pages/not-found.ts";
+import type { NewsletterPageName } from "#content/newsletter.ts";
 
 export const handle: RouteHandle = { noindex: true };
 
+/** The pages that the forms and the links of emails lead to; they work fully without scripts. */
 export default function Newsletter() {
   const { page = "" } = useParams();
-  const stores = storesSubscriptions(usePublicSettings());
-  if (stores && isNewsletterPage(page)) return <NewsletterPage name={page} />;
+  const isKnown = storesSubscriptions(usePublicSettings()) && isNewsletterPage(page);
+  const { title, description } = isKnown ? words[page] : notFound;
   return (
     <>
-      <title>{pageTitle(notFound.title)}</title>
-      <meta name="description" content={notFound.description} />
-      <UnknownAddress />
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      {isKnown ? <NewsletterPage name={page} /> : <UnknownAddress />}
     </>
+  );
+}
+
+/** Whether the newsletter has such a page. */
+const isNewsletterPage = (name: string): name is NewsletterPageName => Object.hasOwn(words, name);
+
+/** The pages of an email's links: their button comes before the words that say why there is one. */
+const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
+
+function NewsletterPage({ name }: { name: NewsletterPageName }) {
+  return (
+    <div data-enhance={name === "confirm" ? "confirm-here" : undefined}>
+      <Sheet words={words[name]} narrow>
+        <div className="actions">
+          <div className="stack gap-5">
+            {linked.has(name) && actionOf(name)}
+            <p className="soft">{words[name].text}</p>
+            {!linked.has(name) && actionOf(name)}
+          </div>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function actionOf(name: NewsletterPageName): ReactNode {
+  switch (name) {
+    case "confirm":
+      return <TokenForm action="/newsletter/confirm">{words.confirm.action}</TokenForm>;
+    case "unsubscribe":
+      return <TokenForm action="/newsletter/unsubscribe">{words.unsubscribe.action}</TokenForm>;
+    case "expired":
+    case "unsubscribed":
+    case "not-sent":
+      return <NewsletterIsland />;
+    default:
+      return null;
+  }
+}
+
+function NewsletterIsland() {
+  const words = newsletterWords(captchaWords(usePublicSettings()));
+  return <Island name="newsletter-form" part={NewsletterForm} props={{ words }} />;
+}
+
+/** One button; the token comes with it, in a cookie that only this form sends. */
+function TokenForm({ action, children }: { action: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" variant="primary">
+        {children}
+      </Button>
+    </form>
   );
 }

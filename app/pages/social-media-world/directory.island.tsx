@@ -54,7 +54,7 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   return (
     <>
       <Head words={words} searched={searched} onSearch={setSearched} count={count()} />
-      <div className={styles.live}>
+      <div className="scripts-only">
         <LetterStrip label={words.letters.label} letters={stripOf(words.letters, letters, isPartial)} />
       </div>
       <RecordList
@@ -98,7 +98,7 @@ interface HeadProps {
 function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
     <PageHead name={title} title={heading} lead={lead} stock="canary">
-      <search className={`cluster ${styles.search} ${styles.live}`}>
+      <search className={"cluster scripts-only"}>
         <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
         <p className={`title-3 ${styles.count}`} role="status">
           {count}
