@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   name: "react",
                   priority: 3,
-                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|field\.module\.css)|use-debounced\.ts|chosen-service\.ts|data\/backend\.ts)$/,
+                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|chosen-service\.ts|data\/backend\.ts)$/,
                 },
                 // Without what only the server renders.
                 { name: "list", test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/read-rows\.ts$/ },

@@ -39,9 +39,9 @@ export default function GlossaryPage() {
         label={glossary.lettersLabel}
         letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}
       />
-      <div className={`wrap section multicol`}>
+      <div className={`wrap section multicol ${styles.index}`}>
         {[...byLetter].map(([letter, group]) => (
-          <LetterSection key={letter} id={anchorOf(letter)} letter={letter} className={styles.letter}>
+          <LetterSection key={letter} id={anchorOf(letter)} letter={letter}>
             <dl className={styles.words}>
               {group.map(({ id, word, sentence, more }) => (
                 <div key={id} id={id}>

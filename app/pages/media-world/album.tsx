@@ -13,7 +13,7 @@ const { filters, none, search, stamps } = mediaWorld;
 export function Album() {
   return (
     <section className={styles.album} aria-label={mediaWorld.albumLabel}>
-      <div className="wrap stack gap-5">
+      <div className="wrap stack">
         <Island
           name="album-search"
           part={AlbumSearch}

@@ -47,7 +47,7 @@ export function letterToAsk(hash: string, places: readonly Place[]): string {
   return isHere || [...name].length > 1 ? "" : name;
 }
 
-const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
  * The strip: figures, A to Z, then letters of other scripts that have places.
@@ -61,7 +61,7 @@ export function stripOf(
 ): { name: string; href: string | null }[] {
   const filled = letters.map(({ letter }) => letter);
   // Of a partly loaded list every letter may have places.
-  const last = isPartial ? [others] : filled.filter((letter) => letter && !alphabet.includes(letter));
+  const last = isPartial ? [others] : filled.filter((letter) => !alphabet.includes(letter));
   return ["", ...alphabet, ...last].map((letter) => ({
     name: letter === others ? words.others : letter || words.figures,
     href: addressOf?.(letter) ?? (isPartial || filled.includes(letter) ? `#${letterId(letter)}` : null),

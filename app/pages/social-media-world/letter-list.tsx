@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
+import { spokenAddress } from "#app/data/social-media-world.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { LetterSection } from "#app/ui/list/letter-index.tsx";
@@ -28,9 +28,9 @@ interface LetterListProps {
 export function LetterList({ words, letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const isLong = letters.reduce((sum, { places }) => sum + places.length, 0) > indexLimit;
   return (
-    <div className={isLong ? styles.index : `${styles.index} multicol`}>
+    <div className={isLong ? styles.long : "multicol"}>
       {letters.slice(0, shown).map((group) => (
-        <Letter key={group.letter} {...{ words, group, whole, isLong }} isOpen={isOpen && group === letters.at(-1)} />
+        <Letter key={group.letter} {...{ words, group, whole }} isOpen={isOpen && group === letters.at(-1)} />
       ))}
     </div>
   );
@@ -41,25 +41,21 @@ interface LetterProps {
   group: LetterGroup;
   isOpen: boolean;
   whole: boolean;
-  isLong: boolean;
 }
 
-function Letter({ words, group: { letter, places }, isOpen, whole, isLong }: LetterProps) {
+function Letter({ words, group: { letter, places }, isOpen, whole }: LetterProps) {
   const [shown, setShown] = useState(firstNames);
   const { letters, count, more, moreHere, newTab } = words;
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
   const next = Math.min(left, moreNames);
   return (
-    <LetterSection
-      id={letterId(letter)}
-      letter={heading}
-      count={!isOpen && count(places.length)}
-      className={isLong ? styles.long : undefined}
-    >
-      <ul className={isLong ? "multicol" : undefined}>
-        {(whole ? places : places.slice(0, shown)).map((place) => (
-          <Line key={place.id} place={place} newTab={newTab} />
+    <LetterSection id={letterId(letter)} letter={heading} count={!isOpen && count(places.length)}>
+      <ul>
+        {(whole ? places : places.slice(0, shown)).map(({ id, name, homepageUrl }) => (
+          <li key={id}>
+            <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={newTab} />
+          </li>
         ))}
       </ul>
       {left > 0 && (
@@ -68,18 +64,5 @@ function Letter({ words, group: { letter, places }, isOpen, whole, isLong }: Let
         </Button>
       )}
     </LetterSection>
-  );
-}
-
-function Line({ place: { name, homepageUrl }, newTab }: { place: Place; newTab: string }) {
-  return (
-    <li>
-      <LeaderLink
-        name={name}
-        detail={homepageUrl && spokenAddress(homepageUrl)}
-        href={homepageUrl || undefined}
-        note={newTab}
-      />
-    </li>
   );
 }

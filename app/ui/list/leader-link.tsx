@@ -6,8 +6,8 @@ interface LeaderLinkProps {
   name: string;
   /** At the end of the dots, below the name on a phone. */
   detail?: ReactNode;
-  /** Without it the entry is no link. */
-  href: string | undefined;
+  /** An entry with an empty one is no link. */
+  href: string;
   /** Of a link that opens a new tab. */
   note?: string;
 }
@@ -28,7 +28,7 @@ export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
       </NewTabLink>
     );
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href || undefined}>
       {entry}
     </a>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 import styles from "./letter-index.module.css";
 
 interface LetterStripProps {
@@ -26,14 +25,13 @@ interface LetterSectionProps {
   letter: string;
   /** At the end of the line of the letter. */
   count?: string | false;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A letter of an index, above what begins with it. */
-export function LetterSection({ id, letter, count, className, children }: LetterSectionProps) {
+export function LetterSection({ id, letter, count, children }: LetterSectionProps) {
   return (
-    <section className={classNames(styles.group, className)} id={id} aria-labelledby={`${id}-heading`}>
+    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.top}>
         <h2 id={`${id}-heading`}>{letter}</h2>
         {count && <p className="label soft">{count}</p>}

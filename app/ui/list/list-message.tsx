@@ -34,7 +34,7 @@ export function ListMessage({ title, text, place = "pigeonhole", alert = false, 
       <div className="stack">
         <p className="title-2">{title}</p>
         <p className="soft">{text}</p>
-        {children && <p>{children}</p>}
+        {children}
       </div>
     </div>
   );
