@@ -1,5 +1,5 @@
 import { splitMessage } from "#app/ui/sheet/note.ts";
-import styles from "./channel-notes.module.css";
+import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import { adLimits, fitLine } from "./fit-line.ts";
 

@@ -25,7 +25,7 @@ describe("D1 contrast by the formula of WCAG", () => {
     [18.66, 700, 3],
     [18.66, 600, 4.5],
     [16, 700, 4.5],
-  ])("letters of %d px and weight %d need %d", (pixels, weight, least) => {
-    expect(minContrast(pixels, weight)).toBe(least);
+  ])("letters of %d px and weight %d need %d", (pixels, weight, min) => {
+    expect(minContrast(pixels, weight)).toBe(min);
   });
 });

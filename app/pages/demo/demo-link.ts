@@ -65,8 +65,8 @@ function valueOf(name: string, values: readonly string[]): string | null {
 }
 
 /** Without control characters, characters that a broken encoding leaves, and characters that change the text direction. */
-function isPlain(text: string, most: number): boolean {
-  return text.length <= most && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
+function isPlain(text: string, max: number): boolean {
+  return text.length <= max && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
 }
 
 function isPart(name: string): name is keyof DemoLink {

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/sheet/note.ts";
+import pill from "#app/ui/pill.module.css";
 import { Sheet } from "#app/ui/sheet/sheet.tsx";
 import { AdLimits } from "./ad-limits.tsx";
 import styles from "./demo-table.module.css";
@@ -10,7 +11,6 @@ import type { DemoWords } from "./demo-words.ts";
 import { EmailChecks } from "./email-checks.tsx";
 import { HourMark } from "./hour-mark.tsx";
 import { Message } from "./message.tsx";
-import { Samples } from "./samples.tsx";
 import { SmsMeter } from "./sms-meter.tsx";
 import { useDemo } from "./use-demo.ts";
 
@@ -23,15 +23,28 @@ export default function DemoTable({ words }: { words: DemoWords }) {
   const shared = [state.message, state.sender, state.shop.id, state.goal];
   return (
     <div className={styles.table}>
-      <div className={`${styles.inside} wrap`}>
-        <header className={styles.head}>
-          <div>
-            <h1>{table.heading}</h1>
-          </div>
+      <div className={`wrap stack gap-3 ${styles.inside}`}>
+        <header className={`cluster gap-2 ${styles.between}`}>
+          <h1>{table.heading}</h1>
           <SampleMark>{table.sample}</SampleMark>
         </header>
         <Message words={table} state={state} />
-        <Samples words={words} state={state} />
+        <section className={`card stack gap-2 screen-only ${styles.samples}`} aria-label={table.samples}>
+          <Choices
+            name="shop"
+            legend={table.shop}
+            options={words.shops}
+            chosen={state.chosenShop}
+            onChoose={state.chooseShop}
+          />
+          <Choices
+            name="goal"
+            legend={table.goal}
+            options={table.goals}
+            chosen={state.goal}
+            onChoose={state.chooseGoal}
+          />
+        </section>
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>
             <Sheet
@@ -48,18 +61,55 @@ export default function DemoTable({ words }: { words: DemoWords }) {
             />
           </div>
         </div>
-        <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
-        <div className={styles.ending}>
-          <p className={styles.send}>{table.ending}</p>
-          <DialogButton dialog="sign-up" variant="primary">
-            {words.tryFree}
-          </DialogButton>
-          <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
+        <div className={`cluster ${styles.between}`}>
+          <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
+          <div className="cluster gap-3 screen-only">
+            <p className={`title-3 ${styles.send}`}>{table.ending}</p>
+            <DialogButton dialog="sign-up" variant="primary">
+              {words.tryFree}
+            </DialogButton>
+            <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
+          </div>
         </div>
-        <p className={styles.about}>
+        <p className="small soft screen-only">
           {table.postmarks} {table.link.about}
         </p>
       </div>
     </div>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  legend: string;
+  /** Name of the radio group. */
+  name: string;
+  options: readonly { id: Value; label: string }[];
+  chosen: Value | null;
+  onChoose: (id: Value) => void;
+}
+
+/** A group of radio buttons drawn as chips. */
+function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
+  return (
+    <fieldset className={styles.choices}>
+      {/* WebKit cannot lay out a legend in a row, so the visible label is a separate element. */}
+      <legend className="visually-hidden">{legend}</legend>
+      <b aria-hidden="true" className="display">
+        {legend}
+      </b>
+      {options.map(({ id, label }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            suppressHydrationWarning
+          />
+          <span className={pill.pill}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -26,35 +26,39 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
   }, [paper, look.color]);
   const { heard, contrasts, silent } = report ?? unread;
   const failing = contrasts.filter((contrast) => !isEnough(contrast)).length + silent;
-  const least = Math.min(...contrasts.map(({ ratio }) => ratio));
+  const lowest = Math.min(...contrasts.map(({ ratio }) => ratio));
   return (
     <details className={styles.checks}>
-      <summary>
+      <summary className="cluster gap-2 small">
         <Icon name={failing === 0 ? "tick" : "alert"} />
         <span role="status">
-          {!report ? words.title : failing === 0 ? words.readable(writeRatio(least)) : words.said(failing)}
+          {!report ? words.title : failing === 0 ? words.readable(writeRatio(lowest)) : words.said(failing)}
         </span>
         <b>{words.see}</b>
       </summary>
-      <div className={styles.panel}>
-        <section className={`${styles.heard} dusk on-dark`} aria-labelledby="demo-heard">
-          <h2 id="demo-heard">{words.heard}</h2>
-          <p>{words.heardLead}</p>
-          <ol>
-            {heard.map(({ kind, words: said }, place) => (
+      <div className="wide-first gap-3">
+        <section className={`stack gap-3 ${styles.heard} dusk on-dark`} aria-labelledby="demo-heard">
+          <h2 id="demo-heard" className="title-2">
+            {words.heard}
+          </h2>
+          <p className="small">{words.heardLead}</p>
+          <ol className="rows">
+            {heard.map(({ kind, words: text }, place) => (
               // Parts have no name but their place.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={place} data-silent={said === "" || undefined}>
-                <span>{words.kinds[kind]}</span>
-                <span>{said || words.silent}</span>
+              <li key={place} data-silent={text === "" || undefined}>
+                <span className="label">{words.kinds[kind]}</span>
+                <span>{text || words.silent}</span>
               </li>
             ))}
           </ol>
         </section>
-        <section className={styles.found} aria-labelledby="demo-found">
-          <h2 id="demo-found">{words.found}</h2>
-          <p>{words.foundLead}</p>
-          <ul>
+        <section className={`stack gap-3 ${styles.found}`} aria-labelledby="demo-found">
+          <h2 id="demo-found" className="title-2">
+            {words.found}
+          </h2>
+          <p className="small">{words.foundLead}</p>
+          <ul className="rows">
             {contrasts.map((contrast) => (
               <Check
                 key={contrast.part}
@@ -62,7 +66,7 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
                 title={words.parts[contrast.part]}
                 figure={words.ratio(writeRatio(contrast.ratio))}
               >
-                {isEnough(contrast) ? words.passes(String(contrast.least)) : words.fails(String(contrast.least))}
+                {isEnough(contrast) ? words.passes(String(contrast.min)) : words.fails(String(contrast.min))}
               </Check>
             ))}
             <Check passes={silent === 0} title={words.picture} figure={silent === 0 ? words.named : words.missing}>
@@ -81,7 +85,7 @@ const unread: EmailReport = { heard: [], contrasts: [], silent: 0 };
 
 const pictureOf = (heard: readonly HeardPart[]) => heard.find(({ kind }) => kind === "picture")?.words ?? "";
 
-const isEnough = ({ ratio, least }: PartContrast) => ratio >= least;
+const isEnough = ({ ratio, min }: PartContrast) => ratio >= min;
 
 interface CheckProps {
   passes: boolean;
@@ -96,9 +100,9 @@ function Check({ passes, title, figure, children }: CheckProps) {
       <Icon name={passes ? "tick" : "alert"} />
       <div>
         <b>{title}</b>
-        <p>{children}</p>
+        <p className="small soft">{children}</p>
       </div>
-      <b>{figure}</b>
+      <b className="title-3">{figure}</b>
     </li>
   );
 }
@@ -113,7 +117,7 @@ interface ChoicesProps extends Pick<EmailChecksProps, "words" | "look" | "onLook
 
 function Choices({ words, look: { color, alternative }, onLook, shown }: ChoicesProps) {
   return (
-    <div className={styles.choices}>
+    <div className="stack screen-only">
       <Field
         type="color"
         label={words.color}

@@ -1,7 +1,7 @@
 /** A text in a field of limited length. */
 export interface FittedLine {
   /** What the field shows. */
-  readonly kept: string;
+  readonly shown: string;
   /** What it leaves out; empty where all fits. */
   readonly rest: string;
   /** Length of the whole text, as the field counts it. */
@@ -20,17 +20,17 @@ const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
 
 /** Puts a text on one line and cuts it where the field ends, never within what a reader takes for one character. */
-export function fitLine(text: string, most: number): FittedLine {
+export function fitLine(text: string, max: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
   // A segmenter is slow to start on a phone.
-  if (line.length <= most && plain.test(line)) return { kept: line, rest: "", width: line.length };
+  if (line.length <= max && plain.test(line)) return { shown: line, rest: "", width: line.length };
   let width = 0;
   let end = 0;
   let isFull = false;
   for (const { segment, index } of new Intl.Segmenter().segment(line)) {
     width += doubleWidth.test(segment) ? 2 : 1;
-    isFull ||= width > most;
+    isFull ||= width > max;
     if (!isFull) end = index + segment.length;
   }
-  return { kept: line.slice(0, end).trimEnd(), rest: line.slice(end).trimStart(), width };
+  return { shown: line.slice(0, end).trimEnd(), rest: line.slice(end).trimStart(), width };
 }

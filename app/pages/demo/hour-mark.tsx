@@ -1,5 +1,5 @@
 import type { Message } from "#content/message.ts";
-import styles from "./hour-mark.module.css";
+import styles from "./demo-table.module.css";
 
 interface HourMarkProps {
   /** Of the day, 7.5 for half past seven. */

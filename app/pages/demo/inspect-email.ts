@@ -15,7 +15,7 @@ export interface HeardPart {
 export interface PartContrast {
   readonly part: EmailPart;
   readonly ratio: number;
-  readonly least: number;
+  readonly min: number;
 }
 
 export interface EmailReport {
@@ -59,7 +59,7 @@ function contrastOf(email: Element, part: EmailPart): PartContrast[] {
   if (!element) return [];
   const { color, fontSize, fontWeight } = getComputedStyle(element);
   const ratio = contrastRatio(toRgb(color), toRgb(groundOf(element)));
-  return [{ part, ratio, least: minContrast(parseFloat(fontSize), Number(fontWeight)) }];
+  return [{ part, ratio, min: minContrast(parseFloat(fontSize), Number(fontWeight)) }];
 }
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;

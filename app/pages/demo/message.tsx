@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { FormAlert } from "#app/ui/form-alert.tsx";
 import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
 import { Slip } from "#app/ui/sheet/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
@@ -17,11 +18,11 @@ export function Message({ words, state }: MessageProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useSentCopies(state.hasOwnWords ? state.message : null, field);
   return (
-    <div className={styles.message}>
+    <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (
-        <p role="alert" className={styles.unread}>
+        <FormAlert>
           {words.link.unread} {state.unread.map((part) => words.link.parts[part]).join(", ")}.
-        </p>
+        </FormAlert>
       )}
       <Slip
         id="demo-message"

@@ -1,5 +1,5 @@
 import { smsSegments } from "#app/calculator/sms-segments.ts";
-import styles from "./channel-notes.module.css";
+import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 
 /** How much of its texts a message fills, and what costs it room. */
@@ -11,8 +11,8 @@ export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: strin
     <div className={styles.meter}>
       <b>{words.length({ used: units, limit: room, texts: segments.length })}</b>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 2h100" className={styles.room} />
-        <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} className={styles.used} />
+        <path d="M0 2h100" />
+        <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} />
       </svg>
       {(because || segments.length > 1) && <p>{encoding === "gsm7" ? words.plain : words.special}</p>}
       {because && <p>{because}</p>}

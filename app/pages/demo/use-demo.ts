@@ -75,7 +75,7 @@ export function useDemo({ shops, sheet, table }: DemoWords): DemoState {
     goal: goal === firstGoal ? undefined : goal,
   };
   const address = writeDemoLink({ message: ownWords ?? undefined, ...choices, shop: chosenShop ?? undefined });
-  const kept = writeDemoLink(choices);
+  const stored = writeDemoLink(choices);
 
   const onAddress = useEffectEvent(() => {
     const read = readDemoLink(location.hash);
@@ -109,8 +109,8 @@ export function useDemo({ shops, sheet, table }: DemoWords): DemoState {
 
   useEffect(() => {
     if (isLinked) writeAddress({ hash: address });
-    else writeStored(storageKeys.demo, kept === "#" ? null : kept, "sessionStorage");
-  }, [isLinked, address, kept]);
+    else writeStored(storageKeys.demo, stored === "#" ? null : stored, "sessionStorage");
+  }, [isLinked, address, stored]);
 
   const sample = shop.notes[goal];
   const scene = { src: scenes[shop.id], alt: look.alternative?.trim() ?? table.pictures[shop.id] };

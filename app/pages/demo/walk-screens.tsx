@@ -1,26 +1,21 @@
-import { DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import type { demoWalk } from "#content/generated/demo-walk.ts";
+import table from "#app/ui/table.module.css";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
 
-/** What follows the message in the product: two sample screens, then the step to an account. */
-export function WalkScreens({ words, tryFree }: { words: Words; tryFree: string }) {
+/** What follows the message in the product: two sample screens. */
+export function WalkScreens({ words }: { words: Words }) {
   return (
-    <div id="walk" className={`${styles.walk} wrap`}>
+    <div id="walk" className="wrap section stack gap-8">
       <Step words={words.list} sample={words.sample} ink="seo">
         <List words={words.list} />
       </Step>
       <Step words={words.results} sample={words.sample} ink="bizmail">
         <Results words={words.results} />
       </Step>
-      <div className="actions">
-        <DialogButton dialog="sign-up" variant="primary">
-          {tryFree}
-        </DialogButton>
-      </div>
     </div>
   );
 }
@@ -34,9 +29,9 @@ interface StepProps {
 
 function Step({ words: { title, text, screen }, sample, ink, children }: StepProps) {
   return (
-    <section className={styles.step} aria-label={title}>
-      <div className={styles.says}>
-        <h2>{title}</h2>
+    <section className={`wide-last gap-6 ${styles.step}`} aria-label={title}>
+      <div className="stack gap-3">
+        <h2 className="title-2">{title}</h2>
         <p>{text}</p>
       </div>
       <ProductScreen ink={ink} title={screen} sample={sample}>
@@ -50,10 +45,10 @@ function List({ words }: { words: Words["list"] }) {
   const { columns } = words;
   return (
     <>
-      <p className={`${styles.tags} ${styles.rules}`}>
+      <p className={`cluster gap-2 ${styles.rules}`}>
         <Tag isOn>{words.rule}</Tag> <Tag>{words.otherRule}</Tag> <Tag>{words.add}</Tag> <b>{words.found}</b>
       </p>
-      <table className={styles.list}>
+      <table className={`${table.table} ${styles.list}`}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
@@ -83,29 +78,29 @@ function List({ words }: { words: Words["list"] }) {
 }
 
 function Results({ words }: { words: Words["results"] }) {
-  const most = Math.max(...words.bars.map(({ orders }) => orders));
+  const max = Math.max(...words.bars.map(({ orders }) => orders));
   return (
     <>
-      <div className={styles.results}>
-        <dl>
+      <div className={`columns-2 ${styles.results}`}>
+        <dl className={`stack ${styles.figures}`}>
           {words.figures.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{figure}</dd>
+              <dd className="title-1">{figure}</dd>
             </div>
           ))}
         </dl>
-        <dl aria-label={words.channels}>
+        <dl className={`stack gap-2 ${styles.bars}`} aria-label={words.channels}>
           {words.bars.map(({ ink, label, orders }) => (
             <div key={ink} data-k={ink}>
-              <dt>
+              <dt className="cluster gap-2">
                 <Icon name={ink} />
                 {label}
               </dt>
-              <dd>
+              <dd className="title-3">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 5h100" />
-                  {orders > 0 && <path d={`M0 5h${((100 * orders) / most).toFixed(1)}`} />}
+                  {orders > 0 && <path d={`M0 5h${((100 * orders) / max).toFixed(1)}`} />}
                 </svg>
                 {orders}
               </dd>

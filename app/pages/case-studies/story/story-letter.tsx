@@ -2,6 +2,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -25,7 +26,11 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
   return (
     <div className={styles.desk} data-k={ink}>
       <div className={`wrap stack gap-5 ${styles.sheet}`}>
-        {isSampleStory(study) && <p className="label soft">{caseStudy.sampleNote}</p>}
+        {isSampleStory(study) && (
+          <p>
+            <SampleMark>{caseStudy.sampleNote}</SampleMark>
+          </p>
+        )}
         <div className={`stack gap-6 airmail ${styles.letter}`}>
           <div className={styles.address}>
             <h2>{caseStudy.heading(study.brandName)}</h2>
