@@ -45,15 +45,21 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
   const announced = useDebounced(sum === null ? "" : words.said({ count, price: sum }));
   const isShorter = plain.segments.length < count;
   return (
-    <form className={styles.tool} method="get" aria-label={words.form} autoComplete="off" onSubmit={submit}>
-      <div className={styles.text}>
+    <form
+      className={`halves gap-6 ${styles.tool}`}
+      method="get"
+      aria-label={words.form}
+      autoComplete="off"
+      onSubmit={submit}
+    >
+      <div className={`stack gap-3 ${styles.text}`}>
         <Field
           as="textarea"
           label={words.text}
           hint={
             <>
-              <span className={styles.scripted}>{words.private}</span>
-              <span className={styles.plain}>{words.sent}</span>
+              <span className="scripts-only">{words.private}</span>
+              <span className={styles.unscripted}>{words.sent}</span>
             </>
           }
           dir="auto"
@@ -62,15 +68,15 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" className={styles.plain}>
+        <Button type="submit" className={styles.unscripted}>
           {words.submit}
         </Button>
       </div>
-      <section className={styles.result} aria-label={words.result} tabIndex={-1}>
+      <section className={`card stack ${styles.result}`} aria-label={words.result} tabIndex={-1}>
         <p className="visually-hidden" role="status">
           {announced}
         </p>
-        <div className={styles.sentence}>
+        <div className={`cluster gap-2 title-2 ${styles.sentence}`}>
           <span>{words.texts(count)}</span>
           <Field
             label={words.people}
@@ -125,9 +131,9 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
 /** The signs that make it cost more, by the names that people have for them. */
 function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegments, "special">) {
   return (
-    <div className={styles.costly}>
+    <div className={`stack gap-2 ${styles.costly}`}>
       <p>{words.costly(special.length)}</p>
-      <p className={styles.signs}>
+      <p className="cluster gap-3">
         {special.slice(0, shownSigns).map((one) => {
           const name = signName(one);
           return (

@@ -28,8 +28,8 @@ const firstCountry = "US";
 /** The list of a query such as `country=DE&people=2300`. What is missing, and a country without a price, is as at the start. */
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
-  const asked = values.get("country")?.toUpperCase();
-  const country = prices.find(({ code }) => code === asked)?.code ?? firstCountry;
+  const requested = values.get("country")?.toUpperCase();
+  const country = prices.find(({ code }) => code === requested)?.code ?? firstCountry;
   const people = values.get("people") ?? String(textPeople.start);
   return withPeople({ country }, people);
 }

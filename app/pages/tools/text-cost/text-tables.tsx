@@ -1,18 +1,19 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import table from "#app/ui/table.module.css";
 import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, textPrices } from "#content/text-prices.ts";
-import styles from "./text-tables.module.css";
+import styles from "./text-cost.module.css";
 
 /** How much a text holds, and what one costs by country: all that it takes to work a text out by hand. */
 export function TextTables() {
   const { limits, prices } = words;
   return (
-    <details className={styles.tables}>
-      <summary>{words.tables}</summary>
-      <section className={styles.table}>
-        <h2>{limits.title}</h2>
+    <Disclosure title={<h2 className="title-3">{words.tables}</h2>} className={styles.tables}>
+      <section className={`stack gap-3 ${styles.table}`}>
+        <h3 className="title-2">{limits.title}</h3>
         <p>{limits.lead}</p>
-        <table>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{limits.alphabet}</th>
@@ -32,10 +33,10 @@ export function TextTables() {
         </table>
         <p>{limits.double}</p>
       </section>
-      <section className={styles.table}>
-        <h2>{prices.title}</h2>
+      <section className={`stack gap-3 ${styles.table}`}>
+        <h3 className="title-2">{prices.title}</h3>
         <p>{prices.lead}</p>
-        <table>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{prices.country}</th>
@@ -52,6 +53,6 @@ export function TextTables() {
           </tbody>
         </table>
       </section>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
-import styles from "./question-field.module.css";
+import styles from "./questions.module.css";
 
 interface QuestionFieldProps {
   number: string;
@@ -16,11 +16,11 @@ interface QuestionFieldProps {
 export function QuestionField({ number, question, hint, isFirst, children }: QuestionFieldProps) {
   return (
     <fieldset className={`${styles.question} perforated lifted`} data-shown={isFirst ? "" : undefined} tabIndex={-1}>
-      <legend>
-        <span className="label">{number}</span> {question}
+      <legend className="title-3">
+        <span className="label soft">{number}</span> {question}
       </legend>
       <p className="soft">{hint}</p>
-      <div className={styles.answers}>{children}</div>
+      <div className="stack gap-2">{children}</div>
     </fieldset>
   );
 }

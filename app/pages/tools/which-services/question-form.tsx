@@ -7,7 +7,7 @@ import type { questions } from "#content/generated/pages/which-services.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { AnswerField, QuestionField } from "./question-field.tsx";
 import type { PriceStep } from "./price-steps.ts";
-import styles from "./question-form.module.css";
+import styles from "./questions.module.css";
 
 interface QuestionFormProps {
   /** The address that receives the answers as a query. */
@@ -47,12 +47,12 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
     <form
       method="get"
       action={action}
-      className={`${styles.form} wrap`}
+      className={`wrap halves gap-6 ${styles.form}`}
       aria-label={words.form}
       data-enhance="questions"
       data-waits=""
     >
-      <div className={styles.questions}>
+      <div className="stack">
         <QuestionField
           isFirst
           number={words.number({ count: 1, total })}
@@ -82,7 +82,7 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
             ))}
           </QuestionField>
         ))}
-        <div className={styles.steps}>
+        <div className={`scripts-only ${styles.steps}`}>
           <Button data-button="back" hidden>
             {words.back}
           </Button>
@@ -91,13 +91,15 @@ export function QuestionForm({ action, fields, questions, services, words }: Que
           </Button>
         </div>
       </div>
-      <section className={styles.result} aria-live="polite" aria-labelledby="result">
-        <h2 id="result">{words.result}</h2>
-        <p className={styles.nothing}>{words.nothing}</p>
+      <section className={`card stack ${styles.result}`} aria-live="polite" aria-labelledby="result">
+        <h2 id="result" className="title-3">
+          {words.result}
+        </h2>
+        <p className={`soft ${styles.nothing}`}>{words.nothing}</p>
         <p className={styles.all}>{words.all}</p>
-        <ul>
+        <ul className="rows">
           {services.map(({ id, ink, name, reason, prices, to, link }) => (
-            <li key={id} data-service={id} data-prices={JSON.stringify(prices)}>
+            <li key={id} className="media" data-service={id} data-prices={JSON.stringify(prices)}>
               <StampChip ink={ink} icon={ink} />
               <div>
                 <h3>{name}</h3>

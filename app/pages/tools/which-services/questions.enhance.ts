@@ -37,7 +37,7 @@ export default function askOneByOne(form: HTMLElement): void {
   // The length of the list is required, and a browser can't point at a field that is not shown.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
-  form.addEventListener("change", () => keep(form));
+  form.addEventListener("change", () => writeQuery(form));
   update();
 }
 
@@ -55,16 +55,16 @@ function totalOf(form: HTMLFormElement, chosen: Iterable<HTMLElement>): number {
 
 /** Fields as the address has them: a reload and a link have none of their own. */
 function restore(form: HTMLFormElement): void {
-  const asked = new URLSearchParams(location.search);
-  for (const field of asked.size > 0 ? form.elements : []) {
+  const query = new URLSearchParams(location.search);
+  for (const field of query.size > 0 ? form.elements : []) {
     if (!(field instanceof HTMLInputElement)) continue;
     if (field.type === "checkbox" || field.type === "radio")
-      field.checked = asked.getAll(field.name).includes(field.value);
-    else field.value = asked.get(field.name) ?? field.value;
+      field.checked = query.getAll(field.name).includes(field.value);
+    else field.value = query.get(field.name) ?? field.value;
   }
 }
 
-function keep(form: HTMLFormElement): void {
+function writeQuery(form: HTMLFormElement): void {
   const given = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   writeAddress({ search: `?${new URLSearchParams(given)}` });
 }

@@ -6,14 +6,16 @@ import styles from "./rack.module.css";
 export function Rack({ services }: { services: readonly ServiceName<ServiceId>[] }) {
   return (
     <div className={styles.rack} aria-hidden="true">
-      <ul className="wrap">
-        {services.map(({ id, ink, shortName }) => (
-          <li key={id} data-service={id}>
-            <StampChip ink={ink} icon={ink} />
-            <small>{shortName}</small>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul>
+          {services.map(({ id, ink, shortName }) => (
+            <li key={id} className="forced-border" data-service={id}>
+              <StampChip ink={ink} icon={ink} />
+              <small>{shortName}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
