@@ -54,7 +54,7 @@ export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as cons
 export const breakpoints = {
   phone: 44,
   menuRow: 60,
-  others: [23, 64, 70, 80],
+  others: [23, 64, 70],
 } as const;
 
 export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;
