@@ -64,7 +64,10 @@ export default defineConfig({
                   test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|chosen-service\.ts|data\/backend\.ts)$/,
                 },
                 // Without what only the server renders.
-                { name: "list", test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/read-rows\.ts$/ },
+                {
+                  name: "list",
+                  test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/data\/(read-rows|social-media-world)\.ts$/,
+                },
                 // Their addresses: as modules of their own they would be a request each.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],
