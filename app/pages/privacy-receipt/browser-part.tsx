@@ -35,11 +35,13 @@ export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
         </SentNote>
       )}
       {entries.length === 0 && state === "shown" && <p>{words.none}</p>}
-      <ul className="rows">
-        {entries.map((entry) => (
-          <Entry key={`${entry.shelf} ${entry.name}`} words={words} entry={entry} />
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className="rows">
+          {entries.map((entry) => (
+            <Entry key={`${entry.shelf} ${entry.name}`} words={words} entry={entry} />
+          ))}
+        </ul>
+      )}
       {isOwnBackend(backend) && <p className="small soft">{words.cookies}</p>}
       {entries.length > 0 && (
         <>
