@@ -3,10 +3,11 @@ export default function openByKeys(holder: HTMLElement): void {
   let typed: string | null = null;
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isPlain = !ctrlKey && !metaKey && !altKey;
+    const hasCommand = ctrlKey || metaKey;
+    const isPlain = !hasCommand && !altKey;
     const isTyping = target instanceof Element && target.matches("input,textarea,select,[contenteditable]");
     const isSlash = key === "/" && isPlain && !isTyping;
-    const isK = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey;
+    const isK = key.toLowerCase() === "k" && hasCommand && !altKey;
     if (typed !== null && key.length === 1 && isPlain && !isTyping) typed += key;
     else if ((isSlash || isK) && !document.querySelector("dialog:modal")) {
       typed = "";
@@ -19,11 +20,10 @@ export default function openByKeys(holder: HTMLElement): void {
     const early = typed;
     typed = null;
     // React handles no event while it commits.
-    if (early) queueMicrotask(() => enter(target, early));
+    if (!early) return;
+    queueMicrotask(() => {
+      target.setRangeText(early, 0, 0, "end");
+      target.dispatchEvent(new Event("input", { bubbles: true }));
+    });
   });
-}
-
-function enter(field: HTMLInputElement, text: string): void {
-  field.setRangeText(text, 0, 0, "end");
-  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
