@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { PasswordWorkers } from "@site/backend/testing";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { listOperators, removeOperator } from "#server/admin/operators.ts";
-import { makePassphrase, normalisePassphrase } from "#server/admin/passphrase.ts";
+import { makePassphrase, normalizePassphrase } from "#server/admin/passphrase.ts";
 import { sessionLimits } from "#server/admin/sessions.ts";
 import { origin, startTestDesk } from "./testing.ts";
 
@@ -234,7 +234,7 @@ describe("logging in", () => {
     expect(new Set(made).size).toBe(200);
     for (const passphrase of made) {
       expect(passphrase).toMatch(/^([a-hj-km-np-z2-9]{5}-){3}[a-hj-km-np-z2-9]{5}$/);
-      expect(normalisePassphrase(passphrase)).toBe(passphrase);
+      expect(normalizePassphrase(passphrase)).toBe(passphrase);
     }
     expect(20 * Math.log2(31)).toBeGreaterThan(99);
   });

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "@site/backend";
+import { normalizeEmail } from "@site/backend";
 import { spreadsheetWriter } from "#server/lib/spreadsheet.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
 import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
@@ -43,7 +43,7 @@ export const command: Command = {
       usage: "<address or number>",
       summary: "Unsubscribes somebody, such as a number that answered STOP.",
       async run({ settings, words: [given = ""] }) {
-        const address = normaliseEmail(given) ?? given.replaceAll(/[\s()-]/g, "");
+        const address = normalizeEmail(given) ?? given.replaceAll(/[\s()-]/g, "");
         const isDone = await onSite(settings, "requests", async (site) => {
           const db = site.db.withTables<SubscriberTables>();
           const id = await findSubscription(db, address);

@@ -7,7 +7,7 @@ export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
 export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
 export type { Administered, FoundUser, UserAdministration } from "./auth/user-administration.ts";
-export { normaliseEmail } from "./auth/users.ts";
+export { normalizeEmail } from "./auth/users.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
 export { type DatabaseSchema, migrationNames } from "./database/migrate.ts";

@@ -24,15 +24,15 @@ export function networkAddress({ socket, headers }: IncomingMessage, trustedProx
  */
 function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const forwarded = trustedProxyCount === 0 ? null : forwardedAddress(forwardedFor, trustedProxyCount);
-  return forwarded ?? normalise(remote);
+  return forwarded ?? normalize(remote);
 }
 
 /** Null where the header has too few entries, or something else than an address. Some proxies add the port to it. */
 function forwardedAddress(forwardedFor: string, trustedProxyCount: number): string | null {
   const entry = forwardedFor.split(",").at(-trustedProxyCount)?.trim() ?? "";
   const [, address = entry] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
-  const normalised = normalise(address);
-  return normalised === unknown ? null : normalised;
+  const normalized = normalize(address);
+  return normalized === unknown ? null : normalized;
 }
 
 /** Returns a check of requests that warns once of a proxy that names no address: all of its visitors then share one limit. */
@@ -100,7 +100,7 @@ export function shareOf(address: string): string {
   return networksOf(address).at(-1)?.key ?? address;
 }
 
-function normalise(address: string | undefined): string {
+function normalize(address: string | undefined): string {
   if (address === undefined) return unknown;
   const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   return isIP(text) ? text : unknown;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { ExpectedError, type Passwords } from "@site/backend";
 import type { AdminDb } from "./admin-tables.ts";
-import { makePassphrase, normalisePassphrase } from "./passphrase.ts";
+import { makePassphrase, normalizePassphrase } from "./passphrase.ts";
 
 /** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
 export class OperatorError extends ExpectedError {
@@ -80,6 +80,6 @@ export async function verifyOperator(
     .select(["id", "name", "passphrase_hash"])
     .where(named(given.name.trim().replaceAll(/\s+/g, " ")))
     .executeTakeFirst();
-  const isRight = await passwords.verify(normalisePassphrase(given.passphrase), found?.passphrase_hash ?? null);
+  const isRight = await passwords.verify(normalizePassphrase(given.passphrase), found?.passphrase_hash ?? null);
   return found && isRight ? { id: found.id, name: found.name } : null;
 }

@@ -13,7 +13,7 @@ export function makePassphrase(): string {
 }
 
 /** The passphrase in its generated form, even if it was typed with spaces, without hyphens or in capitals. */
-export function normalisePassphrase(typed: string): string {
+export function normalizePassphrase(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";
 }

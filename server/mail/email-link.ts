@@ -1,4 +1,4 @@
-import { type Log, normaliseEmail } from "@site/backend";
+import { type Log, normalizeEmail } from "@site/backend";
 import { createToken, hashToken, isToken, minimumDuration, networksOf } from "@site/http";
 import { ProblemError } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
@@ -41,7 +41,7 @@ export function sendLink(
 ): Promise<void> {
   return minimumDuration(context.answerFloor, async () => {
     const { limits } = context;
-    const email = normaliseEmail(typed);
+    const email = normalizeEmail(typed);
     if (email === null) throw new ProblemError("email");
     const counted = { purpose, to: email };
     const networks = networksOf(networkAddress);

@@ -20,7 +20,7 @@ export interface RecordsSource {
 /** Case studies in the sitemap; those after them are reached by the links of the list. */
 const maxStories = 10_000;
 /** The columns that a page shows of the previous and the next case study. */
-const neighbourColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
+const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
 const beginning: ListPlace = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
@@ -88,7 +88,7 @@ export function createRecords({ fetch, database }: RecordsBackend): RecordsSourc
     read: () => readBeginnings(readPart),
     readPart,
     async readStory(id) {
-      const columns = neighbourColumns.join(",");
+      const columns = neighborColumns.join(",");
       const [story, previous, next] = await Promise.all([
         firstOf(`select=*&id=eq.${id}`),
         firstOf(`select=${columns}&id=lt.${id}&order=id.desc`),

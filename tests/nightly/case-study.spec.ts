@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 const address = "/case-studies/marlow-bakery-1";
 
-test("S3.1 the neighbours, the demo and the way back are links that work, and the tab has the right title again", async ({
+test("S3.1 the neighbors, the demo and the way back are links that work, and the tab has the right title again", async ({
   page,
 }) => {
   await page.goto(address);

@@ -77,7 +77,7 @@ async function finishSignIn(auth: AuthContext, context: Context, flow: OpenFlow,
   if (!code) {
     const denied = readQuery(context, "error") === "access_denied";
     throw denied
-      ? new AuthError(403, "bad_oauth_callback", "The sign-in was cancelled at the provider")
+      ? new AuthError(403, "bad_oauth_callback", "The sign-in was canceled at the provider")
       : new AuthError(400, "bad_oauth_callback", "The provider gave no code");
   }
   const finished = await finishProviderFlow(auth, flow, code, visitorOf(context, auth.settings));

@@ -4,7 +4,7 @@ import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } f
 import { withDeadline } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
-import { normaliseEmail } from "./users.ts";
+import { normalizeEmail } from "./users.ts";
 
 /** Milliseconds for one answer of a provider. */
 const timeout = 8_000;
@@ -162,7 +162,7 @@ interface Facts {
 }
 
 function describe(issuer: string, facts: Facts): ProviderProfile {
-  const email = facts.email ? normaliseEmail(facts.email) : null;
+  const email = facts.email ? normalizeEmail(facts.email) : null;
   const emailVerified = email !== null && facts.emailVerified;
   const given = {
     name: facts.name,

@@ -9,7 +9,7 @@ import { finishLink } from "./provider-flow.ts";
 import type { AuthMethod } from "./auth-tables.ts";
 import { type OpenSession, beginSession, type Visitor } from "./sessions.ts";
 import { adoptPassword, findPendingPassword } from "./pending-passwords.ts";
-import { findUserByEmail, isBanned, lockUser, normaliseEmail, type UserRow } from "./users.ts";
+import { findUserByEmail, isBanned, lockUser, normalizeEmail, type UserRow } from "./users.ts";
 
 export interface WeakPassword {
   message: string;
@@ -27,7 +27,7 @@ export async function signInWithPassword(
   visitor: Visitor,
 ): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
   // Text that is not an address gets the same response as an address without an account.
-  const email = normaliseEmail(given.email);
+  const email = normalizeEmail(given.email);
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {

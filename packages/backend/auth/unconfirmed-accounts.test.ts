@@ -59,7 +59,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     ]);
   });
 
-  test("D9 a flood of sign-ups pushes out neither a neighbour's nor the memory of a second password", async () => {
+  test("D9 a flood of sign-ups pushes out neither a neighbor's nor the memory of a second password", async () => {
     const service = startTestService(database());
     const email = freshEmail();
     const owner = service.client({ flowType: "pkce", address: "198.51.100.7" });

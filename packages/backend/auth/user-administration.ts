@@ -6,7 +6,7 @@ import type { Log } from "../log/log.ts";
 import { audit } from "../log/security-events.ts";
 import { deleteEverythingOf } from "./own-data.ts";
 import { endSessions } from "./sessions.ts";
-import { lockUser, normaliseEmail, type UserRow } from "./users.ts";
+import { lockUser, normalizeEmail, type UserRow } from "./users.ts";
 
 /** Why a request of an operator can't be carried out. The sentence can hold an address, so it must not be logged. */
 export class UserAdministrationError extends ExpectedError {
@@ -101,7 +101,7 @@ function holds(text: string) {
 async function idOf(db: Reader, given: string): Promise<string> {
   const text = given.trim();
   const id = text.toLowerCase();
-  const email = normaliseEmail(text);
+  const email = normalizeEmail(text);
   const users = db.selectFrom("auth.users").select("id");
   const found = isUuid(id)
     ? await users.where("id", "=", id).execute()

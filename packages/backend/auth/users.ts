@@ -29,7 +29,7 @@ const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** @returns the address in the spelling that is stored, or null when the text is not an address */
-export function normaliseEmail(text: string): string | null {
+export function normalizeEmail(text: string): string | null {
   const trimmed = text.trim();
   // Some non-ASCII letters fold to ASCII in lower case, such as the Kelvin sign to k.
   if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
@@ -39,7 +39,7 @@ export function normaliseEmail(text: string): string | null {
 
 /** @throws AuthError `validation_failed` when the text is not an address */
 export function requireEmail(text: string): string {
-  const email = normaliseEmail(text);
+  const email = normalizeEmail(text);
   if (email === null) {
     throw new AuthError(400, "validation_failed", "Unable to validate email address: invalid format");
   }

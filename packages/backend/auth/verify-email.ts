@@ -18,7 +18,7 @@ import { sendNotice } from "./send-mail.ts";
 import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
 import { endSessions, type OpenSession, beginSession, type Visitor } from "./sessions.ts";
 import { countPendingPasswords, isPasswordAwaited, adoptOnlyPassword } from "./pending-passwords.ts";
-import { isBanned, lockUser, normaliseEmail, updateUser, type UserRow } from "./users.ts";
+import { isBanned, lockUser, normalizeEmail, updateUser, type UserRow } from "./users.ts";
 
 /** The token types that each `type` of the official client stands for, the older ones included. */
 const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
@@ -84,7 +84,7 @@ async function matchTypedCode(
   types: readonly OneTimeTokenType[],
   visitor: Visitor,
 ) {
-  const email = normaliseEmail(proof.email);
+  const email = normalizeEmail(proof.email);
   if (email === null) return null;
   await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.address));
   return matchCode(context, email, proof.code, types);

@@ -10,7 +10,7 @@ import type { StoryRecords } from "#shared/list-records.ts";
 import { readResult } from "../read-result.ts";
 import { StoryHero } from "./story-hero.tsx";
 import { StoryLetter } from "./story-letter.tsx";
-import { StoryNeighbours } from "./story-neighbours.tsx";
+import { StoryNeighbors } from "./story-neighbors.tsx";
 
 /** Title, description, address and preview of a story. */
 export function StoryHead({ story }: StoryRecords) {
@@ -54,7 +54,7 @@ export function StoryPage({ story, previous, next }: StoryRecords) {
         <StoryHero study={study} result={readResult(study.keyResults)} scene={scene} />
         <StoryLetter study={study} ink={scene.ink} />
       </article>
-      <StoryNeighbours previous={previous} next={next} />
+      <StoryNeighbors previous={previous} next={next} />
       <NextStep title={caseStudy.ask} />
     </>
   );

@@ -10,10 +10,10 @@ import { sceneFiles } from "../scene-files.ts";
 import studyStyles from "../study.module.css";
 import styles from "./story.module.css";
 
-type StoryNeighboursProps = Pick<StoryRecords, "previous" | "next">;
+type StoryNeighborsProps = Pick<StoryRecords, "previous" | "next">;
 
 /** The stories before and after this one in the table. */
-export function StoryNeighbours({ previous, next }: StoryNeighboursProps) {
+export function StoryNeighbors({ previous, next }: StoryNeighborsProps) {
   const stories = [
     { row: previous, rel: "prev", label: caseStudy.previous },
     { row: next, rel: "next", label: caseStudy.next },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
-export const licencesFile = path.join(root, "THIRD-PARTY-LICENSES");
+export const licensesFile = path.join(root, "THIRD-PARTY-LICENSES");
 
 export interface ShippedPackage {
   /** Its folder below the root, such as "node_modules/hono". */
@@ -62,7 +62,7 @@ function licenceText(folder: string): string {
   return texts.join("\n\n") || "(The package carries no licence text of its own.)";
 }
 
-function fontLicences(): string[] {
+function fontLicenses(): string[] {
   const fonts = path.join(root, "app", "fonts");
   return readdirSync(fonts)
     .filter((name) => name.startsWith("OFL-"))
@@ -75,8 +75,8 @@ function write(): void {
   const entries = shippedPackages().map((shipped) => `${heading(shipped)}\n\n${licenceText(shipped.folder)}`);
   const rule = `\n\n${"-".repeat(80)}\n\n`;
   const intro =
-    "What others wrote and this site ships, to browsers or on the server, with their licences.\nWritten by `node scripts/licences.ts`.";
-  writeFileSync(licencesFile, `${[intro, ...entries, ...fontLicences()].join(rule)}\n`);
+    "What others wrote and this site ships, to browsers or on the server, with their licenses.\nWritten by `node scripts/licenses.ts`.";
+  writeFileSync(licensesFile, `${[intro, ...entries, ...fontLicenses()].join(rule)}\n`);
 }
 
 if (import.meta.main) write();
