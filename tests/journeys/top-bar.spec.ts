@@ -112,6 +112,30 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("S1.2 the narrowest row of the bar has one line", async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 700 });
+  await page.goto("/trust");
+  const bar = page.getByRole("banner");
+  const controls = [
+    bar.getByRole("link", { name: "Pricing" }),
+    bar.getByRole("button", { name: /light and dark/ }),
+    bar.getByRole("button", { name: "Log In" }),
+    bar.getByRole("button", { name: "Try Free" }),
+  ];
+  // The middle of each line of words or icon.
+  const middles = await Promise.all(
+    controls.map((control) =>
+      control.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.querySelector("svg") ?? element);
+        return [...range.getClientRects()].map(({ top, height }) => Math.round(top + height / 2));
+      }),
+    ),
+  );
+  const [first = 0] = middles.flat();
+  expect(middles.flat().filter((middle) => Math.abs(middle - first) > 4)).toEqual([]);
+});
+
 test("D13 no button of the bar changes the address", async ({ page }) => {
   await page.goto("/help");
   for (const name of ["Log In", "Try Free"]) {
