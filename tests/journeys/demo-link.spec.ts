@@ -16,6 +16,8 @@ test("D1 a link carries message, shop and goal, and reload, back and forward kee
   await page.goto("/demo");
   await page.getByRole("radio", { name: "Vet" }).check();
   await page.getByRole("radio", { name: "Fill a slow day" }).check();
+  // The sample comes with the island; a message that is selected when it comes would be written behind it.
+  await expect(message(page)).toHaveValue(/^Quiet Thursday/);
   await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
   await sender(page).fill("Fenwick Fish");
   await page.getByRole("button", { name: "Copy link" }).click();
