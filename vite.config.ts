@@ -12,7 +12,7 @@ const targets = browserslistToTargets(styleTargets);
 /** The oldest browsers that get a script (app/browser/older-browsers.ts). */
 const oldestTarget = "es2015";
 
-/** `import text from "./x.ts?inline-script"` gives the text of a module and of all that it imports, as one minified classic script. */
+/** `import text from "./<name>.ts?inline-script"` gives the text of a module and of all that it imports, as one minified classic script. */
 const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",

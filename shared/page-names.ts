@@ -47,7 +47,7 @@ export const lateSheetName = "late";
 /** Prefix of the ids of a page's symbols, because the page has other ids of its own. */
 export const symbolPrefix = "symbol-";
 
-/** Paths at which error pages are rendered. The server sends them in response to requests for other addresses (routes/not-found.tsx). */
+/** Paths at which error pages are rendered. The server sends them in response to requests for other addresses (app/pages/not-found/page.tsx). */
 export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as const;
 
 /** Widths of the window, in rem, at which a style changes. Scripts use the two that have a name. */

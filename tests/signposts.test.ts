@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { compareSettings, documents, missingCommands, missingPaths, readDocument, readPaths } from "./signposts.ts";
+import {
+  compareSettings,
+  documents,
+  missingCommands,
+  missingInComments,
+  missingPaths,
+  readDocument,
+  readPaths,
+} from "./signposts.ts";
 
 /** Names that documents give to what is made at run time, in an installation, or by others. */
 const elsewhere = new Set([
@@ -15,6 +23,10 @@ test.each(documents)("%s names only paths and commands that exist", (document) =
   const text = readDocument(document);
   expect(missingPaths(text, document).filter((name) => !elsewhere.has(name))).toEqual([]);
   expect(missingCommands(text)).toEqual([]);
+});
+
+test("comments name only files that exist", () => {
+  expect(missingInComments()).toEqual([]);
 });
 
 test("the example of CONTRIBUTING.md for a page fits the project as it is", () => {

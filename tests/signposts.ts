@@ -67,6 +67,22 @@ export function missingPaths(markdown: string, document: string): string[] {
   return readPaths(markdown).filter((name) => !exists(name, document));
 }
 
+/** The files that comments of the code name and that don't exist, each with the place of its comment. */
+export function missingInComments(): string[] {
+  const commented = [...files].filter(
+    (file) => /\.(tsx?|css|sql|ya?ml)$/.test(file) && !/\.test\.|generated/.test(file),
+  );
+  return commented.flatMap((file) =>
+    readDocument(file)
+      .split("\n")
+      .flatMap((line, index) => {
+        const [, comment = ""] = /(?:^\s*#|\/\/ |\/\*|^\s*\*)(.*)/.exec(line) ?? [];
+        const names = comment.match(/(?<![\w*$}./<>-])\w[\w./-]*\.(?:tsx?|css|sql|ya?ml|md)\b/g) ?? [];
+        return names.filter((name) => !exists(name, file)).map((name) => `${file}:${index + 1} ${name}`);
+      }),
+  );
+}
+
 /** The `npm run` scripts that a document names and package.json lacks. */
 export function missingCommands(markdown: string): string[] {
   const named = [...markdown.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = ""]) => name);

@@ -13,7 +13,7 @@ type When = "intent" | "near" | "now";
 export type Known = "address" | "chat" | "line" | "plans" | "session";
 
 interface IslandProps<Props extends object> {
-  /** The name of the file `name.island.tsx` whose default export is `part`. */
+  /** The name of the file `<name>.island.tsx` whose default export is `part`. */
   name: string;
   part: ComponentType<Props>;
   /** Data and messages: they are sent as JSON. An island's words are among them. */

@@ -3,7 +3,7 @@ import styles from "./drawing.module.css";
 interface DrawingProps {
   /** Address of an SVG file, as Vite imports it. */
   src: string;
-  /** From content/drawings.ts; empty for a decorative drawing. */
+  /** From content/words/en/drawings.yaml; empty for a decorative drawing. */
   alt: string;
   /** The file's size in CSS pixels, which reserves its space. */
   width: number;

@@ -28,7 +28,7 @@ const looks = {
 export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
   const { machine, parcel } = looks[plan.id];
   const drawing = useRef<HTMLDivElement>(null);
-  // Not a `style` of React's, as in post-scales.tsx.
+  // Not a `style` of React's, as in post-scales.island.tsx.
   useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
   return (
     <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
