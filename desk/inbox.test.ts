@@ -209,7 +209,7 @@ describeOnEachDatabase("the inbox", (database) => {
   test("old messages are deleted once a day, by one of several processes, and it is logged", async () => {
     const at = await leave(database(), "Ancient");
     const id = Number(at.split("/").at(-1));
-    await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
+    await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       sql`update chat_messages set created_at = now() - interval '31 days' where id = ${id}`.execute(transaction),
     );
     const logged: object[] = [];
@@ -228,7 +228,7 @@ describeOnEachDatabase("the inbox", (database) => {
   });
 
   test("pages of ten thousand messages follow one another, each message once, whatever comes meanwhile", async () => {
-    await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
+    await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       sql`insert into chat_messages (email, message, page, created_at)
         select 'a@b.example', 'Bulk ' || number, null, now() - number / 3 * interval '1 second' from generate_series(1, 10000) number`.execute(
         transaction,

@@ -30,7 +30,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
     ? createDeskApp(
         {
           ...data,
-          db: data.database.service.withTables<AdminTables>(),
+          db: data.database.db.withTables<AdminTables>(),
           passwords,
           log,
           now: () => new Date(),

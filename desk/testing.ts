@@ -43,7 +43,7 @@ export async function startTestDesk(
   options: Partial<DeskParts> & { adminOrigin?: string; rateLimitScale?: number } = {},
 ): Promise<TestDesk> {
   const { adminOrigin = null, rateLimitScale = 1_000_000, ...parts } = options;
-  const db = database.service.withTables<AdminTables>();
+  const db = database.db.withTables<AdminTables>();
   const logged: TestDesk["logged"] = [];
   const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   let offset = 0;

@@ -11,7 +11,7 @@ beforeAll(async () => {
     databaseUrl: url,
   });
   const { id } = await leaveMessage(database, "chat_messages", { email: "a@b.example", message: "secret words" });
-  await database.service
+  await database.db
     .transaction()
     .execute((transaction) =>
       storeDeliveries(transaction, [{ channel: "webhook", event: "chat_message", subject: String(id) }]),

@@ -66,7 +66,7 @@ export async function onSite<T>(
     if (running) return work({ ...site, ...running, kind: "pglite" });
     const database = await openDatabase({ dataDirectory });
     try {
-      return await work({ ...site, kind: "pglite", db: database.service });
+      return await work({ ...site, kind: "pglite", db: database.db });
     } finally {
       await database.close();
     }

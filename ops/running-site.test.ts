@@ -16,7 +16,7 @@ import { findRunningSite } from "./running-site.ts";
 
 const database = await openTemporaryDatabase();
 const messages = () =>
-  runAsOwner(database.service.withTables<Tables>(), (owner) =>
+  runAsOwner(database.db.withTables<Tables>(), (owner) =>
     owner.selectFrom("chat_messages").select("message").execute(),
   );
 
@@ -27,7 +27,7 @@ let log = "";
 async function runningSite(maxSilence?: number) {
   close ??= serveCommands(
     folder,
-    database.service,
+    database.db,
     pino({ base: null }, { write: (line: string) => void (log += line) }),
     maxSilence,
   );
@@ -112,7 +112,7 @@ test("a backup and thousands of rows go through it", { timeout: 60_000 }, async 
   const store = databaseStore(db);
   expect(await store.write(recordLists.platforms, rows, false)).toEqual({ added: 3_000, changed: 0, unchanged: 0 });
   expect((await store.read(recordLists.platforms, 2_000)).length).toBe(1_000);
-  const [through, direct] = [await takeSnapshot(db), await takeSnapshot(database.service)];
+  const [through, direct] = [await takeSnapshot(db), await takeSnapshot(database.db)];
   expect(through).toEqual(direct);
 });
 
@@ -126,10 +126,6 @@ test("what is no message ends the connection, and changes nothing", async () => 
 
 test("a data folder whose path is too long for a socket is reported, and the process goes on without a socket", () => {
   folder = path.join(folder, "x".repeat(120));
-  close = serveCommands(
-    folder,
-    database.service,
-    pino({ base: null }, { write: (line: string) => void (log += line) }),
-  );
+  close = serveCommands(folder, database.db, pino({ base: null }, { write: (line: string) => void (log += line) }));
   expect(log).toContain("too long for a socket");
 });

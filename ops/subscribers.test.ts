@@ -19,7 +19,7 @@ let key: Buffer = Buffer.alloc(0);
 beforeAll(async () => {
   const database = await open();
   ({ tokenKey: key } = await openSecretStore(database, { dataDirectory: folder, secretsKey }));
-  const db = database.service.withTables<SubscriberTables>();
+  const db = database.db.withTables<SubscriberTables>();
   const now = new Date("2026-11-24T12:00:00.000Z");
   const untold = async () => {};
   for (const address of ["=cmd@shop.example", "waiting@shop.example"]) {

@@ -12,7 +12,7 @@ export async function growLists(
   { caseStudies, platforms }: { caseStudies: number; platforms: number },
 ): Promise<void> {
   const database = await openDatabase({ dataDirectory });
-  await runAsOwner(database.service, async (transaction) => {
+  await runAsOwner(database.db, async (transaction) => {
     await sql`with vocabulary as (
         select array_agg(word) as words from public.case_studies, unnest(array[company_introduciton, brand_position, callboration, marketing_strategy, key_results]) as texts,
           regexp_split_to_table(texts, ' ') as word

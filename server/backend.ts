@@ -117,19 +117,18 @@ interface Parts {
 }
 
 async function withServices({ own, mail, tellOwner }: Parts, settings: Settings, log: Logger): Promise<Backend> {
-  const { database } = own;
-  if (database.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
+  if (own.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
   const limits = own.limits.extendedBy(siteLimits);
   const shared = { ...own, limits, mail };
-  const threads = createThreadsService({ database, settings, limits, tellOwner, log });
+  const threads = createThreadsService({ database: own, settings, limits, tellOwner, log });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({
-          database,
+          database: own,
           settings,
           shared,
           log,
@@ -137,16 +136,16 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
         })
       : null;
   const privacy = profiles[settings.profile].accountScreens
-    ? createPrivacyService({ database, settings, shared, log })
+    ? createPrivacyService({ database: own, settings, shared, log })
     : null;
   const records = createRecords(own);
   const deliveries = await startDeliveries({
-    database,
+    database: own,
     settings,
     mail,
     log,
     otherChannels: (parts) => [
-      ...answerChannels(database)(parts),
+      ...answerChannels(own)(parts),
       ...(sendsCopies(settings) ? [createCopyChannel(parts)] : []),
     ],
   });
@@ -156,21 +155,19 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     {
       "unconfirmed accounts": own.sweep,
       "expired secrets": threads.sweep,
-      deliveries: () => sweepSettled(database.service.withTables<DeliveryTables>(), now()),
+      deliveries: () => sweepSettled(own.db.withTables<DeliveryTables>(), now()),
       ...(subscribers && { subscriptions: subscribers.sweep }),
       ...(privacy && { "proofs of addresses": privacy.sweep }),
       ...(messageRetentionDays !== null && {
-        "old messages": () =>
-          runRetentionJob({ db: database.service.withTables<AdminTables>(), log, messageRetentionDays, now }),
+        "old messages": () => runRetentionJob({ db: own.db.withTables<AdminTables>(), log, messageRetentionDays, now }),
       }),
     },
     log,
   );
-  const closeCommands =
-    database.kind === "pglite" ? serveCommands(settings.dataDirectory, database.service, log) : async () => {};
+  const closeCommands = own.kind === "pglite" ? serveCommands(settings.dataDirectory, own.db, log) : async () => {};
   return {
     services: { own, threads, subscribers, privacy },
-    desk: { database, limits, users: own.users, subscribers: subscribers?.administration ?? null },
+    desk: { database: own, limits, users: own.users, subscribers: subscribers?.administration ?? null },
     records,
     check: own.ready,
     lost: own.lost,

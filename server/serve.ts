@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
   const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
-  const database = backend.services?.own.database;
-  if (database) faults?.writeTo(database.service.withTables<AdminTables>());
+  const database = backend.services?.own;
+  if (database) faults?.writeTo(database.db.withTables<AdminTables>());
   const visible = publicSettings(settings);
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),

@@ -44,7 +44,7 @@ export async function killUnderWrites(): Promise<Outcome> {
 
 async function storedMessages(dataDirectory: string): Promise<Map<string, number>> {
   const database = await openDatabase({ dataDirectory });
-  const rows = await database.service.withTables<Tables>().selectFrom("chat_messages").select("message").execute();
+  const rows = await database.db.withTables<Tables>().selectFrom("chat_messages").select("message").execute();
   await database.close();
   const counts = new Map<string, number>();
   for (const { message } of rows) counts.set(message, (counts.get(message) ?? 0) + 1);

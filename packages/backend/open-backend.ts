@@ -32,14 +32,13 @@ export interface Backend {
 }
 
 /** A backend whose data is here: in a folder, or on a Postgres server. */
-export interface OwnBackend extends Backend {
+export interface OwnBackend extends Backend, Database {
   /** The same as `fetch`, to be mounted at the root. */
   routes: Hono;
   /** An answer that is held in memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
-  database: Database;
   /**
-   * Who a request with this Authorization header acts as, for `database.asCaller`: anonymous without one or with a public key.
+   * Who a request with this Authorization header acts as, for `as`: anonymous without one or with a public key.
    * @throws Error with a `status` for a token that is not of this backend, has expired, or whose session has ended
    */
   callerOf(authorization: string | undefined): Promise<Caller>;
@@ -118,13 +117,13 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
   const isEmbedded = database.kind === "pglite";
   const endCheckpoints = isEmbedded ? startCheckpoints(database, log) : () => undefined;
   return {
+    ...database,
     fetch: async (request, environment) => routes.fetch(request, environment),
     routes,
     answerNow(request) {
       const held = rest.findHeld(request);
       return held ? respondFrom("GET", request.headers, held) : auth.rejectEarly(request);
     },
-    database,
     callerOf: resolveCaller,
     users: auth.users,
     limits,
@@ -133,7 +132,6 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     deriveKey: (label) => derive(secrets.tokenKey, label),
     sweep: auth.sweep,
     ready: createReadinessCheck({ database, auth, writesTo: isEmbedded || options.writesFolder ? folder : null }),
-    lost: database.lost,
     async close() {
       endCheckpoints();
       await auth.close();

@@ -24,7 +24,7 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
 
 describeOnEachDatabase("readiness", (database) => {
   const written = async () =>
-    (await sql<{ at: string }>`select checked_at::text as at from larkpost.readiness`.execute(database().service)).rows;
+    (await sql<{ at: string }>`select checked_at::text as at from larkpost.readiness`.execute(database().db)).rows;
 
   test("writes one row, at most once in five seconds", async () => {
     let now = 0;
@@ -46,7 +46,7 @@ describeOnEachDatabase("readiness", (database) => {
     let now = 0;
     const check = createReadinessCheck({ database: database(), auth: inOrder, writesTo: null, now: () => now });
     const change = (statement: string) =>
-      runAsOwner(database().service.withTables<Tables>(), (transaction) => sql.raw(statement).execute(transaction));
+      runAsOwner(database().db.withTables<Tables>(), (transaction) => sql.raw(statement).execute(transaction));
     expect(await passes(check)).toBe(true);
     await change("revoke insert, update on larkpost.readiness from larkpost_service");
     now += 5_000;

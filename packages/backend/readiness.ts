@@ -7,7 +7,7 @@ import type { Database } from "./database/database.ts";
 const writeGap = 5_000;
 
 interface ReadinessParts {
-  database: Pick<Database, "service" | "kind">;
+  database: Pick<Database, "db" | "kind">;
   auth: Pick<AuthService, "checkSecrets">;
   /** The folder that the site writes to, or null where only the database is written. */
   writesTo: string | null;
@@ -23,13 +23,13 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
   const proveWrite = async (): Promise<void> => {
     await sql`
       insert into larkpost.readiness (id, checked_at) values (true, now())
-      on conflict (id) do update set checked_at = excluded.checked_at`.execute(database.service);
+      on conflict (id) do update set checked_at = excluded.checked_at`.execute(database.db);
     // The row above already has its space: only a new file shows whether there is more.
     if (writesTo !== null) await proveWritable(writesTo);
   };
   const wrote = once(proveWrite, writeGap, now);
   return async (): Promise<void> => {
-    await Promise.all([sql`select 1`.execute(database.service), auth.checkSecrets(), wrote()]);
+    await Promise.all([sql`select 1`.execute(database.db), auth.checkSecrets(), wrote()]);
   };
 }
 

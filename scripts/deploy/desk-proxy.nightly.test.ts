@@ -57,7 +57,7 @@ function send(
 
 const database = await openTemporaryDatabase();
 const passwords = createPasswords(1);
-const { passphrase } = await addOperator(database.service.withTables<AdminTables>(), passwords, "Ines Ortega");
+const { passphrase } = await addOperator(database.db.withTables<AdminTables>(), passwords, "Ines Ortega");
 await passwords.close();
 
 /** Opens a desk for an address of its own. @returns its port */

@@ -75,14 +75,14 @@ describe.each([
     onTestFinished(closeSource);
     const { database: restored, close: closeRestored } = await openNewDatabase(to);
     onTestFinished(closeRestored);
-    await runAsOwner(source.service, fill);
+    await runAsOwner(source.db, fill);
     const target = path.join(folder, `${from}-${to}`);
-    await writeBackup(target, await takeSnapshot(source.service), []);
+    await writeBackup(target, await takeSnapshot(source.db), []);
     const { manifest, linesOf } = await openBackup(target);
-    await loadSnapshot(restored.service, manifest, linesOf);
-    const before = await everyRow(source.service);
+    await loadSnapshot(restored.db, manifest, linesOf);
+    const before = await everyRow(source.db);
     expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
-    expect(await everyRow(restored.service)).toEqual(before);
+    expect(await everyRow(restored.db)).toEqual(before);
     const add = (database: Kysely<Tables>) =>
       runAsOwner(database, (transaction) =>
         transaction
@@ -91,13 +91,13 @@ describe.each([
           .returning("id")
           .executeTakeFirstOrThrow(),
       );
-    expect(await add(restored.service)).toEqual(await add(source.service));
+    expect(await add(restored.db)).toEqual(await add(source.db));
   });
 });
 
 describeOnEachDatabase("a backup", (database) => {
   test("holds every table that outlives a restart", async () => {
-    const { service } = database();
+    const { db: service } = database();
     const listed = await runAsOwner(service, listTables);
     expect(listed.map(({ name }) => name).sort()).toEqual(await everyTable(service));
   });
@@ -113,7 +113,7 @@ describe("a backup folder", async () => {
   });
 
   test("holds rows, secrets and emails, for its owner alone", async () => {
-    const snapshot = await takeSnapshot(database.service);
+    const snapshot = await takeSnapshot(database.db);
     expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
     await writeBackup(backup, snapshot, await readKeptFiles(data));
     await expect(writeBackup(backup, snapshot, await readKeptFiles(data))).rejects.toThrow("exists already");
@@ -181,16 +181,16 @@ describe("a backup folder", async () => {
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
     const { manifest, linesOf } = await openBackup(backup);
     const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
-    const loading = loadSnapshot(database.service, { ...manifest, tables }, linesOf);
+    const loading = loadSnapshot(database.db, { ...manifest, tables }, linesOf);
     await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
     const [first, ...others] = manifest.tables;
     const columns = [...(first?.columns ?? []), "x"];
     const widened = { ...manifest, tables: first ? [{ ...first, columns }, ...others] : [] };
-    await expect(loadSnapshot(database.service, widened, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.db, widened, linesOf)).rejects.toThrow(
       `${first?.name}.x, which is no column of the site`,
     );
     const sequences = [{ name: "public.x", start: "1", last: null }];
-    await expect(loadSnapshot(database.service, { ...manifest, sequences }, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.db, { ...manifest, sequences }, linesOf)).rejects.toThrow(
       "public.x, which is no sequence of the site",
     );
   });
@@ -211,14 +211,14 @@ describe("a backup folder", async () => {
 
   test("of another version is refused and changes nothing", async () => {
     const { manifest, linesOf } = await openBackup(backup);
-    const before = await everyRow(database.service);
+    const before = await everyRow(database.db);
     const newer = {
       ...manifest,
       migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
     };
-    await expect(loadSnapshot(database.service, newer, linesOf)).rejects.toThrow("Restore it with that version");
+    await expect(loadSnapshot(database.db, newer, linesOf)).rejects.toThrow("Restore it with that version");
     const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
-    await expect(loadSnapshot(database.service, broken, linesOf)).rejects.toThrow(/damaged|differs/);
-    expect(await everyRow(database.service)).toEqual(before);
+    await expect(loadSnapshot(database.db, broken, linesOf)).rejects.toThrow(/damaged|differs/);
+    expect(await everyRow(database.db)).toEqual(before);
   });
 });

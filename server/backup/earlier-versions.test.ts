@@ -44,14 +44,14 @@ async function signInOn(dataDirectory: string) {
   cleanUpAfter(() => database.close());
   const client = startTestService(database, { secrets: openFileSecrets(dataDirectory) }).client();
   const { data } = await client.signInWithPassword({ email, password: goodPassword });
-  const { rows } = await sql<{ message: string }>`select message from public.chat_messages`.execute(database.service);
+  const { rows } = await sql<{ message: string }>`select message from public.chat_messages`.execute(database.db);
   return { database, email: data.user?.email, messages: rows };
 }
 
 test("a data folder of an earlier version starts, whose records of migrations are paths", async () => {
   const { database, ...found } = await signInOn(path.join(folder, "9e5d389", "data"));
   expect(found).toEqual(whole);
-  const names = (await database.service.transaction().execute(readMigrations)).map(([name]) => name);
+  const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
   expect(names).toContain("server/database/platform/001-roles.sql");
   expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length);
 });
@@ -61,7 +61,7 @@ test.each(kept)("a backup of %s is restored, and its account signs in", async (c
   await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl: null, secretsKey: null });
   const { database, ...found } = await signInOn(dataDirectory);
   expect(found).toEqual(whole);
-  const names = (await database.service.transaction().execute(readMigrations)).map(([name]) => name);
+  const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
   expect(names.filter((name) => name.includes("/"))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test("the migrations since an earlier backup find its rows: the password of a si
   const dataDirectory = temporaryFolder();
   await restoreBackup(await backupOf("e5f959b"), { dataDirectory, databaseUrl: url, secretsKey: null });
   const { rows } = await sql`select email from auth_private.sign_ups join auth.users on users.id = user_id`.execute(
-    (await open()).service,
+    (await open()).db,
   );
   expect(rows).toEqual([{ email }]);
 });

@@ -48,7 +48,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   const isOlder = await loadAsOf(place, backup);
   const database = await openDatabase(place);
   try {
-    if (!isOlder) await loadSnapshot(database.service, backup.manifest, backup.linesOf);
+    if (!isOlder) await loadSnapshot(database.db, backup.manifest, backup.linesOf);
     if (database.kind === "pglite") await storedSecrets.moveToFiles(database, draft, secrets);
   } finally {
     await database.close();
@@ -65,7 +65,7 @@ async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, line
   if ((await migrationNames(schema)).every((name) => only.has(name))) return false;
   const database = await openAnyDatabase({ ...place, schema: { ...schema, only, prepared: undefined } });
   try {
-    await loadSnapshot(database.service, manifest, linesOf);
+    await loadSnapshot(database.db, manifest, linesOf);
   } finally {
     await database.close();
   }

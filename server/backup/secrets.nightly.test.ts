@@ -30,10 +30,10 @@ async function backupOfServer(settings: SecretSettings): Promise<{ backup: strin
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
   const log = createCommandLog();
-  const db = database.service.withTables<AuthTables>();
+  const db = database.db.withTables<AuthTables>();
   await administer({ kind: "postgres", db, log, ...settings }).rotateSigningKeys();
   const backup = fresh();
-  await writeBackup(backup, await takeSnapshot(database.service), await readKeptFiles(settings.dataDirectory));
+  await writeBackup(backup, await takeSnapshot(database.db), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };
 }
 
@@ -73,9 +73,9 @@ test("a server's backup restored into the embedded database has its secrets in f
   await restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKey: null });
   expect(await contents(openFileSecrets(dataDirectory))).toEqual(secrets);
   const embedded = await openDatabase({ dataDirectory });
-  expect((await sql`select from auth_private.secrets`.execute(embedded.service)).rows).toEqual([]);
+  expect((await sql`select from auth_private.secrets`.execute(embedded.db)).rows).toEqual([]);
   const second = fresh();
-  await writeBackup(second, await takeSnapshot(embedded.service), await readKeptFiles(dataDirectory));
+  await writeBackup(second, await takeSnapshot(embedded.db), await readKeptFiles(dataDirectory));
   await embedded.close();
   expect(await restoreToServer(second, { dataDirectory: fresh(), secretsKey: randomBytes(32) })).toEqual(secrets);
 });

@@ -9,10 +9,10 @@ const { "case-studies": caseStudies, platforms } = recordLists;
 const homepage_url = "https://one.example/";
 
 describeOnEachDatabase("the lists in bulk", (database) => {
-  const store = () => databaseStore(database().service);
+  const store = () => databaseStore(database().db);
 
   test("what was read and is written again changes nothing, to the microsecond", async () => {
-    await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
+    await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       transaction.updateTable("case_studies").set({ brand_name: "=1;\"'x" }).where("id", "=", 2).execute(),
     );
     for (const list of [caseStudies, platforms]) {
@@ -57,14 +57,14 @@ describeOnEachDatabase("the lists in bulk", (database) => {
 
   test("an import tells every process that the list changed", async () => {
     const heard = new Set<string>();
-    database().onTableChange((table) => heard.add(table));
+    database().onChange((table) => heard.add(table));
     await store().write(platforms, [{ platform_name: "Told", homepage_url }], false);
     await vi.waitFor(() => expect(heard).toContain("social_media_world"), 10_000);
   });
 
   test.each(["anon", "authenticated"] as const)("S6.1 %s can't import", async (role) => {
     for (const { importFunction } of [caseStudies, platforms]) {
-      const calling = database().asCaller({ role, claims: {} }, (transaction) =>
+      const calling = database().as({ role, claims: {} }, (transaction) =>
         transaction.selectNoFrom(({ fn }) => fn(`public.${importFunction}`, []).as("counts")).execute(),
       );
       await expect(calling).rejects.toMatchObject({ code: expect.stringMatching(/^42(501|883)$/) });

@@ -17,7 +17,7 @@ async function openEarlier(databaseUrl: string): Promise<Database> {
 }
 
 /** A message left through a process of the version that names its channels by a setting of the session. */
-const leaveByEarlier = ({ service }: Database) =>
+const leaveByEarlier = ({ db: service }: Database) =>
   service.transaction().execute(async (transaction) => {
     await sql`select set_config('larkpost.deliveries', 'webhook', true), set_config('role', 'anon', true)`.execute(
       transaction,
@@ -34,6 +34,6 @@ test("an earlier version works beside this one and after it: its messages are to
   await leaveByEarlier(earlier);
   await leaveByEarlier(await openEarlier(url));
   await leaveMessage(database, "chat_messages");
-  const told = await sql`select from notifications.deliveries`.execute(database.service);
+  const told = await sql`select from notifications.deliveries`.execute(database.db);
   expect(told.rows).toHaveLength(3);
 });

@@ -36,7 +36,7 @@ async function columnsOf(database: Kysely<Tables>): Promise<Column[]> {
 async function attempt(database: Database, caller: Caller, statement: string): Promise<"refused" | "done"> {
   const undo = new Error("undo");
   try {
-    await database.asCaller(caller, async (transaction) => {
+    await database.as(caller, async (transaction) => {
       await sql.raw(statement).execute(transaction);
       throw undo;
     });
@@ -63,7 +63,7 @@ async function unguardedTables(database: Kysely<Tables>): Promise<string[]> {
 describeOnBothDatabases("row-level security", (database) => {
   test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
     const caller = callers[name] ?? { role: "anon", claims: {} };
-    const columns = await columnsOf(database().service);
+    const columns = await columnsOf(database().db);
     expect(columns.length).toBeGreaterThan(20);
     const unexpected: string[] = [];
     const check = async (label: string, statement: string, expected: boolean) => {
@@ -91,8 +91,8 @@ describeOnBothDatabases("row-level security", (database) => {
 
   test("S3 a caller sees every row of the two public tables", async () => {
     for (const table of ["case_studies", "social_media_world"] as const) {
-      const all = await database().service.withTables<Tables>().selectFrom(table).select("id").execute();
-      const seen = await database().asCaller({ role: "anon", claims: {} }, (transaction) =>
+      const all = await database().db.withTables<Tables>().selectFrom(table).select("id").execute();
+      const seen = await database().as({ role: "anon", claims: {} }, (transaction) =>
         transaction.withTables<Tables>().selectFrom(table).select("id").execute(),
       );
       expect(seen).toHaveLength(all.length);
@@ -100,10 +100,10 @@ describeOnBothDatabases("row-level security", (database) => {
   });
 
   test("every public table is guarded, and one that a migration adds without policies is found", async () => {
-    expect(await unguardedTables(database().service)).toEqual([]);
+    expect(await unguardedTables(database().db)).toEqual([]);
     const undo = new Error("undo");
     const found: string[] = [];
-    const undone = runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
+    const undone = runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       await sql`create table public.forgotten (id bigint)`.execute(transaction);
       await sql`create table public.half_done (id bigint)`.execute(transaction);
       await sql`alter table public.half_done enable row level security`.execute(transaction);
@@ -118,7 +118,7 @@ describeOnBothDatabases("row-level security", (database) => {
     const { rows } = await sql<{ reads: string }>`
       select pg_get_expr(polqual, polrelid) as reads from pg_policy
       where polrelid in ('public.case_studies'::regclass, 'public.social_media_world'::regclass)`.execute(
-      database().service,
+      database().db,
     );
     expect(rows.length).toBeGreaterThanOrEqual(2);
     expect(new Set(rows.map((row) => row.reads))).toEqual(new Set(["true"]));
@@ -128,7 +128,7 @@ describeOnBothDatabases("row-level security", (database) => {
     const { rows } = await sql`
       select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'notifications'::regnamespace, 'threads'::regnamespace, 'admin'::regnamespace, 'subscribers'::regnamespace, 'privacy'::regnamespace) and prosecdef
         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`.execute(
-      database().service,
+      database().db,
     );
     expect(rows).toEqual([]);
   });
@@ -143,7 +143,7 @@ describeOnBothDatabases("row-level security", (database) => {
     ["contact_messages", { name: "n", business: "b", email: "a@b", message: "x" }],
     ["contact_messages", { name: "n", business: "b", email: "a@b.example", message: "x".repeat(4001) }],
   ] as const)("D2 D3 the database itself refuses a bad row of %s: %j", async (table, row) => {
-    const inserting = database().asCaller({ role: "anon", claims: {} }, (transaction) =>
+    const inserting = database().as({ role: "anon", claims: {} }, (transaction) =>
       sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
         values (${sql.join(Object.values(row))})`.execute(transaction),
     );

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 describeOnBothDatabases("seeds", (database) => {
   test("S3.1 a new database holds 12 case studies with every column filled", async () => {
     const rows = await database()
-      .service.withTables<Tables>()
+      .db.withTables<Tables>()
       .selectFrom("case_studies")
       .selectAll()
       .orderBy("id")
@@ -21,14 +21,14 @@ describeOnBothDatabases("seeds", (database) => {
   });
 
   test("S3.2 a new database holds 80 or more platforms", async () => {
-    const rows = await database().service.withTables<Tables>().selectFrom("social_media_world").selectAll().execute();
+    const rows = await database().db.withTables<Tables>().selectFrom("social_media_world").selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map((row) => row.platform_name)).size).toBe(rows.length);
     for (const row of rows) expect(new URL(row.homepage_url).protocol).toBe("https:");
   });
 
   test("a row added after the seeds gets an id of its own", async () => {
-    const added = await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
+    const added = await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       transaction
         .insertInto("social_media_world")
         .values({ platform_name: "Added", homepage_url: "https://added.example/" })
@@ -40,7 +40,7 @@ describeOnBothDatabases("seeds", (database) => {
 
   test("D14 platform names sort as a person would: capitals make no difference", async () => {
     const rows = await database()
-      .service.withTables<Tables>()
+      .db.withTables<Tables>()
       .selectFrom("social_media_world")
       .selectAll()
       .orderBy("platform_name")

@@ -45,7 +45,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   const folder = temporaryFolder();
   const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
   const database = await openDatabase({ dataDirectory: folder, databaseUrl: url });
-  const db = database.service.withTables<DeliveryTables>();
+  const db = database.db.withTables<DeliveryTables>();
   let time = new Date();
   const now = () => time;
   const pass = (milliseconds: number) => {

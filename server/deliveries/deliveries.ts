@@ -47,7 +47,7 @@ export async function startDeliveries({
   otherChannels = () => [],
 }: DeliveryParts): Promise<Deliveries> {
   const { teamEmail, webhook } = settings.deliveries;
-  const db = database.service.withTables<DeliveryTables>();
+  const db = database.db.withTables<DeliveryTables>();
   const stopping = new AbortController();
   const onFailed = (channel: string, reason: string) =>
     log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
@@ -66,7 +66,7 @@ export async function startDeliveries({
   // Only this process uses the embedded database, so its claims are left over from a killed process.
   if (database.kind === "pglite") await endClaims(db);
   const work = repeatWork(channels, { due: ({ name }) => nextDue(db, name), now, log });
-  const stopListening = database.onTableChange((table) => table === DELIVERIES_TABLE && work.wake());
+  const stopListening = database.onChange((table) => table === DELIVERIES_TABLE && work.wake());
   work.wake();
   return {
     async close() {

@@ -9,7 +9,7 @@ import type { Tables } from "../database/tables.ts";
 const database = await openTemporaryDatabase();
 // As slow as a look at the session.
 const resolveCaller = async () => {
-  await database.service.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
+  await database.db.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
   return { role: "anon", claims: {} } as const;
 };
 const { routes } = testRest(database, { resolveCaller });

@@ -13,7 +13,7 @@ function leave({ request }: RestTester, messages: number, address?: string, head
 
 describeOnEachDatabase("messages that are stored", (database) => {
   async function stored(): Promise<number> {
-    const rows = await database().service.withTables<Tables>().selectFrom("chat_messages").select("id").execute();
+    const rows = await database().db.withTables<Tables>().selectFrom("chat_messages").select("id").execute();
     return rows.length;
   }
 
@@ -44,10 +44,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
   });
 
   test("D2 D3 what the database does not store does not count", async () => {
-    const rest = testRest(
-      { ...database(), asCaller: () => Promise.reject(new Error("away")) },
-      { rateLimitScale: 0.1 },
-    );
+    const rest = testRest({ ...database(), as: () => Promise.reject(new Error("away")) }, { rateLimitScale: 0.1 });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest, 1)).status).toBe(500);
   });
 

@@ -36,7 +36,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     const { request } = testRest(database(), {
       tables: exposedTables({ limits: testLimits(database(), scale), copies }),
     });
-    const db = database().service.withTables<DeliveryTables>();
+    const db = database().db.withTables<DeliveryTables>();
     const sent: MailMessage[] = [];
     const onFailed = vi.fn<(channel: string, reason: string) => void>();
     let fault: Error | null = null;

@@ -11,7 +11,7 @@ import type { Tables } from "../database/tables.ts";
 
 describeOnEachDatabase("the records that pages show without scripts", (database) => {
   test("S7.4 S7.5 are the first hundred of each list, with their number, and a further part when it is asked for", async () => {
-    await runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
+    await runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       await sql`delete from public.social_media_world`.execute(transaction);
       await sql`insert into public.social_media_world (platform_name, homepage_url)
         select chr(97 + n % 26) || ' of the same name', 'https://p.example/' from generate_series(0, 259) as n`.execute(
@@ -50,7 +50,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
       "t",
       "Szene",
     ];
-    await runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
+    await runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       await sql`delete from public.social_media_world`.execute(transaction);
       await transaction
         .insertInto("social_media_world")

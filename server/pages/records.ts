@@ -44,13 +44,11 @@ function pageOf(rows: readonly Record<string, unknown>[], total: number | null):
 /** Milliseconds after which the records of a hosted project may have changed. */
 const hostedRefresh = 5 * 60_000;
 
-interface RecordsBackend extends Pick<Backend, "fetch"> {
-  /** Missing where a hosted project has the data. */
-  database?: Pick<OwnBackend["database"], "onTableChange">;
-}
+/** A hosted project does not tell of changes. */
+type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
 /** Reads the data API as any visitor could, in this process or of a hosted project. */
-export function createRecords({ fetch, database }: RecordsBackend): RecordsSource {
+export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSource {
   /** @param absent statuses that mean that there is nothing; 416 is a page past the end */
   const ask = async (
     query: string,
@@ -107,8 +105,8 @@ export function createRecords({ fetch, database }: RecordsBackend): RecordsSourc
       return rows;
     },
     onChange(listener) {
-      if (!database) return void setInterval(listener, hostedRefresh).unref();
-      database.onTableChange((table) => {
+      if (!onChange) return void setInterval(listener, hostedRefresh).unref();
+      onChange((table) => {
         if (Object.hasOwn(readableTables, table)) listener();
       });
     },

@@ -28,7 +28,7 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     const email = freshEmail().replace("visitor", "kiosk");
     const others = [`x${email}`, email.replace("k", "\u212a")];
     const mine = [email, email.toUpperCase(), email.replace("kiosk", "Kiosk")];
-    await database().asCaller({ role: "anon", claims: {} }, async (transaction) => {
+    await database().as({ role: "anon", claims: {} }, async (transaction) => {
       for (const address of [...mine, ...others]) {
         await transaction
           .withTables<Tables>()
@@ -61,14 +61,14 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     expect(remove.status).toBe(204);
     for (const table of ["chat_messages", "contact_messages"] as const) {
       const left = await database()
-        .service.withTables<Tables>()
+        .db.withTables<Tables>()
         .selectFrom(table)
         .select("email")
         .where("email", "in", mine)
         .execute();
       expect(left).toEqual([]);
       const kept = await database()
-        .service.withTables<Tables>()
+        .db.withTables<Tables>()
         .selectFrom(table)
         .select("email")
         .where("email", "in", others)
@@ -79,8 +79,8 @@ describeOnEachDatabase("what is kept about a user", (database) => {
 
   test("P6 the list of sessions takes as many statements for twenty as for one, and names how each began", async () => {
     let statements = 0;
-    const counting = database().service.withPlugin(countingPlugin(() => (statements += 1)));
-    const service = startTestService({ ...database(), service: counting });
+    const counting = database().db.withPlugin(countingPlugin(() => (statements += 1)));
+    const service = startTestService({ ...database(), db: counting });
     const { userId, headers } = await enter(service, freshEmail());
     const list = async () => {
       statements = 0;
@@ -105,7 +105,7 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     const { sessions } = await (await service.request("/larkpost/sessions", { headers })).json();
     expect(sessions).toHaveLength(50);
     const { rows } = await sql<{ kept: number }>`
-      select count(*)::int as kept from auth.sessions where user_id = ${userId}`.execute(database().service);
+      select count(*)::int as kept from auth.sessions where user_id = ${userId}`.execute(database().db);
     expect(rows).toEqual([{ kept: 50 }]);
     expect((await client.getUser()).error).toBeNull();
   });
@@ -116,5 +116,5 @@ async function addSessions(database: Database, userId: string, count: number): P
   await sql`
     insert into auth.sessions (id, user_id, aal, created_at, updated_at)
     select gen_random_uuid(), ${userId}, 'aal1', now() - interval '1 day', now() - interval '1 day' + n * interval '1 minute'
-    from generate_series(1, ${sql.lit(count)}) n`.execute(database.service);
+    from generate_series(1, ${sql.lit(count)}) n`.execute(database.db);
 }

@@ -63,7 +63,7 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
 export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   const { database, settings, shared, log, now = () => new Date() } = options;
   const { siteUrl, trustedProxyCount } = settings;
-  const db = database.service.withTables<PrivacyTables>();
+  const db = database.db.withTables<PrivacyTables>();
   const context = { ...shared, log };
   const routes = new Hono();
   const addressOf = (request: Context): string => clientAddress(request, trustedProxyCount);

@@ -17,7 +17,7 @@ export function testPrivacy(database: Database, rateLimitScale = 1_000_000, capt
       },
       address,
     );
-  return { ...test, db: database.service.withTables<PrivacyTables>(), post };
+  return { ...test, db: database.db.withTables<PrivacyTables>(), post };
 }
 export type PrivacyTester = ReturnType<typeof testPrivacy>;
 

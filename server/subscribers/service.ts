@@ -81,7 +81,7 @@ interface SubscriberOptions {
 export function createSubscriberService(options: SubscriberOptions): SubscriberService {
   const { database, settings, shared, log, onSubscribed, now = () => new Date() } = options;
   const { siteUrl, trustedProxyCount } = settings;
-  const db = database.service.withTables<SubscriberTables>();
+  const db = database.db.withTables<SubscriberTables>();
   const context: NewsletterContext = { ...shared, log, now, db, siteUrl, onSubscribed };
   const routes = new Hono();
   const addressOf = (request: Context): string => clientAddress(request, trustedProxyCount);

@@ -24,7 +24,7 @@ export function testSubscribers(
       },
       address,
     );
-  return { ...test, db: database.service.withTables<SubscriberTables>(), send };
+  return { ...test, db: database.db.withTables<SubscriberTables>(), send };
 }
 export type SubscriberTester = ReturnType<typeof testSubscribers>;
 

@@ -27,7 +27,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     let fault: Error | null = null;
     const onFailed = vi.fn<(channel: string, reason: string) => void>();
     const channel = createAnswerChannel({
-      db: database().service.withTables<ThreadTables>(),
+      db: database().db.withTables<ThreadTables>(),
       now: tester.now,
       siteUrl: "https://shop.example",
       replyTo,
@@ -72,7 +72,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();
     expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
-    const db = database().service.withTables<ThreadTables>();
+    const db = database().db.withTables<ThreadTables>();
     const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
     expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
     expect(JSON.stringify(stored)).not.toContain(own);
@@ -163,10 +163,10 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const { write, answer, run, sent } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);
-    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
+    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
     await run();
     expect(sent).toEqual([]);
-    const db = database().service.withTables<ThreadTables>();
+    const db = database().db.withTables<ThreadTables>();
     const waiting = db.selectFrom("notifications.deliveries").select("id").where("state", "=", "pending");
     expect(await waiting.execute()).toEqual([]);
   });

@@ -17,9 +17,9 @@ interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
 
 /** The channel for startDeliveries. */
 export const answerChannels =
-  (database: Pick<Database, "service">) =>
+  (database: Pick<Database, "db">) =>
   ({ teamEmail, ...parts }: EmailingParts): DeliveryChannel[] => [
-    createAnswerChannel({ ...parts, db: database.service.withTables<ThreadTables>(), replyTo: teamEmail }),
+    createAnswerChannel({ ...parts, db: database.db.withTables<ThreadTables>(), replyTo: teamEmail }),
   ];
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */

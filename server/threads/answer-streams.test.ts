@@ -189,13 +189,13 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const { write } = start();
     const secret = aSecret();
     await write("Mine", secret);
-    const { service } = database();
+    const { db: service } = database();
     let isAway = false;
     // The service calls `withTables` only at its start; a stream calls `selectFrom` with each notice.
     const listeners: ((table: string) => void)[] = [];
     const tester = testThreads({
       ...database(),
-      service: Object.create(service, {
+      db: Object.create(service, {
         withTables: {
           value: () =>
             Object.create(service.withTables(), {
@@ -208,7 +208,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
             }),
         },
       }),
-      onTableChange: (listener) => {
+      onChange: (listener) => {
         listeners.push(listener);
         return () => undefined;
       },

@@ -44,14 +44,14 @@ interface Stream {
 
 /** Sends answers to the holders of secrets as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
-  const db = database.service.withTables<ThreadTables>();
+  const db = database.db.withTables<ThreadTables>();
   const streams = new Set<Stream>();
   const ofNetwork = new Map<string, number>();
   let closing = false;
   const beating = setInterval(() => {
     for (const stream of streams) stream.write(": alive\n\n");
   }, beat).unref();
-  const stopListening = database.onTableChange((table, thread) => {
+  const stopListening = database.onChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
     // Without a thread the notice may be about any thread: notices were missed.
     for (const stream of streams) if (thread === undefined || Number(thread) === stream.thread) stream.push();

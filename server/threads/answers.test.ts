@@ -15,7 +15,7 @@ import type { ThreadTables } from "./thread-tables.ts";
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
 
 describeOnEachDatabase("D16 answers of the team", (database) => {
-  const db = () => database().service.withTables<ThreadTables>();
+  const db = () => database().db.withTables<ThreadTables>();
 
   test.each(["chat_messages", "contact_messages"] as const)(
     "an answer to %s is stored with its email, and told",
@@ -26,7 +26,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
       ]);
       const told: string[] = [];
       const heard = new Promise<void>((resolve) => {
-        const stop = database().onTableChange((name, subject) => {
+        const stop = database().onChange((name, subject) => {
           if (name !== "notifications.deliveries" && name !== "threads.answers") return;
           told.push(name);
           if (name === "threads.answers" && subject !== undefined && /^\d+$/.test(subject)) {

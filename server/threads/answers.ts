@@ -96,12 +96,12 @@ async function threadOf(transaction: Transaction<ThreadTables>, messageId: Messa
  * @throws AnswerError
  */
 export async function answerMessage(
-  database: Pick<Database, "service">,
+  database: Pick<Database, "db">,
   answer: { messageId: MessageId; text: string; operatorName: string },
 ): Promise<{ id: string }> {
   const text = checked(writtenText(answerMaximum.text), answer.text);
   const operatorName = checked(writtenLine(answerMaximum.operatorName), answer.operatorName);
-  const db: Db = database.service.withTables<ThreadTables>();
+  const db: Db = database.db.withTables<ThreadTables>();
   try {
     return await db
       .transaction()
@@ -143,8 +143,8 @@ function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writ
 }
 
 /** All messages and answers of the thread of a message, oldest first; empty once the message is gone. */
-export async function readThread(database: Pick<Database, "service">, messageId: MessageId): Promise<DeskEntry[]> {
-  const db: Db = database.service.withTables<ThreadTables>();
+export async function readThread(database: Pick<Database, "db">, messageId: MessageId): Promise<DeskEntry[]> {
+  const db: Db = database.db.withTables<ThreadTables>();
   const { table, id } = messageId;
   const tied = await db
     .selectFrom("threads.messages")

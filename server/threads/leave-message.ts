@@ -34,7 +34,7 @@ export async function leaveMessage(
   const { key, ...message } = left;
   const refund = await spendMessages(limits, "chat_messages", networks, 1);
   try {
-    return await database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
+    return await database.as({ role: "anon", claims: {} }, async (transaction) => {
       const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };
       const [id = 0] = await insertAsCaller(transaction, rows);
       await tellOwner(transaction, "chat_message", [id]);
@@ -43,7 +43,7 @@ export async function leaveMessage(
   } catch (error) {
     await refund();
     // The key is known: an earlier attempt stored the message, and its answer was lost.
-    if (sqlState(error) === "23505") return openThread(database.service.withTables<ThreadTables>(), secret, now());
+    if (sqlState(error) === "23505") return openThread(database.db.withTables<ThreadTables>(), secret, now());
     throw error;
   }
 }

@@ -72,7 +72,7 @@ function secretOf(context: Context): string | null {
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
 export function createThreadsService({ database, settings, log, ...options }: ThreadsOptions): ThreadsService {
   const { limits, tellOwner, now = () => new Date(), beat } = options;
-  const db = database.service.withTables<ThreadTables>();
+  const db = database.db.withTables<ThreadTables>();
   const streams = createAnswerStreams({ database, now, log, ...(beat !== undefined && { beat }) });
   const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
 

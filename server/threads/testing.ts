@@ -93,7 +93,7 @@ export function testThreads(
       const body = { email: "ruth@marlow.example", message, page: "/pricing", key };
       const { status } = await ask("/messages", { method: "POST", secret, body });
       if (status !== 201) throw new Error(`The message was not stored: ${status}`);
-      const { id } = await database.service
+      const { id } = await database.db
         .withTables<Tables>()
         .selectFrom("chat_messages")
         .select("id")

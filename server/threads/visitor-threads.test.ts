@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000;
 const hostile = `</script><img src=x onerror=alert(1)>\u202e{{7*7}}`;
 
 describeOnEachDatabase("D16 a visitor's thread", (database) => {
-  const db = () => database().service.withTables<ThreadTables>();
+  const db = () => database().db.withTables<ThreadTables>();
   const start = (options?: Parameters<typeof testThreads>[1]) => testThreads(database(), options);
   const leave = ({ ask }: ThreadsTester, message: string, secret: string, key: string) =>
     ask("/messages", { method: "POST", secret, body: { email: "ruth@marlow.example", message, key } });
@@ -230,9 +230,9 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const first = await tester.write("First", secret);
     const second = await tester.write("Second", secret);
     await answerMessage(database(), { messageId: first, text: "One", operatorName: "Jonas" });
-    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", first.id).execute();
+    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", first.id).execute();
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Second"]);
-    await database().service.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", second.id).execute();
+    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", second.id).execute();
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);

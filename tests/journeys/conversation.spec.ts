@@ -58,7 +58,7 @@ function deskOf(url: string, database: Database, outbox: string): Desk {
     url,
     emails,
     async answer(text) {
-      const rows = database.service
+      const rows = database.db
         .withTables<Tables>()
         .selectFrom("chat_messages")
         .select("id")

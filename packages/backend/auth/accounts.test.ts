@@ -170,7 +170,7 @@ describeOnEachDatabase("accounts", (database) => {
     const service = startTestService(database());
     const { client, email } = await signedIn(service);
     await sql`update auth.users set banned_until = ${new Date(Date.now() + 3_600_000)} where email = ${email}`.execute(
-      database().service,
+      database().db,
     );
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
     expect((await client.refreshSession()).error).toMatchObject({ code: "user_banned" });
@@ -233,7 +233,7 @@ describeOnEachDatabase("accounts", (database) => {
     const { userId, session } = await signedIn(service);
     const token = session.access_token;
     let statements = 0;
-    const counting = { ...database(), service: database().service.withPlugin(countingPlugin(() => (statements += 1))) };
+    const counting = { ...database(), service: database().db.withPlugin(countingPlugin(() => (statements += 1))) };
     const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
     const { verifyCaller } = elsewhere.service;
     expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({

@@ -102,7 +102,7 @@ export function createContext(options: AuthOptions): AuthContext {
   const baseUrl = settings.siteUrl + authPath;
   return {
     settings,
-    db: database.service.withTables<AuthTables>(),
+    db: database.db.withTables<AuthTables>(),
     onExport: options.onExport ?? (async () => ({})),
     onErase: options.onErase ?? (async () => {}),
     onSignUp: options.onSignUp ?? (async () => {}),

@@ -23,9 +23,7 @@ describeOnEachDatabase("moving out", (database) => {
       .client()
       .signInWithPassword({ email: contested, password: "the stranger waits here" });
     const { encryptionKey } = openSecrets(service.dataDirectory);
-    const statements = await Array.fromAsync(
-      exportAccounts(database().service.withTables<AuthTables>(), encryptionKey),
-    );
+    const statements = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
     const text = statements.join("");
     expect([text.includes(contested), text.includes(theirs.user?.id ?? ""), text.includes(confirmed)]).toEqual([
       false,
@@ -44,8 +42,7 @@ describeOnEachDatabase("moving out", (database) => {
     const { secret } = await enrollApp(service, client);
     let statements = "";
     const { encryptionKey } = openSecrets(service.dataDirectory);
-    for await (const part of exportAccounts(database().service.withTables<AuthTables>(), encryptionKey))
-      statements += part;
+    for await (const part of exportAccounts(database().db.withTables<AuthTables>(), encryptionKey)) statements += part;
 
     const { url, open } = await createPostgresDatabase();
     const second = await open();
@@ -64,12 +61,12 @@ describeOnEachDatabase("moving out", (database) => {
       identities: [{ provider: "email" }],
     });
     const factors = await sql<{ secret: string; status: string }>`select secret, status from auth.mfa_factors`.execute(
-      second.service,
+      second.db,
     );
     expect(factors.rows).toEqual([{ secret, status: "verified" }]);
     const nulls = await sql<{ n: number }>`
       select count(*)::int as n from auth.users where confirmation_token is null or instance_id is null`.execute(
-      second.service,
+      second.db,
     );
     expect(nulls.rows).toEqual([{ n: 0 }]);
   });

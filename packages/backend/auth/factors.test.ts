@@ -21,7 +21,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
     expect(data?.totp.qr_code).toContain("<svg");
     const stored = await sql<{ secret: string }>`select secret from auth.mfa_factors where id = ${data?.id}`.execute(
-      database().service,
+      database().db,
     );
     expect(stored.rows[0]?.secret).not.toContain(data?.totp.secret);
     const again = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
@@ -93,7 +93,7 @@ describeOnEachDatabase("second factors", (database) => {
     const verify = (who: Client, { data }: typeof own) =>
       who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: appCode(service, data?.totp.secret) });
     // The state after a request that was checked before the first app was verified, and stored after that.
-    await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().service);
+    await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().db);
     expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");
     expect((await verify(client, own)).error).toBeNull();
@@ -107,7 +107,7 @@ describeOnEachDatabase("second factors", (database) => {
     await thief.signInWithPassword({ email, password: goodPassword });
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     const late = await database()
-      .service.transaction()
+      .db.transaction()
       .execute(async (db) => {
         await sql`select 1 from auth.users where email = ${email} for update`.execute(db);
         const waiting = thief.mfa.enroll({ factorType: "totp", friendlyName: "late" });
@@ -121,7 +121,7 @@ describeOnEachDatabase("second factors", (database) => {
 
     async function untilBlocked(): Promise<void> {
       await vi.waitFor(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database().service);
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database().db);
         expect(rows).not.toHaveLength(0);
       });
     }

@@ -174,7 +174,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const networks = async () => {
       const { rows } = await sql<{ network: string }>`
         select network from auth_private.known_networks join auth.users on id = user_id
-        where email = ${email}`.execute(database().service);
+        where email = ${email}`.execute(database().db);
       return rows.map(({ network }) => network);
     };
     const recover = async () => {
@@ -207,7 +207,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     await sql`
       insert into auth_private.known_networks (user_id, network, last_used_at)
       select id, 'network ' || number, ${service.now()} from auth.users, generate_series(1, 20) as number
-      where email = ${email}`.execute(database().service);
+      where email = ${email}`.execute(database().db);
     const { access_token: token } = await (await signIn(service, email, goodPassword, "203.0.113.60")).json();
     const headers = { ...json, Authorization: `Bearer ${token}` };
     const challenge = await service.request(`/factors/${factorId}/challenge`, { method: "POST", headers });
@@ -227,7 +227,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
     const { rows } = await sql`
       select network from auth_private.known_networks join auth.users on id = user_id
-      where email = ${email} and second_step_at is not null`.execute(database().service);
+      where email = ${email} and second_step_at is not null`.execute(database().db);
     expect(rows).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describeOnEachDatabase("the official client", (database) => {
       // The email to the address without an account has neither a code nor a link that signs in.
       const { mail, code } = mailTo(service, unknown);
       expect([code, mail.link !== undefined]).toEqual(["", false]);
-      const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().service);
+      const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().db);
       expect(rows).toEqual([]);
       const unknownUserId = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
       expect(unknownUserId.error).toMatchObject({ code: "otp_expired", status: 403 });

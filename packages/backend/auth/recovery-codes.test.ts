@@ -49,7 +49,7 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect(new Set(data?.codes).size).toBe(10);
     for (const code of data?.codes ?? []) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{16}$/);
     const { rows } = await sql<{ code_hash: string }>`
-      select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().service);
+      select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().db);
     expect(rows).toHaveLength(10);
     for (const { code_hash: hash } of rows) expect(data?.codes.some((code) => hash.includes(code))).toBe(false);
     expect(mailTo(service, email).mail.kind).toBe("recovery-codes-made");

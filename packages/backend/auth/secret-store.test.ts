@@ -14,7 +14,7 @@ import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./s
 import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>
-  rotateStoredSigningKeys({ kind: database.kind, db: database.service.withTables<AuthTables>() }, settings);
+  rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
 
 const secretsKey = randomBytes(32);
 /** The settings of a separate process, with a data folder of its own. */
@@ -37,10 +37,9 @@ const claims = {
 describe("the secrets of processes on one Postgres server", async () => {
   const { open } = await createPostgresDatabase();
   const [one, other] = await Promise.all([open(), open()]);
-  const forget = () => sql`delete from auth_private.secrets`.execute(one.service);
+  const forget = () => sql`delete from auth_private.secrets`.execute(one.db);
   const rows = async () =>
-    (await sql<{ name: string; value: string }>`select * from auth_private.secrets order by name`.execute(one.service))
-      .rows;
+    (await sql<{ name: string; value: string }>`select * from auth_private.secrets order by name`.execute(one.db)).rows;
 
   test("S7.6 a session of one process is a session of the other, second factors included", async () => {
     await forget();
@@ -93,9 +92,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(readdirSync(settings.dataDirectory)).toEqual([]);
     const running = await openSecretStore(other, withKey());
     await running.check();
-    await sql`update auth_private.secrets set value = ${stored[0]?.value} where name = 'tokens.key'`.execute(
-      one.service,
-    );
+    await sql`update auth_private.secrets set value = ${stored[0]?.value} where name = 'tokens.key'`.execute(one.db);
     await expect(openSecretStore(other, withKey())).rejects.toThrow("another key");
     await expect(running.check()).rejects.toThrow("another key");
     await forget();
@@ -197,7 +194,7 @@ describe("the secrets of processes on one Postgres server", async () => {
 
   test("S7.6 a token that is here before the news of its key is good", async () => {
     await forget();
-    const quiet: Database = { ...other, onTableChange: () => () => undefined };
+    const quiet: Database = { ...other, onChange: () => () => undefined };
     const issuer = "https://larkpost.example/auth/v1";
     const now = () => new Date();
     const deaf = createAccessTokens({ keys: (await openSecretStore(quiet, withKey())).signingKeys, issuer, now });
@@ -225,7 +222,7 @@ describe("the secrets of processes on one Postgres server", async () => {
         return result;
       },
     };
-    const { signingKeys } = await openSecretStore({ ...one, service: one.service.withPlugin(counting) }, withKey());
+    const { signingKeys } = await openSecretStore({ ...one, db: one.db.withPlugin(counting) }, withKey());
     [most, all] = [0, 0];
     await Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
     expect([most, all]).toEqual([1, 2]);
@@ -246,5 +243,5 @@ test("S7.6 the embedded database keeps its secrets in files and its table empty"
   await rotate(database, settings);
   expect(store.signingKeys.version()).not.toBe(before);
   expect(await store.signingKeys.read()).toHaveLength(2);
-  expect((await sql`select from auth_private.secrets`.execute(database.service)).rows).toEqual([]);
+  expect((await sql`select from auth_private.secrets`.execute(database.db)).rows).toEqual([]);
 });

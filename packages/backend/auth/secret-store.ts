@@ -58,7 +58,7 @@ export async function openSecretStore(
   log?: Pick<Log, "info">,
 ): Promise<SecretStore> {
   if (database.kind === "pglite") return openFileSecrets(settings.dataDirectory);
-  const db = database.service.withTables<AuthTables>();
+  const db = database.db.withTables<AuthTables>();
   const { key, secrets, moved } = await loadOrCreateSecrets(db, settings);
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
@@ -131,7 +131,7 @@ async function moveSecretsToFiles(
   secrets: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, text] of secrets) replaceSecretFile(dataDirectory, name, text);
-  await database.service.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
+  await database.db.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
 }
 
 /** If several processes start at once, the first one writes and the others read what it wrote. */
@@ -225,7 +225,7 @@ function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;
-  database.onTableChange((table) => {
+  database.onChange((table) => {
     if (table === SECRETS_TABLE) version += 1;
   });
   return {

@@ -9,7 +9,7 @@ describeOnEachDatabase("what is stored", (database) => {
 
   /** Every row of every table as text. */
   async function everything(): Promise<string> {
-    const { service } = database();
+    const { db: service } = database();
     const { rows: tables } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'auth', 'auth_private')`.execute(service);

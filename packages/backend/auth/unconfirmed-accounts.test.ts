@@ -181,12 +181,12 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
 async function countSignUps(database: Database, email: string): Promise<number | undefined> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from auth_private.sign_ups
-    join auth.users on users.id = user_id where email = ${email}`.execute(database.service);
+    join auth.users on users.id = user_id where email = ${email}`.execute(database.db);
   return rows[0]?.n;
 }
 
 async function countUsers(database: Database, emails: string[]): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from auth.users where email in (${sql.join(emails)}) order by email`.execute(database.service);
+    select email from auth.users where email in (${sql.join(emails)}) order by email`.execute(database.db);
   return rows.map(({ email }) => email).sort();
 }

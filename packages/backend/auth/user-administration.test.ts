@@ -25,7 +25,7 @@ function usersOf(database: Database, service: TestService): UserAdministration {
     service.logged.push({ level, fields, message });
   };
   return administerUsers({
-    db: database.service.withTables<AuthTables>(),
+    db: database.db.withTables<AuthTables>(),
     onErase: async (transaction, mailbox) =>
       void (await sql`delete from chat_messages where email ilike ${mailbox}`.execute(transaction)),
     now: service.now,
@@ -79,7 +79,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const text = `crowd-${randomUUID()}`;
     await sql`insert into auth.users (id, email, created_at)
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
-      database().service,
+      database().db,
     );
     expect(await users.find(text)).toMatchObject({ users: { length: maximumFound }, more: false });
     const { id } = await enter(service, `${text}-last@shop.example`);
@@ -144,7 +144,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     const { email, id, token } = await enter(service);
     const other = await enter(service);
     await follow(service, mailTo(service, email).link);
-    await database().asCaller({ role: "anon", claims: {} }, async (transaction) => {
+    await database().as({ role: "anon", claims: {} }, async (transaction) => {
       for (const address of [email.toUpperCase(), other.email]) {
         await transaction
           .withTables<Tables>()
@@ -157,7 +157,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     await expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
     const { rows } = await sql<{ email: string }>`
       select email from public.chat_messages where lower(email) in (${email}, ${other.email})
-      union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().service);
+      union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().db);
     expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
     await expect(users.delete(email)).rejects.toThrow(`There is no user with the address ${email}.`);
     expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
@@ -215,7 +215,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
       await expect(process.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
     }
     // The sign-in waits for the lock on the user's row, and gets it after the user has been blocked.
-    const signIn = await another.service
+    const signIn = await another.db
       .withTables<AuthTables>()
       .transaction()
       .execute(async (transaction) => {
@@ -225,7 +225,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
           .poll(
             async () => {
               const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
-                where datname = current_database() and not granted`.execute(another.service);
+                where datname = current_database() and not granted`.execute(another.db);
               return rows.length;
             },
             { timeout: 20_000 },
@@ -239,7 +239,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
         return { waiting };
       });
     expect((await signIn.waiting).error).toMatchObject({ code: "user_banned" });
-    const { rows } = await sql`select from auth.sessions where user_id = ${id}`.execute(database.service);
+    const { rows } = await sql`select from auth.sessions where user_id = ${id}`.execute(database.db);
     expect(rows).toHaveLength(0);
   });
 });

@@ -169,7 +169,7 @@ describeOnEachDatabase("wire format", (database) => {
 
 async function countUsers(database: Database, email: string): Promise<number | undefined> {
   const result = await sql<{ n: number }>`select count(*)::int as n from auth.users where email = ${email}`.execute(
-    database.service,
+    database.db,
   );
   return result.rows[0]?.n;
 }

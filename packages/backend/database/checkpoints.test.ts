@@ -8,7 +8,7 @@ test("a checkpoint is made once the log has grown enough or the last one is old,
   const grown = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`.execute(
-      database.service,
+      database.db,
     );
     return rows[0]?.bytes ?? 0;
   };

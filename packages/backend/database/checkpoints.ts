@@ -14,16 +14,13 @@ const interval = 10_000;
  * itself.
  * @returns whether it made one
  */
-export async function makeDueCheckpoint(
-  { service }: Pick<Database, "service">,
-  { bytes, age } = due,
-): Promise<boolean> {
+export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
       or checkpoint_time <= now() - ${age} * interval '1 millisecond' as is_due
-    from pg_control_checkpoint()`.execute(service);
+    from pg_control_checkpoint()`.execute(db);
   if (rows[0]?.is_due !== true) return false;
-  await runAsOwner(service, (transaction) => sql`checkpoint`.execute(transaction));
+  await runAsOwner(db, (transaction) => sql`checkpoint`.execute(transaction));
   return true;
 }
 

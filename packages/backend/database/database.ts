@@ -16,11 +16,11 @@ export interface Database {
    * Kysely as the role of requests, which owns nothing: accounts, health, backups. The embedded kind has one connection: inside
    * a transaction use the transaction, or the call deadlocks.
    */
-  service: Kysely<Tables>;
+  db: Kysely<Tables>;
   /** Runs work in one transaction under SET LOCAL ROLE and request.jwt.claims. */
-  asCaller<T>(caller: Caller, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  as<T>(caller: Caller, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Calls back with the name of a table whose rows changed, in any process. Returns a function that stops it. */
-  onTableChange(listener: TableListener): () => void;
+  onChange(listener: TableListener): () => void;
   /**
    * False while changes by other processes can't be heard (the listening connection is lost). Nothing read meanwhile may be
    * cached; once it is true again every table has been reported as changed.

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("a database", (database) => {
   test("work as a caller has the caller's role and claims, and leaves none behind", async () => {
-    const who = await database().asCaller(
+    const who = await database().as(
       { role: "authenticated", claims: { sub: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a" } },
       async (transaction) => {
         const { rows } = await sql<{ role: string; uid: string; claimed: string }>`
@@ -19,7 +19,7 @@ describeOnEachDatabase("a database", (database) => {
       claimed: "authenticated",
     });
     const { rows } = await sql<{ role: string; uid: string | null }>`
-      select current_user as role, auth.uid() as uid`.execute(database().service);
+      select current_user as role, auth.uid() as uid`.execute(database().db);
     expect(rows).toEqual([{ role: SERVICE_ROLE, uid: null }]);
   });
 });

@@ -64,12 +64,12 @@ function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () =>
 
 /**
  * Opens PGlite on a thread of its own, so that Postgres runs while pages are answered here.
- * @param onTableChange gets the name of a table once a change to it is committed
+ * @param onChange gets the name of a table once a change to it is committed
  */
 export async function openPGliteThread(
   folder: string,
   schema: DatabaseSchema,
-  onTableChange: (table: string) => void,
+  onChange: (table: string) => void,
 ): Promise<PGliteThread> {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder, schema } });
   const opening = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ export async function openPGliteThread(
 
   worker.on("message", (answer: PGliteAnswer) => {
     if ("id" in answer) settle(answer);
-    else if ("changed" in answer) onTableChange(answer.changed);
+    else if ("changed" in answer) onChange(answer.changed);
     // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
     else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();

@@ -31,7 +31,7 @@ describe("the embedded database on disk", () => {
     const program = `
       const { openDatabase } = await import(${JSON.stringify(openModule)});
       const database = await openDatabase({ schema: ${JSON.stringify(schema)}, dataDirectory: ${JSON.stringify(folder)} });
-      await database.asCaller({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
+      await database.as({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
       console.log("written");
       setInterval(() => {}, 1000);`;
     const programFile = join(folder, "other.mjs");
@@ -50,7 +50,7 @@ describe("the embedded database on disk", () => {
     const database = await openDatabase({ schema, dataDirectory: folder });
     await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow("is in use by another process");
     // The refusal leaves the first one its database.
-    const kept = await database.service
+    const kept = await database.db
       .withTables<Tables>()
       .selectFrom("chat_messages")
       .selectAll()
@@ -62,7 +62,7 @@ describe("the embedded database on disk", () => {
 
   test("closing waits for the work under way", { timeout: SLOW }, async () => {
     const database = await openDatabase({ schema, dataDirectory: folder });
-    const work = database.asCaller({ role: "anon", claims: {} }, async (transaction) => {
+    const work = database.as({ role: "anon", claims: {} }, async (transaction) => {
       await new Promise((resolve) => setImmediate(resolve));
       return transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute();
     });
@@ -72,30 +72,28 @@ describe("the embedded database on disk", () => {
 
   test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
     const first = await openDatabase({ schema, dataDirectory: folder });
-    await runAsOwner(first.service.withTables<Tables>(), async (transaction) => {
+    await runAsOwner(first.db.withTables<Tables>(), async (transaction) => {
       await transaction.deleteFrom("case_studies").where("id", "<=", 11).execute();
       await transaction.deleteFrom("social_media_world").execute();
     });
     await first.close();
     const second = await openDatabase({ schema, dataDirectory: folder });
-    expect(await second.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toEqual([
+    expect(await second.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toEqual([
       { id: 12 },
     ]);
-    expect(await second.service.withTables<Tables>().selectFrom("social_media_world").select("id").execute()).toEqual(
-      [],
-    );
+    expect(await second.db.withTables<Tables>().selectFrom("social_media_world").select("id").execute()).toEqual([]);
     await second.close();
   });
 
   test("a table that was made beside the migrations is watched after the next start", { timeout: SLOW }, async () => {
     const first = await openDatabase({ schema, dataDirectory: folder });
-    await runAsOwner(first.service.withTables<Tables>(), (transaction) =>
+    await runAsOwner(first.db.withTables<Tables>(), (transaction) =>
       sql`create table public.late (id bigint)`.execute(transaction),
     );
     await first.close();
     const second = await openDatabase({ schema, dataDirectory: folder });
-    const heard = new Promise((resolve) => second.onTableChange(resolve));
-    await runAsOwner(second.service.withTables<Tables>(), (transaction) =>
+    const heard = new Promise((resolve) => second.onChange(resolve));
+    await runAsOwner(second.db.withTables<Tables>(), (transaction) =>
       sql`insert into public.late values (1)`.execute(transaction),
     );
     expect(await heard).toBe("late");
@@ -110,7 +108,7 @@ describe("the embedded database on disk", () => {
       [path, ...listing(path).map((name) => join(path, name))].filter((name) => (statSync(name).mode & 0o077) !== 0);
     const write = async (table: string) => {
       const database = await openDatabase({ schema, dataDirectory: folder });
-      await runAsOwner(database.service.withTables<Tables>(), (transaction) =>
+      await runAsOwner(database.db.withTables<Tables>(), (transaction) =>
         sql`create table public.${sql.id(table)} as select * from case_studies`.execute(transaction),
       );
       const found = open();
@@ -139,9 +137,7 @@ describe("the embedded database on disk", () => {
     writeFileSync(join(folder, "database", "half"), "");
     writeFileSync(join(folder, "database.unfinished"), "");
     const database = await openDatabase({ schema, dataDirectory: folder });
-    expect(await database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
-      12,
-    );
+    expect(await database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
     await database.close();
   });
 

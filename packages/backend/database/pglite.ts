@@ -19,9 +19,9 @@ async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
   const service = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
   return {
     kind: "pglite",
-    service,
-    asCaller: (caller, work) => runAsCaller(service, caller, work),
-    onTableChange: changes.listen,
+    db: service,
+    as: (caller, work) => runAsCaller(service, caller, work),
+    onChange: changes.listen,
     hearsChanges: () => true,
     lost: thread.lost,
     close: async () => {

@@ -35,9 +35,7 @@ test("a server that comes up later than the site is waited for, and that is repo
     databaseUrl: late.href,
     waiting: { most: 30_000, onWait },
   });
-  expect(await database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
-    12,
-  );
+  expect(await database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
   expect(messages).toEqual([
     expect.stringMatching(
       /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,

@@ -18,16 +18,14 @@ describe("a database on a Postgres server", () => {
   }, async () => {
     const { open } = await createPostgresDatabase();
     const [first] = await Promise.all(Array.from({ length: 5 }, open));
-    expect(await first?.service.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(
-      12,
-    );
+    expect(await first?.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
   });
 
   test("a change made by another process is heard", { timeout: SLOW }, async () => {
     const { open } = await createPostgresDatabase();
     const [one, other] = await Promise.all([open(), open()]);
-    const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
-    await runAsOwner(other.service.withTables<Tables>(), (transaction) =>
+    const heard = new Promise<string>((resolve) => one.onChange(resolve));
+    await runAsOwner(other.db.withTables<Tables>(), (transaction) =>
       transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
     );
     expect(await heard).toBe("case_studies");
@@ -66,7 +64,7 @@ describe("a database on a Postgres server", () => {
     url.username = "owner";
     url.pathname = "/owned";
     const database = await openAt(url.href);
-    const seen = await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+    const seen = await database.as({ role: "anon", claims: {} }, (transaction) =>
       transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute(),
     );
     expect(seen).toHaveLength(12);
@@ -79,13 +77,13 @@ describe("a database on a Postgres server", () => {
   }, async () => {
     const server = await startPostgresServer();
     const database = await openAt(server.url);
-    const read = () => database.service.withTables<Tables>().selectFrom("case_studies").select("id").execute();
+    const read = () => database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute();
     expect(await read()).toHaveLength(12);
     expect(database.hearsChanges()).toBe(true);
     const heardAgain = new Promise<void>((resolve) => {
-      database.onTableChange((table) => table === "social_media_world" && resolve());
+      database.onChange((table) => table === "social_media_world" && resolve());
     });
-    const busy = sql`select pg_sleep(5)`.execute(database.service).catch((error: unknown) => error);
+    const busy = sql`select pg_sleep(5)`.execute(database.db).catch((error: unknown) => error);
     await server.halt();
     expect(isDatabaseUnavailable(await busy)).toBe(true);
     const failure = await read().catch((error: unknown) => error);

@@ -180,9 +180,9 @@ export async function openPostgresDatabase(options: PostgresOptions, waiting: Wa
   const listener = await startListening(databaseUrl, options.schema.announced ?? [], changes.report);
   return {
     kind: "postgres",
-    service,
-    asCaller: (caller, work) => runAsCaller(service, caller, work),
-    onTableChange: changes.listen,
+    db: service,
+    as: (caller, work) => runAsCaller(service, caller, work),
+    onChange: changes.listen,
     hearsChanges: listener.isConnected,
     lost: never,
     close: async () => {

@@ -13,8 +13,8 @@ beforeAll(() => preparedDatabase.make(schema), SLOW);
 test("new folders are copies of the one that the build prepared, migrated and seeded, and go their own ways", async () => {
   const [one, other] = [await openTemporaryDatabase(), await openTemporaryDatabase()];
   const identify = sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`;
-  const [first, second] = [await identify.execute(one.service), await identify.execute(other.service)];
+  const [first, second] = [await identify.execute(one.db), await identify.execute(other.db)];
   expect(first.rows).toEqual(second.rows);
-  await runAsOwner(one.service.withTables<Tables>(), (transaction) => transaction.deleteFrom("case_studies").execute());
-  expect(await other.service.withTables<Tables>().selectFrom("case_studies").selectAll().execute()).toHaveLength(12);
+  await runAsOwner(one.db.withTables<Tables>(), (transaction) => transaction.deleteFrom("case_studies").execute());
+  expect(await other.db.withTables<Tables>().selectFrom("case_studies").selectAll().execute()).toHaveLength(12);
 });

@@ -44,7 +44,7 @@ export interface NewRows {
 }
 
 /**
- * Stores rows with the rights of the caller of a transaction (`asCaller`), who may lack the right to read them back. From then on the
+ * Stores rows with the rights of the caller of a transaction (`as`), who may lack the right to read them back. From then on the
  * transaction has the service's rights, for what belongs to the rows.
  * @returns the ids of the rows
  */

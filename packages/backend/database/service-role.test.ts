@@ -51,11 +51,11 @@ async function whoWorks(service: Kysely<Tables>) {
 
 describeOnBothDatabases("the role of requests", (database) => {
   test("owns nothing and has no rights over the server", async () => {
-    expect(await whoWorks(database().service)).toEqual([{ role: SERVICE_ROLE, superuser: false, owned: 0 }]);
+    expect(await whoWorks(database().db)).toEqual([{ role: SERVICE_ROLE, superuser: false, owned: 0 }]);
   });
 
   test.each(refused)("is refused: %s", async (statement) => {
-    const running = sql.raw(statement).execute(database().service);
+    const running = sql.raw(statement).execute(database().db);
     await expect(running).rejects.toMatchObject({ code: "42501" });
   });
 
@@ -63,15 +63,13 @@ describeOnBothDatabases("the role of requests", (database) => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers', 'privacy')`.execute(
-      database().service,
+      database().db,
     );
     expect(rows.length).toBeGreaterThan(15);
-    for (const { name } of rows) await sql`select * from ${sql.raw(name)} limit 1`.execute(database().service);
+    for (const { name } of rows) await sql`select * from ${sql.raw(name)} limit 1`.execute(database().db);
     const hidden = await sql`
       select schemaname, sequencename from pg_sequences
-      where not has_sequence_privilege(format('%I.%I', schemaname, sequencename), 'select')`.execute(
-      database().service,
-    );
+      where not has_sequence_privilege(format('%I.%I', schemaname, sequencename), 'select')`.execute(database().db);
     expect(hidden.rows).toEqual([]);
   });
 });
@@ -92,19 +90,19 @@ describe("a Postgres server with a login for migrations and one for requests", (
       openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, migrationDatabaseUrl: urlFor("owner") });
     for (const start of ["first", "second"]) {
       const database = await open();
-      expect([start, await whoWorks(database.service)]).toEqual([
+      expect([start, await whoWorks(database.db)]).toEqual([
         start,
         [{ role: SERVICE_ROLE, superuser: false, owned: 0 }],
       ]);
       for (const role of ["owner", "postgres", "none"]) {
         await expect(
-          database.service.transaction().execute(async (transaction) => {
+          database.db.transaction().execute(async (transaction) => {
             await sql`select set_config('role', ${role}, true)`.execute(transaction);
             await sql`delete from public.case_studies`.execute(transaction);
           }),
         ).rejects.toMatchObject({ code: "42501" });
       }
-      const heard = new Promise<string>((resolve) => database.onTableChange(resolve));
+      const heard = new Promise<string>((resolve) => database.onChange(resolve));
       await leaveMessage(database, "chat_messages");
       expect(await heard).toBe("chat_messages");
       await database.close();

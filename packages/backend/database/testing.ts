@@ -93,13 +93,11 @@ export async function leaveMessage<Table extends keyof typeof messages>(
   fields: { email?: string; message?: string; page?: string | null; name?: string; business?: string } = {},
 ): Promise<{ table: Table; id: number }> {
   const row = { ...messages[table], ...fields };
-  await database.asCaller({ role: "anon", claims: {} }, (transaction) =>
+  await database.as({ role: "anon", claims: {} }, (transaction) =>
     sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(transaction),
   );
-  const { rows } = await sql<{ id: number }>`select max(id)::int as id from ${sql.table(table)}`.execute(
-    database.service,
-  );
+  const { rows } = await sql<{ id: number }>`select max(id)::int as id from ${sql.table(table)}`.execute(database.db);
   return { table, id: rows[0]?.id ?? 0 };
 }
 
@@ -111,7 +109,7 @@ export function failingDatabase(database: Database, error: Error): Database {
     },
     transformResult: async ({ result }) => result,
   };
-  return { ...database, service: database.service.withPlugin(failing) };
+  return { ...database, db: database.db.withPlugin(failing) };
 }
 
 type Suite = (database: () => Database) => void;

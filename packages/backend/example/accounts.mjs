@@ -17,8 +17,8 @@ async function keepDiary({ email, text }) {
   await auth.signUp({ email, password: "quiet harbour lantern" });
   const { data } = await auth.signInWithPassword({ email, password: "quiet harbour lantern" });
   const caller = await backend.callerOf(`Bearer ${data.session.access_token}`);
-  await backend.database.asCaller(caller, (db) => db.insertInto("diary").values({ text }).execute());
-  console.log(await backend.database.asCaller(caller, (db) => db.selectFrom("diary").select("text").execute()));
+  await backend.as(caller, (db) => db.insertInto("diary").values({ text }).execute());
+  console.log(await backend.as(caller, (db) => db.selectFrom("diary").select("text").execute()));
   await auth.signOut();
 }
 await keepDiary({ email: "ruth@marlow.example", text: "Baked forty loaves." });

@@ -71,6 +71,6 @@ export function createCounters(database: Database, scale: number) {
 function postgresClient(database: Database) {
   return {
     query: (query: { text: string; values?: unknown[] }) =>
-      database.service.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
+      database.db.executeQuery(CompiledQuery.raw(query.text, query.values ?? [])),
   };
 }

@@ -81,7 +81,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
     const { client } = testRest(database());
     for (const column of ["id", "brand_name", "created_at"]) {
       const own = await sql`select ${sql.ref(column)} @> 'x' from public.case_studies`
-        .execute(database().service)
+        .execute(database().db)
         .catch((error: unknown) => error);
       const { error, status } = await client.from("case_studies").select("id").contains(column, ["x"]);
       const { code, message, hint } = own as { code: string; message: string; hint: string };
@@ -109,7 +109,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
   test("maxAffected() bounds an insert and is refused on a read; unknown wishes are refused in strict handling", async () => {
     const { client, post, request } = testRest(database());
     const count = async () =>
-      (await database().service.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).length;
+      (await database().db.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).length;
     const before = await count();
     const strict = { prefer: "handling=strict, max-affected=1, return=minimal" };
     const tooMany = await post("/chat_messages", [chat, chat], strict);
@@ -143,7 +143,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
     for (const options of [undefined, { defaultToNull: false }]) {
       expect(await client.from("chat_messages").insert(rows, options)).toMatchObject({ status: 201, error: null });
       const stored = await database()
-        .service.withTables<Tables>()
+        .db.withTables<Tables>()
         .selectFrom("chat_messages")
         .selectAll()
         .orderBy("id", "desc")
@@ -157,9 +157,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
         error: { code: "23502", message: expect.stringContaining('"message"') },
       });
     }
-    expect(await database().service.withTables<Tables>().selectFrom("contact_messages").select("id").execute()).toEqual(
-      [],
-    );
+    expect(await database().db.withTables<Tables>().selectFrom("contact_messages").select("id").execute()).toEqual([]);
     const many = Array.from({ length: 11 }, (_, index) => (index % 2 ? chat : (rows[0] ?? chat)));
     expect(await client.from("chat_messages").insert(many)).toMatchObject({ error: { code: "PGRST100" } });
     const upsert = await client.from("chat_messages").upsert(rows, { ignoreDuplicates: true });
@@ -170,7 +168,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
     const { client } = testRest(database());
     for (const column of ["brand_nam", "brandname", "ID", "idd", "created", "key_result", "x"]) {
       const own = (await sql`select case_studies.${sql.id(column)} from public.case_studies`
-        .execute(database().service)
+        .execute(database().db)
         .catch((error: unknown) => error)) as { code: string; message: string; hint?: string };
       const { error } = await client.from("case_studies").select("id").eq(column, "1");
       expect(error).toMatchObject({ code: own.code, hint: own.hint ?? null });
@@ -185,7 +183,7 @@ describeOnEachDatabase("what the official client asks beyond plain reads", (data
   // The last one, because it changes the table.
   test("stripNulls() leaves out keys without a value, in arrays and objects", async () => {
     const { client, request } = testRest(database());
-    await runAsOwner(database().service.withTables<Tables>(), async (transaction) => {
+    await runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       await sql`alter table public.case_studies alter project_link drop not null`.execute(transaction);
       await sql`update public.case_studies set project_link = null where id = 1`.execute(transaction);
     });

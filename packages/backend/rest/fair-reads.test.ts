@@ -6,17 +6,17 @@ import { testRest } from "./testing.ts";
 /** The database with counts of the reads that began and of those that ran at once. */
 function watched(database: Database) {
   const seen = { begun: 0, underWay: 0, most: 0 };
-  const asCaller: Database["asCaller"] = async (caller, work) => {
+  const as: Database["as"] = async (caller, work) => {
     seen.begun += 1;
     seen.underWay += 1;
     seen.most = Math.max(seen.most, seen.underWay);
     try {
-      return await database.asCaller(caller, work);
+      return await database.as(caller, work);
     } finally {
       seen.underWay -= 1;
     }
   };
-  return { database: { ...database, asCaller }, seen };
+  return { database: { ...database, as }, seen };
 }
 
 const read = (id: number) => `/case_studies?select=id&id=gt.${id}`;

@@ -20,8 +20,8 @@ const timeout = 60_000 + cases * 50;
 function watched(database: Database, states: (string | undefined)[]): Database {
   return {
     ...database,
-    asCaller: (caller, work) =>
-      database.asCaller(caller, work).catch((error: unknown) => {
+    as: (caller, work) =>
+      database.as(caller, work).catch((error: unknown) => {
         states.push(sqlState(error));
         throw error;
       }),

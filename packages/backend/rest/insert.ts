@@ -139,7 +139,7 @@ export async function insertRows(insertion: InsertRequest): Promise<number> {
   if (values.length === 0) return 0;
   const work = await prepare(values.length);
   try {
-    await database.asCaller(caller, async (transaction) => {
+    await database.as(caller, async (transaction) => {
       const ids = await insertAsCaller(transaction, { table: table.name, columns: table.columns, rows: values });
       await work.after?.(transaction, ids);
     });

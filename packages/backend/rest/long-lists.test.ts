@@ -25,7 +25,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     (await response.json()).map(({ id }: { id: number }) => id);
 
   test("S7.4 an answer has 500 rows at most, by id, and tells how many there are", async () => {
-    await addCaseStudies(database().service, 1_200, "few");
+    await addCaseStudies(database().db, 1_200, "few");
     const first = await request("select=*");
     expect([first.status, first.headers.get("content-range")]).toEqual([200, "0-499/1212"]);
     const ids = await idsOf(first);
@@ -65,7 +65,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
   });
 
   test("S7.4 where the texts are long, an answer that names no number of rows ends early, on a whole row", async () => {
-    await addCaseStudies(database().service, 500, "longer words ".repeat(40));
+    await addCaseStudies(database().db, 500, "longer words ".repeat(40));
     const open = await request("select=*&order=id.desc");
     const text = await open.text();
     expect(text.length).toBeLessThanOrEqual(queryLimits.openAnswer + 1);
@@ -80,8 +80,8 @@ describeOnEachDatabase("reads of long lists", (database) => {
   });
 
   test("S7.4 the first answer after a change is compressed, also a part and a single row; nothing is for who can't read it", async () => {
-    const changed = new Promise<string>((resolve) => database().onTableChange(resolve));
-    await addCaseStudies(database().service, 1, "change");
+    const changed = new Promise<string>((resolve) => database().onChange(resolve));
+    await addCaseStudies(database().db, 1, "change");
     await changed;
     const accepts = { "accept-encoding": "gzip, br" };
     for (const headers of [accepts, { ...accepts, range: "0-99" }]) {

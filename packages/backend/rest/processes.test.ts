@@ -13,8 +13,8 @@ test("an answer remembered by one process is dropped when another changes the ta
   const [one, other] = await Promise.all([open(), open()]);
   const { request } = testRest(one);
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
-  const heard = new Promise<string>((resolve) => one.onTableChange(resolve));
-  await runAsOwner(other.service.withTables<Tables>(), (transaction) =>
+  const heard = new Promise<string>((resolve) => one.onChange(resolve));
+  await runAsOwner(other.db.withTables<Tables>(), (transaction) =>
     transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
   );
   await heard;

@@ -6,8 +6,8 @@ import { createReadCache } from "./read-cache.ts";
 function setUp(bytes = 1_000) {
   const changes = createTableChanges();
   const state = { hears: true, reads: 0 };
-  const source: Pick<Database, "onTableChange" | "hearsChanges"> = {
-    onTableChange: changes.listen,
+  const source: Pick<Database, "onChange" | "hearsChanges"> = {
+    onChange: changes.listen,
     hearsChanges: () => state.hears,
   };
   const cache = createReadCache<string>(source, { bytes, sizeOf: (answer) => answer.length });

@@ -22,7 +22,7 @@ interface Entry<Answer> {
  * @param options.bytes the size of all answers together, as `options.sizeOf` gives it
  */
 export function createReadCache<Answer>(
-  database: Pick<Database, "onTableChange" | "hearsChanges">,
+  database: Pick<Database, "onChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
 ): ReadCache<Answer> {
   const entries = new LRUCache<string, Entry<Answer>>({ maxSize: options.bytes, sizeCalculation: ({ size }) => size });
@@ -35,7 +35,7 @@ export function createReadCache<Answer>(
     if (entry.size <= options.bytes / 4) entries.set(key, entry);
   }
 
-  database.onTableChange((table) => {
+  database.onChange((table) => {
     versions.set(table, (versions.get(table) ?? 0) + 1);
     for (const [key] of [...entries.entries()].filter(([, entry]) => entry.table === table)) entries.delete(key);
     for (const [key, read] of pending) if (read.table === table) pending.delete(key);

@@ -182,8 +182,8 @@ describeOnBothDatabases("reads of the data API", (database) => {
       headers: { "if-none-match": `W/"x", ${etag}` },
     });
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
-    const changed = new Promise<void>((resolve) => database().onTableChange(() => resolve()));
-    await runAsOwner(database().service.withTables<Tables>(), (transaction) =>
+    const changed = new Promise<void>((resolve) => database().onChange(() => resolve()));
+    await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       transaction.updateTable("case_studies").set({ brand_name: "Renamed" }).where("id", "=", 9).execute(),
     );
     await changed;

@@ -105,7 +105,7 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
       case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
         else ${counted} end as total
     from (select ${columns} from ${table}${where}${order} limit ${limit} offset ${offset}) as found_rows`;
-  return database.asCaller(caller, async (transaction) => {
+  return database.as(caller, async (transaction) => {
     const [row] = (await statement.execute(transaction)).rows;
     if (row === undefined) throw new Error("A count gives one row.");
     const rows = Number(row.rows);

@@ -53,18 +53,18 @@ describeOnBothDatabases("writes to the data API", (database) => {
       prefer: "return=minimal",
     });
     expect([signedIn.status, await signedIn.text()]).toEqual([201, ""]);
-    expect(
-      await database().service.withTables<Tables>().selectFrom("chat_messages").selectAll().execute(),
-    ).toMatchObject([chat]);
-    expect(
-      await database().service.withTables<Tables>().selectFrom("contact_messages").selectAll().execute(),
-    ).toMatchObject([contact, contact]);
+    expect(await database().db.withTables<Tables>().selectFrom("chat_messages").selectAll().execute()).toMatchObject([
+      chat,
+    ]);
+    expect(await database().db.withTables<Tables>().selectFrom("contact_messages").selectAll().execute()).toMatchObject(
+      [contact, contact],
+    );
   });
 
   test("D2 D3 what was left can't be read, not even in the answer to leaving it", async () => {
     const { client } = testRest(database());
     const rows = async () =>
-      (await database().service.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).length;
+      (await database().db.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).length;
     const before = await rows();
     expect(await client.from("chat_messages").insert(chat).select()).toMatchObject({
       status: 401,
