@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
-import { listQuery, readListPlace } from "#content/list-place.ts";
-import { searchPath } from "#content/navigation.ts";
 import type { Asset } from "#server/http/asset-store.ts";
 import { tagOf } from "@site/http";
 import {
@@ -16,13 +14,11 @@ import {
   serializeContent,
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
-import { createListParts, listTables } from "#server/pages/list-parts.ts";
 import { headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
-import { errorStatuses, isForm, type PageStore, privatePaths, unknownPath } from "#server/pages/page-store.ts";
+import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
-import { createRenderingTurns } from "#server/pages/rendering-turns.ts";
-import { createStories, unknownStoryPath } from "#server/pages/stories.ts";
+import { createRequestedPages, listTables, unknownStoryPath } from "#server/pages/requested-pages.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { RecordsSource } from "#server/pages/records.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
@@ -69,17 +65,19 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     giveNonce(document, nonce);
     return store(Buffer.from(serializeContent(document)), { status, contentType, nonce, ...headOf(document) });
   };
-  const turns = createRenderingTurns();
-  const parts = createListParts({ records, turns, render: make });
-  const stories = createStories({ records, turns, render: make, onError: console.error });
-  records.onChange(() => {
-    parts.forget();
-    stories.forget();
+  const readRecords = () => records.read().catch(() => null);
+  const requested = createRequestedPages({
+    records,
+    shown: readRecords,
+    render: make,
+    unknownStory: () => make(unknownStoryPath, null),
+    onError: console.error,
   });
+  records.onChange(requested.forget);
   const errorPage = (status: number): Promise<StoredPage> => make(`/${status}`, null);
   const page = async (address: string): Promise<StoredPage> => {
     const { paths: known } = await loadRenderer();
-    const data = listTables.has(address) ? await records.read().catch(() => null) : null;
+    const data = listTables.has(address) ? await readRecords() : null;
     return make([...known, ...(await articleAddresses())].includes(address) ? address : unknownPath, data);
   };
   /** Drafts among them, as the files are now. */
@@ -89,6 +87,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   };
   const { paths } = await loadRenderer();
   return {
+    ...requested,
     paths,
     page: (address) =>
       page(address).catch((error: unknown) => {
@@ -96,26 +95,9 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
         console.error(error);
         return errorPage(500);
       }),
-    part(address, query, share) {
-      if (isForm(address, query)) {
-        const read = records.read().catch(() => null);
-        return read.then((data) => make(`${address}?${query}`, data));
-      }
-      const table = listTables.get(address);
-      const place = table && readListPlace(query);
-      return place && listQuery(place) ? parts.find(address, table, place, share()) : null;
-    },
     errorPage,
-    publicPages: () =>
-      Promise.all(
-        paths
-          .filter((address) => !privatePaths.has(address) && address !== searchPath)
-          .map(async (address) => ({ path: address, ...(await page(address)) })),
-      ),
-    story: (address, share) =>
-      stories.find(address, share)?.then((found) => found ?? make(unknownStoryPath, null)) ?? null,
     // The pages of records are known once a list has been rendered, which development does for each request.
-    recordPages: () => stories.paths(),
+    recordPages: () => requested.storyPaths(),
   };
 }
 

@@ -3,22 +3,52 @@ import { articlePath, articles, articlesPath, feedPaths } from "#content/article
 import { changes } from "#content/generated/changelog.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
+import { accountPaths, searchPath } from "#content/navigation.ts";
+import { newsletterPaths } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed } from "./article-feed.ts";
-import { keyFilePath } from "./index-now.ts";
+import type { StoredPage } from "./make-page.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Files for search engines and other programs, with the addresses of this site, by their paths. */
+/** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
+const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
+
+/** The pages for everyone, which are therefore in the sitemap. */
+export function publicPages({ paths, page }: Pick<PageStore, "paths" | "page">): Promise<PublicPage[]> {
+  const isPublic = (path: string) => !privatePaths.has(path) && path !== searchPath;
+  return Promise.all(paths.filter(isPublic).map(async (path) => ({ path, ...(await page(path)) })));
+}
+
+type PublicPage = StoredPage & { path: string };
+
+/** Where the rules for prefetching are. Pages name it in a header, which their policy needs no exception for. */
+export const prefetchRulesPath = "/prefetch-rules.json";
+
+/**
+ * Browsers that know these rules fetch a page of this site at the hover over a link or the press on it
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of an email opens and which may act
+ * at once, and none with a query.
+ */
+function prefetchRules(): string {
+  const others = [...privatePaths, "/*\\?(.+)"];
+  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
+}
+
+/** Where IndexNow finds the key, which proves that an announcement comes from this site. */
+export const keyFilePath = (key: string): string => `/${key}.txt`;
+
+/** Files for search engines, browsers and other programs, with the addresses of this site, by their paths. */
 export function findabilityFiles(
   { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
   pages: PageStore,
 ): ReadonlyMap<string, () => Promise<HeldResponse>> {
   const sitemap = async (): Promise<string> => {
-    const paths = [...(await pages.publicPages()).map(({ path }) => path), ...(await pages.recordPages())];
+    const paths = [...(await publicPages(pages)).map(({ path }) => path), ...(await pages.recordPages())];
     const entries = paths.map((path) => {
       const day = lastChange.get(path);
       return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
@@ -26,7 +56,7 @@ export function findabilityFiles(
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   };
   const summary = async (): Promise<string> => {
-    const links = (await pages.publicPages()).map(
+    const links = (await publicPages(pages)).map(
       ({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
     );
     return `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`;
@@ -38,6 +68,7 @@ export function findabilityFiles(
     ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
+    [prefetchRulesPath, holdText("application/speculationrules+json", prefetchRules)],
   ]);
   if (indexNowKey !== null)
     files.set(

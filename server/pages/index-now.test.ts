@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { announcePages } from "./index-now.ts";
 import type { PageStore } from "./page-store.ts";
 import { storedPage } from "./passes/testing.ts";
 
-const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-index-now-"));
-afterAll(() => rmSync(dataDirectory, { recursive: true }));
-const settings = { siteUrl: "https://larkpost.example", dataDirectory, indexNowKey: "0123456789abcdef" };
+const settings = {
+  siteUrl: "https://larkpost.example",
+  dataDirectory: temporaryFolder(),
+  indexNowKey: "0123456789abcdef",
+};
 
 const sent: { host: string; key: string; keyLocation: string; urlList: string[] }[] = [];
 const serviceAnswers = (status: number) => async (_address: unknown, init?: RequestInit) => {
@@ -18,7 +18,7 @@ const serviceAnswers = (status: number) => async (_address: unknown, init?: Requ
 
 let pricingTag = "first";
 const pages = {
-  publicPages: async () => [{ path: "/" }, { path: "/pricing" }],
+  paths: ["/", "/account", "/pricing", "/search"],
   page: (page: string) => ({ ...storedPage("", 200), tag: page === "/" ? "home" : pricingTag }),
 } as unknown as PageStore;
 

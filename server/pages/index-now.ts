@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
+import { keyFilePath, publicPages } from "./findability.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
@@ -18,9 +19,7 @@ export async function announcePages(
   if (indexNowKey === null) return;
   const file = path.join(dataDirectory, "index-now.json");
   const announced: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
-  const found = await Promise.all(
-    (await pages.publicPages()).map(async ({ path: page }) => [page, (await pages.page(page)).tag] as const),
-  );
+  const found = (await publicPages(pages)).map(({ path: page, tag }) => [page, tag] as const);
   const changed = found.filter(([page, tag]) => announced[page] !== tag);
   if (changed.length === 0) return;
   const response = await send(service, {
@@ -37,6 +36,3 @@ export async function announcePages(
   if (!response.ok) throw new Error(`IndexNow answered ${response.status}.`);
   await writeFile(file, JSON.stringify(Object.fromEntries(found)));
 }
-
-/** Where the service finds the key, which proves that the announcement comes from this site. */
-export const keyFilePath = (key: string): string => `/${key}.txt`;

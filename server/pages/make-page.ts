@@ -34,8 +34,8 @@ export interface StoredPage {
   smallest: boolean;
 }
 
-/** Takes a page as React rendered it through every pass, and hashes and compresses what comes out. */
-export async function makePage(html: string, context: PassContext, effort: "quick" | "best"): Promise<StoredPage> {
+/** Takes a page as React rendered it through every pass, and hashes and quickly compresses what comes out. */
+export async function makePage(html: string, context: PassContext): Promise<StoredPage> {
   const document = parsePage(html);
   for (const pass of passes) pass(document, context);
   const body = Buffer.from(serializeContent(document));
@@ -46,8 +46,8 @@ export async function makePage(html: string, context: PassContext, effort: "quic
     tag: tagOf(body),
     scriptSources: hashSources(document, "script", isRun),
     styleSources: hashSources(document, "style"),
-    variants: await compress(body, effort),
-    smallest: effort === "best",
+    variants: await compress(body, "quick"),
+    smallest: false,
   };
 }
 

@@ -12,7 +12,6 @@ const pages: PageStore = {
   part: () => null,
   story: () => null,
   errorPage: (status) => storedPage("", status),
-  publicPages: async () => [{ path: "/", title: "Home", description: "All of it." }],
   recordPages: async () => [],
 };
 const respond = createPageResponder(pages, new Map(), readSettings({ SITE_PROFILE: "live" }));

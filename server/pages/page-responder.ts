@@ -1,16 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/http";
 import { redirects } from "#content/redirects.ts";
-import { holdText } from "../http/held-text.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
-import { findabilityFiles } from "./findability.ts";
+import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
-import { prefetchRules, prefetchRulesPath } from "./prefetching.ts";
 import { propsType } from "./props-files.ts";
-import type { Moved } from "./stories.ts";
+import type { Moved } from "./requested-pages.ts";
 
 /** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
 export function createPageResponder(
@@ -20,10 +18,7 @@ export function createPageResponder(
 ): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
   const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
-  const texts = new Map([
-    ...findabilityFiles(settings, pages),
-    [prefetchRulesPath, holdText("application/speculationrules+json", prefetchRules)],
-  ]);
+  const texts = findabilityFiles(settings, pages);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
   const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);

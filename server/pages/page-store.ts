@@ -1,53 +1,36 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { listQuery, readListPlace } from "#content/list-place.ts";
-import { accountPaths, searchPath } from "#content/navigation.ts";
 import { articlePaths } from "#content/articles.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
-import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
+import type { ListRecords } from "#shared/list-records.ts";
 import { compress } from "@site/http";
-import type { RecordsSource } from "./records.ts";
 import type { Asset } from "../http/asset-store.ts";
-import { createListParts, furtherPages, listTables } from "./list-parts.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
 import { makePropsFile, propsAddress } from "./props-files.ts";
+import type { RecordsSource } from "./records.ts";
 import type { Renderer } from "./renderer.ts";
-import { createRenderingTurns } from "./rendering-turns.ts";
-import { createStories, type Moved, unknownStoryPath } from "./stories.ts";
+import {
+  createRequestedPages,
+  furtherPages,
+  listTables,
+  type RequestedPages,
+  unknownStoryPath,
+} from "./requested-pages.ts";
 
 /** A page in memory, or a promise of one that is rendered for the request, as in development. */
 export type Found = StoredPage | Promise<StoredPage>;
 
-export interface PageStore {
+export interface PageStore extends Pick<RequestedPages, "part" | "story"> {
   /** The page at this path, or the page for an unknown path (404). */
   page(path: string): Found;
-  /**
-   * The part of a list that the query asks for, from `ListParts.find`, or the answer to a form; null if the query asks for neither,
-   * which `page` returns.
-   * @param share returns the network of the request
-   */
-  part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
-  /**
-   * The page of a case study, from `Stories.find`, or the page for an unknown case study (404); null if the path is not one of a case
-   * study.
-   */
-  story(path: string, share: () => string): Promise<StoredPage | Moved> | null;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): Found;
   /** Every path that has a page of its own. */
   paths: readonly string[];
-  /** The pages for everyone, which are therefore in the sitemap, with title and description. */
-  publicPages(): Promise<readonly PublicPage[]>;
   /** The further pages of long lists and the pages of case studies, for the sitemap. */
   recordPages(): Promise<readonly string[]>;
-}
-
-export interface PublicPage {
-  path: string;
-  title: string;
-  description: string;
 }
 
 /** No page has this path, so it renders the page for unknown ones. */
@@ -58,20 +41,6 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.sendingNeedsScripts, 405],
   [unknownStoryPath, 404],
 ]);
-/** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
-export const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
-/** Pages with a form that the server answers where scripts don't: what a sent form has in its query, and how long that may be. */
-const formPages: ReadonlyMap<string, readonly [sent: RegExp, longest: number]> = new Map([
-  ["/compare", [/(^|&)(contacts|emails|pays|texts)=\d/, 500]],
-  // As long a text as the tool takes, in a script of two bytes.
-  ["/tools/text-cost", [/(^|&)text=[^&]/, 10_000]],
-  [searchPath, [/(^|&)q=[^&]/, 500]],
-]);
-/** Whether a query is a form that the page answers. */
-export const isForm = (path: string, query: string): boolean => {
-  const [sent, longest] = formPages.get(path) ?? [];
-  return sent !== undefined && longest !== undefined && query.length <= longest && sent.test(query);
-};
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -90,15 +59,50 @@ interface PageStoreOptions {
  * Holds every page in memory, compressed: as an earlier start left it, or made now. Makes the two lists again when
  * their tables change.
  */
-export async function createPageStore({
-  loadRenderer,
-  files,
-  assets,
-  records,
-  siteUrl,
-  onError,
-}: PageStoreOptions): Promise<PageStore> {
-  const pageMaker = createPageMaker({ loadRenderer, assets, siteUrl, hasFile: (address) => site.has(address) });
+export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
+  const { files, assets, records, siteUrl, onError } = options;
+  let loading: Promise<Renderer> | null = null;
+  const load = (): Promise<Renderer> => (loading ??= options.loadRenderer());
+
+  /** Long props of islands are files of the site; a page that is made later adds none. */
+  const knownFile = (json: string): string | null => {
+    const address = propsAddress(json);
+    return site.has(address) ? address : null;
+  };
+  async function make(
+    path: string,
+    data: ListRecords | null,
+    status?: number,
+    fileOf: (json: string) => string | null = knownFile,
+  ): Promise<StoredPage> {
+    const rendered = await (await load()).render(path, data);
+    // With the parser, which most starts can do without.
+    const { makePage } = await import("./make-page.ts");
+    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, fileOf };
+    return makePage(rendered.text, context);
+  }
+
+  /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
+  async function makeSite(): Promise<Pages> {
+    const { paths: all } = await load();
+    const withoutRecords = all.filter((path) => !listTables.has(path));
+    const others = [...articlePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+    const pages: Pages = new Map();
+    const props = new Map<string, string>();
+    const fileOf = (json: string): string => {
+      const address = propsAddress(json);
+      props.set(address, json);
+      return address;
+    };
+    const add = async (path: string) => pages.set(path, await make(path, null, undefined, fileOf));
+    await Promise.all([...withoutRecords, ...others].map(add));
+    for (const [address, json] of props) pages.set(address, await makePropsFile(json));
+    return pages;
+  }
+  async function makeLists(data: ListRecords | null): Promise<Pages> {
+    const made = [...listTables.keys()].map(async (path) => [path, await make(path, data)] as const);
+    return new Map(await Promise.all(made));
+  }
   const readRecords = (): Promise<ListRecords | null> =>
     records.read().catch((error: unknown) => {
       onError(error);
@@ -107,13 +111,8 @@ export async function createPageStore({
 
   /** What the lists show. */
   let shown = await readRecords();
-  const site = (await files.read("site", "")) ?? (await pageMaker.makeSite("quick"));
-  let lists = (await files.read("lists", digestOf(shown))) ?? (await pageMaker.makeLists(shown, "quick"));
-  const keep = async (): Promise<void> => {
-    await files.write("site", "", site);
-    // A list without its records is not kept: the next start may be able to read them.
-    if (shown) await files.write("lists", digestOf(shown), lists);
-  };
+  const site = (await files.read("site", "")) ?? (await makeSite());
+  let lists = (await files.read("lists", digestOf(shown))) ?? (await makeLists(shown));
   /** Pages are served within a second of the start, quickly compressed, and get smaller in the background. */
   const compressAgain = async (): Promise<void> => {
     for (const pages of [site, lists]) {
@@ -123,40 +122,33 @@ export async function createPageStore({
         if (pages.get(path) === page) pages.set(path, { ...page, variants, smallest: true });
       }
     }
-    await keep();
+    await files.write("site", "", site);
+    // A list without its records is not kept: the next start may be able to read them.
+    if (shown) await files.write("lists", digestOf(shown), lists);
   };
   let compressing = compressAgain().catch(onError);
 
-  const turns = createRenderingTurns();
-  const parts = createListParts({
+  const requested = createRequestedPages({
     records,
-    turns,
-    render: (path, data, status) => pageMaker.make(path, data, "quick", status),
-  });
-  const stories = createStories({
-    records,
-    turns,
-    render: (path, data) => pageMaker.make(path, data, "quick"),
+    shown: () => shown,
+    render: make,
+    unknownStory: () => required(unknownStoryPath),
     onError,
   });
-  const forget = (): void => {
-    parts.forget();
-    stories.forget();
-  };
   let refreshing: Promise<void> | null = null;
   const refresh = async (): Promise<void> => {
     await wait(settleMilliseconds, undefined, { ref: false });
     refreshing = null;
     const latest = await readRecords();
     if (!latest) return;
-    lists = await pageMaker.makeLists(latest, "quick");
+    lists = await makeLists(latest);
     shown = latest;
     // Again: a page that was being made when the change arrived may hold older rows and be stored since the first call.
-    forget();
+    requested.forget();
     compressing = compressing.then(compressAgain).catch(onError);
   };
   records.onChange(() => {
-    forget();
+    requested.forget();
     refreshing ??= refresh().catch(onError);
   });
 
@@ -165,25 +157,13 @@ export async function createPageStore({
     if (!page) throw new Error(`No page was made for ${path}.`);
     return page;
   };
-  const paths = [...site, ...lists].flatMap(([path, { status, title }]) => (status === 200 && title ? [path] : []));
   return {
-    paths,
-    publicPages: async () =>
-      paths
-        .filter((path) => !privatePaths.has(path) && path !== searchPath)
-        .map((path) => ({ path, ...required(path) })),
+    ...requested,
+    paths: [...site, ...lists].flatMap(([path, { status, title }]) => (status === 200 && title ? [path] : [])),
     page: (path) => lists.get(path) ?? (errorStatuses.has(path) ? undefined : site.get(path)) ?? required(unknownPath),
-    part(path, query, share) {
-      const table = listTables.get(path);
-      const place = table && readListPlace(query);
-      if (place && listQuery(place)) return parts.find(path, table, place, share());
-      if (!isForm(path, query)) return null;
-      return turns.take(share(), () => pageMaker.make(`${path}?${query}`, shown, "quick"));
-    },
-    story: (path, share) => stories.find(path, share)?.then((found) => found ?? required(unknownStoryPath)) ?? null,
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
-      return [...further, ...(await stories.paths())];
+      return [...further, ...(await requested.storyPaths())];
     },
     errorPage: (status) => required(`/${status}`),
   };
@@ -191,60 +171,4 @@ export async function createPageStore({
 
 function digestOf(records: ListRecords | null): string {
   return createHash("sha256").update(JSON.stringify(records)).digest("hex");
-}
-
-type Effort = "quick" | "best";
-
-export interface PageMaker {
-  make(path: string, data: ServedRecords | null, effort: Effort, status?: number): Promise<StoredPage>;
-  /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
-  makeSite(effort: Effort): Promise<Pages>;
-  makeLists(data: ListRecords | null, effort: Effort): Promise<Pages>;
-}
-
-export function createPageMaker({
-  loadRenderer,
-  assets,
-  siteUrl,
-  hasFile,
-}: Pick<PageStoreOptions, "loadRenderer" | "assets" | "siteUrl"> & {
-  /** Whether `makeSite` made the file with this address. */
-  hasFile: (address: string) => boolean;
-}): PageMaker {
-  let loading: Promise<Renderer> | null = null;
-  const load = (): Promise<Renderer> => (loading ??= loadRenderer());
-  /** The files of a site that is being made: later pages add none. */
-  let adding: Map<string, string> | null = null;
-  const fileOf = (json: string): string | null => {
-    const address = propsAddress(json);
-    adding?.set(address, json);
-    return adding || hasFile(address) ? address : null;
-  };
-  const make: PageMaker["make"] = async (path, data, effort, status) => {
-    const rendered = await (await load()).render(path, data);
-    // With the parser, which most starts can do without.
-    const { makePage } = await import("./make-page.ts");
-    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, fileOf };
-    return makePage(rendered.text, context, effort);
-  };
-  const makeAll = async (paths: readonly string[], data: ListRecords | null, effort: Effort): Promise<Pages> =>
-    new Map(
-      await Promise.all(
-        paths.map(async (path): Promise<[string, StoredPage]> => [path, await make(path, data, effort)]),
-      ),
-    );
-  return {
-    make,
-    async makeSite(effort) {
-      const { paths } = await load();
-      const withoutRecords = paths.filter((path) => !listTables.has(path));
-      const others = [...articlePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
-      adding = new Map();
-      const pages = await makeAll([...withoutRecords, ...others], null, effort);
-      for (const [address, json] of adding) pages.set(address, await makePropsFile(json));
-      adding = null;
-      return pages;
-    },
-    makeLists: (data, effort) => makeAll([...listTables.keys()], data, effort),
-  };
 }

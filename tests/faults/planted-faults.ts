@@ -62,7 +62,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.8", "app/ui/list/loaded-list.ts", "state.read === read ? state.list : loading", 'state.list.status === "loading" ? extended(null, { items: [], total: 0 }) : state.list', "the spinner never shows"),
   fault("S2.9", "app/pages/social-media-world/letter-groups.ts", "text.includes(wanted)", "text.startsWith(wanted)", "a search finds beginnings alone"),
   fault("S2.10", "app/search/find.ts", "(!only || document.kind === only)", "true", "the help's search finds more than answers"),
-  fault("S3.1", "server/pages/stories.ts", "story.path === path ?", "story ?", "a case study stands at any number of addresses"),
+  fault("S3.1", "server/pages/requested-pages.ts", "story.path === path ?", "story ?", "a case study stands at any number of addresses"),
   fault("S3.1", "app/data/case-studies.ts", 'collaboration: "callboration"', 'collaboration: "collaboration"', "a column is read by the name it does not have"),
   fault("S3.2", "app/data/social-media-world.ts", 'webAddressOf(row, "homepage_url")', 'webAddressOf(row, "homepage")', "platforms lose their addresses"),
   fault("S3.3", "content/words/en/service-names.yaml", "ink: sms", "ink: email", "two services have one ink"),

@@ -7,7 +7,7 @@ import { notFound } from "#content/generated/pages/not-found.ts";
 
 export const handle: RouteHandle = { ownHead: true };
 
-/** A case study's own page, made on request (server/pages/stories.ts). */
+/** A case study's own page, made on request (server/pages/requested-pages.ts). */
 export default function CaseStudyPage() {
   const story = usePageContext().records?.story;
   if (!story) {

@@ -1,0 +1,151 @@
+import { LRUCache } from "lru-cache";
+import { listQuery, readListPlace, recordsOnPage } from "#content/list-place.ts";
+import { searchPath } from "#content/navigation.ts";
+import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
+import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
+import type { ReadableTable } from "#shared/readable-tables.ts";
+import { createTurns } from "@site/http";
+import type { StoredPage } from "./make-page.ts";
+import { noRecords, type RecordsSource } from "./records.ts";
+
+/** The two lists and their tables. */
+export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
+  ["/case-studies", "case_studies"],
+  ["/social-media-world", "social_media_world"],
+]);
+
+/** The path that renders the page for an unknown case study (404). */
+export const unknownStoryPath = `${storiesPath}/unknown`;
+
+/** Pages kept in memory with their compressed copies: some 300 kB each of a list, 150 kB each of a case study. */
+const maxKept = { parts: 40, stories: 500 };
+
+/** Pages with a form that the server answers where scripts don't: what a sent form has in its query, and how long that may be. */
+const formPages: ReadonlyMap<string, readonly [sent: RegExp, longest: number]> = new Map([
+  ["/compare", [/(^|&)(contacts|emails|pays|texts)=\d/, 500]],
+  // As long a text as the tool takes, in a script of two bytes.
+  ["/tools/text-cost", [/(^|&)text=[^&]/, 10_000]],
+  [searchPath, [/(^|&)q=[^&]/, 500]],
+]);
+
+function isForm(path: string, query: string): boolean {
+  const [sent, longest] = formPages.get(path) ?? [];
+  return sent !== undefined && longest !== undefined && query.length <= longest && sent.test(query);
+}
+
+/** The correct address of the requested page. */
+export interface Moved {
+  movedTo: string;
+}
+
+/**
+ * The pages that are made on request. `share` returns the network of the request. Each rejects with TooManyWaitingError while too many
+ * requests of the share wait, and with the backend's error when it does not answer.
+ */
+export interface RequestedPages {
+  /** The part of a list that the query asks for (404 past its end), or the answer to a form; null if the query asks for neither. */
+  part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
+  /** The page of a case study, the right spelling of its address, or the page for an unknown one; null for another path. */
+  story(path: string, share: () => string): Promise<StoredPage | Moved> | null;
+  /** The addresses of the case studies, for the sitemap; the last known ones while the backend does not answer. */
+  storyPaths(): Promise<readonly string[]>;
+  /** To be called after a change of the records. */
+  forget(): void;
+}
+
+interface RequestedPagesParts {
+  records: Pick<RecordsSource, "readPart" | "readStory" | "readStoryNames">;
+  /** What the lists show, for the answers to forms. */
+  shown: () => ListRecords | null | Promise<ListRecords | null>;
+  render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
+  unknownStory: () => StoredPage | Promise<StoredPage>;
+  /** Told when the names of the case studies can't be read. */
+  onError: (error: unknown) => void;
+}
+
+export function createRequestedPages(parts: RequestedPagesParts): RequestedPages {
+  const { records, shown, render, unknownStory, onError } = parts;
+  /**
+   * Rendering blocks the thread that answers all requests, so it renders one page at a time, and one network gets at most a third of the
+   * time.
+   */
+  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+
+  /** A page that is being made is shared by all requests for it; what fails, or is undefined, is not kept. */
+  const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
+    new LRUCache<string, Made, () => string>({
+      max,
+      // Whoever asked before a change gets the page all the same.
+      ignoreFetchAbort: true,
+      fetchMethod: (key, _stale, { context: share }) => turns.take(share(), () => make(key)),
+    });
+
+  const partsOfLists = keep(maxKept.parts, async (address) => {
+    const [path = "", query = ""] = address.split("?");
+    const [table, place] = [listTables.get(path), readListPlace(query)];
+    if (!table || !place) throw new Error(`${address} is no part of a list.`);
+    const part = await records.readPart(table, place);
+    return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
+  });
+
+  /** By id. Unknown ones are not kept, because their number is unlimited. */
+  const stories = keep(maxKept.stories, async (id) => {
+    const story = await records.readStory(id);
+    if (!story) return undefined;
+    const path = pathOf(story.story);
+    return { path, page: await render(path, { ...noRecords, story }) };
+  });
+
+  let paths: Promise<readonly string[]> | null = null;
+  let lastPaths: readonly string[] = [];
+
+  async function findStory(path: string, id: string, share: () => string): Promise<StoredPage | Moved> {
+    const story = id === "" ? undefined : await stories.fetch(id, { context: share });
+    if (!story) return unknownStory();
+    return story.path === path ? story.page : { movedTo: story.path };
+  }
+
+  return {
+    part(path, query, share) {
+      const place = listTables.has(path) && readListPlace(query);
+      if (place && listQuery(place)) return partsOfLists.forceFetch(path + listQuery(place), { context: share });
+      if (!isForm(path, query)) return null;
+      return turns.take(share(), async () => render(`${path}?${query}`, await shown()));
+    },
+    story(path, share) {
+      const id = readStoryId(path);
+      return id === null ? null : findStory(path, id, share);
+    },
+    async storyPaths() {
+      paths ??= records.readStoryNames().then((rows) => rows.map(pathOf));
+      try {
+        lastPaths = await paths;
+      } catch (error) {
+        paths = null;
+        onError(error);
+      }
+      return lastPaths;
+    },
+    forget() {
+      partsOfLists.clear();
+      stories.clear();
+      paths = null;
+    },
+  };
+}
+
+function pathOf({ id, brand_name: name }: Record<string, unknown>): string {
+  return storyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
+}
+
+/** Further pages of one list in the sitemap; those of a longer list are reached by its links. */
+const maxListed = 1_000;
+
+/** The addresses of a list's pages after the first; none while the total is unknown. */
+export function furtherPages(path: string, { total }: RecordPage): string[] {
+  const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
+  return Array.from(
+    { length: Math.max(0, count - 1) },
+    (_, index) => path + listQuery({ page: index + 2, letter: "" }),
+  );
+}
