@@ -1,18 +1,9 @@
+import type { Graph, Thing } from "schema-dts";
 import { articlesPath } from "#content/articles.ts";
-import { articles as articlesWords } from "#content/generated/pages/articles.ts";
-import type {
-  Article,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Service,
-  SoftwareApplication,
-  Thing,
-  WebSite,
-} from "schema-dts";
-import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
+import { articles as articlesWords } from "#content/generated/pages/articles.ts";
+import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {
@@ -32,12 +23,7 @@ import type { Pass } from "./pass.ts";
  */
 export const structuredData: Pass = (document, { path, status, siteUrl }) => {
   if (status !== 200) return;
-  const title = textOf(requireElement(document, "title"));
-  const things: Thing[] =
-    path === "/" ? [organization(siteUrl), website(siteUrl)] : [breadcrumbs({ path, title }, siteUrl)];
-  if (path === "/pricing") things.push(software(siteUrl));
-  if (path === "/product") things.push(...services.map((each) => service(each, siteUrl)));
-  if (isArticle(path)) things.push(article(document, title, siteUrl));
+  const things = path === "/" ? aboutUs(siteUrl) : aboutPage(document, path, siteUrl);
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   append(requireElement(document, "body"), createElement("script", { type: "application/ld+json" }, json));
@@ -49,12 +35,10 @@ const shelves = [
   { name: articlesWords.title, path: articlesPath },
 ];
 
-const isArticle = (path: string): boolean => shelves.some((shelf) => path.startsWith(`${shelf.path}/`));
-
 const organizationId = (siteUrl: string) => ({ "@id": `${siteUrl}/#organization` });
 
-function organization(siteUrl: string): Organization {
-  return {
+const aboutUs = (siteUrl: string): Thing[] => [
+  {
     "@type": "Organization",
     ...organizationId(siteUrl),
     name: site.name,
@@ -65,40 +49,75 @@ function organization(siteUrl: string): Organization {
     ...(socialLinks.every(({ href }) => new URL(href).pathname === "/")
       ? {}
       : { sameAs: socialLinks.map(({ href }) => href) }),
-  };
-}
-
-function website(siteUrl: string): WebSite {
-  return {
+  },
+  {
     "@type": "WebSite",
     name: site.name,
     url: `${siteUrl}/`,
     inLanguage: site.language,
     publisher: organizationId(siteUrl),
-  };
-}
+  },
+];
 
-function breadcrumbs({ path, title }: { path: string; title: string }, siteUrl: string): BreadcrumbList {
-  const trail = [
-    { name: site.name, path: "/" },
-    ...shelves.filter((shelf) => path.startsWith(`${shelf.path}/`)),
-    { name: ownTitle(title), path },
+function aboutPage(document: HtmlDocument, path: string, siteUrl: string): Thing[] {
+  const organization = organizationId(siteUrl);
+  const name = textOf(requireElement(document, "title")).replace(` · ${site.name}`, "");
+  const shelf = shelves.filter((list) => path.startsWith(`${list.path}/`));
+  const trail = [{ name: site.name, path: "/" }, ...shelf, { name, path }];
+  const things: Thing[] = [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: siteUrl + step.path,
+      })),
+    },
   ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step.name,
-      item: siteUrl + step.path,
-    })),
-  };
+  if (path === "/pricing") {
+    things.push({
+      "@type": "SoftwareApplication",
+      name: site.name,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Any, in a web browser",
+      url: `${siteUrl}/pricing`,
+      publisher: organization,
+      offers: plans.map((plan) => ({
+        "@type": "Offer",
+        name: plan.name,
+        price: String(plan.monthlyPrice),
+        priceCurrency: site.currency,
+        url: `${siteUrl}/pricing`,
+      })),
+    });
+  }
+  if (path === "/product") {
+    const prices = plans.map(({ monthlyPrice }) => monthlyPrice);
+    // The ten services with the prices of their plans (S9.1).
+    for (const service of services) {
+      things.push({
+        "@type": "Service",
+        name: service.name,
+        description: service.description,
+        provider: organization,
+        offers: {
+          "@type": "AggregateOffer",
+          priceCurrency: site.currency,
+          lowPrice: Math.min(...prices),
+          highPrice: Math.max(...prices),
+          offerCount: plans.length,
+          url: `${siteUrl}/pricing#${service.id}`,
+        },
+      });
+    }
+  }
+  if (shelf.length > 0) things.push(article(document, name, siteUrl));
+  return things;
 }
-
-const ownTitle = (title: string): string => title.replace(` · ${site.name}`, "");
 
 /** The page of a case study or an article, with data from its head and the days that it states. */
-function article(document: HtmlDocument, title: string, siteUrl: string): Article {
+function article(document: HtmlDocument, headline: string, siteUrl: string): Thing {
   const meta = (name: string): string | undefined => {
     const found = findElements(document, "meta").find(
       (tag) => attributeOf(tag, "property") === name || attributeOf(tag, "name") === name,
@@ -110,7 +129,7 @@ function article(document: HtmlDocument, title: string, siteUrl: string): Articl
     .map((time) => attributeOf(time, "datetime"));
   return {
     "@type": "Article",
-    headline: ownTitle(title),
+    headline,
     description: meta("description"),
     image: meta("og:image"),
     ...(published ? { datePublished: new Date(published).toISOString() } : {}),
@@ -119,41 +138,5 @@ function article(document: HtmlDocument, title: string, siteUrl: string): Articl
     inLanguage: site.language,
     author: organizationId(siteUrl),
     publisher: organizationId(siteUrl),
-  };
-}
-
-function software(siteUrl: string): SoftwareApplication {
-  return {
-    "@type": "SoftwareApplication",
-    name: site.name,
-    applicationCategory: "BusinessApplication",
-    operatingSystem: "Any, in a web browser",
-    url: `${siteUrl}/pricing`,
-    publisher: organizationId(siteUrl),
-    offers: plans.map(({ name, monthlyPrice }) => ({
-      "@type": "Offer",
-      name,
-      price: String(monthlyPrice),
-      priceCurrency: site.currency,
-      url: `${siteUrl}/pricing`,
-    })),
-  };
-}
-
-/** One of the ten services with the prices of its plans (S9.1). */
-function service({ id, name, description }: (typeof services)[number], siteUrl: string): Service {
-  return {
-    "@type": "Service",
-    name,
-    description,
-    provider: organizationId(siteUrl),
-    offers: {
-      "@type": "AggregateOffer",
-      priceCurrency: site.currency,
-      lowPrice: Math.min(...plans.map(({ monthlyPrice }) => monthlyPrice)),
-      highPrice: Math.max(...plans.map(({ monthlyPrice }) => monthlyPrice)),
-      offerCount: plans.length,
-      url: `${siteUrl}/pricing#${id}`,
-    },
   };
 }
