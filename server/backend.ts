@@ -25,7 +25,7 @@ import { createPrivacyService, type PrivacyService } from "./privacy/service.ts"
 import type { Settings } from "./settings/settings.ts";
 import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
-import { answerChannels } from "./threads/answer-channel.ts";
+import { createAnswerChannel } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 
 /** What answers beside pages and files. */
@@ -144,10 +144,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     settings,
     mail,
     log,
-    otherChannels: (parts) => [
-      ...answerChannels(own)(parts),
-      ...(sendsCopies(settings) ? [createCopyChannel(parts)] : []),
-    ],
+    toVisitors: [createAnswerChannel, ...(sendsCopies(settings) ? [createCopyChannel] : [])],
   });
   const { messageRetentionDays } = settings.admin;
   const now = () => new Date();

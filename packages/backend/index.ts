@@ -15,7 +15,7 @@ export { type ServerLogin, onServer } from "./database/on-server.ts";
 export { type DatabaseOptions, openDatabase } from "./database/open.ts";
 export { preparedDatabase } from "./database/prepared-folder.ts";
 export { insertAsCaller, runAsOwner } from "./database/roles.ts";
-export { announceChange } from "./database/table-changes.ts";
+export { changeNotice } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
 export { LimitError } from "./limits/limit-error.ts";
 export type { LimitRules, Limits } from "./limits/limits.ts";

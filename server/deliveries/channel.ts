@@ -13,6 +13,9 @@ export interface ChannelParts {
 /** What a channel that sends emails needs. */
 export interface MailChannelParts extends ChannelParts {
   send: (mail: MailMessage) => Promise<void>;
+  siteUrl: string;
+  /** Where the team reads its email, or null. */
+  teamEmail: string | null;
 }
 
 export interface DeliveryChannel {
@@ -20,7 +23,7 @@ export interface DeliveryChannel {
   /** Works on what is due now. @returns whether there may be more */
   run(): Promise<boolean>;
   /** No attempt is made before this time; null when there is no pause. */
-  pausedUntil(): Date | null;
+  pausedUntil?(): Date | null;
 }
 
 /** Milliseconds for which emails are claimed: a mail server may be slow with each of a few. */
@@ -28,10 +31,37 @@ export const mailLease = 180_000;
 const atOnce = 5;
 
 /** The reason to be stored of an email that could not be sent: its error's message may hold the address. */
-export function mailFailure(error: unknown): string {
+function mailFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
   return `the email could not be sent (${code.slice(0, 60)})`;
 }
+
+/**
+ * Makes one attempt at deliveries that are sent together, and settles them.
+ * @param send returns whether there was something to send; deliveries without are forgotten
+ * @returns whether the attempt succeeded
+ */
+export async function attempt(
+  { db, now, onFailed }: ChannelParts,
+  channel: Channel,
+  deliveries: readonly Delivery[],
+  send: () => Promise<boolean>,
+  reasonOf: (error: unknown) => string = mailFailure,
+): Promise<boolean> {
+  let isSent: boolean;
+  try {
+    isSent = await send();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (await settleAttempt(db, deliveries, reason, now())) onFailed(channel, reason);
+    return false;
+  }
+  await (isSent ? settleDelivered(db, deliveries, now()) : forget(db, deliveries));
+  return true;
+}
+
+/** The id of an email, without angle brackets: the same at every attempt. */
+export const messageIdOf = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
  * A channel that sends an email of its own for each delivery.
@@ -40,30 +70,23 @@ export function mailFailure(error: unknown): string {
  */
 export function createMailChannel(
   name: Channel,
-  { db, now, send, onFailed }: MailChannelParts,
+  parts: MailChannelParts,
   prepare: (delivery: Delivery) => Promise<MailMessage | null>,
 ): DeliveryChannel {
-  async function attempt(delivery: Delivery): Promise<boolean> {
-    let mail: MailMessage | null;
-    try {
-      mail = await prepare(delivery);
-      if (mail) await send(mail);
-    } catch (error) {
-      const reason = mailFailure(error);
-      if (await settleAttempt(db, [delivery], reason, now())) onFailed(name, reason);
-      return false;
-    }
-    await (mail ? settleDelivered(db, [delivery], now()) : forget(db, [delivery]));
-    return true;
-  }
-
+  const { db, now, send, siteUrl } = parts;
   return {
     name,
-    pausedUntil: () => null,
     async run() {
       const claimed = await claimDue(db, name, { now: now(), lease: mailLease, most: atOnce });
       let succeeded = claimed.length > 0;
-      for (const delivery of claimed) succeeded = (await attempt(delivery)) && succeeded;
+      for (const delivery of claimed) {
+        const done = await attempt(parts, name, [delivery], async () => {
+          const mail = await prepare(delivery);
+          if (mail) await send({ ...mail, messageId: messageIdOf(delivery.id, siteUrl) });
+          return mail !== null;
+        });
+        succeeded = done && succeeded;
+      }
       return succeeded;
     },
   };

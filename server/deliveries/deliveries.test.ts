@@ -82,13 +82,12 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   }
 
   function emails(send: (mail: { subject: string; messageId?: string }) => void) {
-    const to = "team@shop.example";
     return createEmailChannel({
       db,
       now,
       onFailed: vi.fn<ChannelParts["onFailed"]>(),
-      to,
-      host: "shop.example",
+      teamEmail: "team@shop.example",
+      siteUrl: "https://shop.example",
       send: async (mail) => send(mail),
     });
   }

@@ -3,7 +3,7 @@ import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { DeliveryChannel, MailChannelParts } from "./channel.ts";
+import type { ChannelParts, DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue } from "./delivery-store.ts";
 import type { DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
@@ -27,37 +27,29 @@ interface DeliveryParts {
   /** To be closed after the deliveries. */
   mail: Pick<MailTransport, "send">;
   log: Log;
-  now?: () => Date;
-  /** Makes the channels that email people other than the owner. */
-  otherChannels?: (parts: EmailingParts) => DeliveryChannel[];
-}
-
-export interface EmailingParts extends MailChannelParts {
-  siteUrl: string;
-  teamEmail: string | null;
+  /** What makes the channels that email people other than the owner. */
+  toVisitors?: readonly ((parts: MailChannelParts) => DeliveryChannel)[];
 }
 
 /** Makes deliveries until it is closed: tells the owner of messages and sign-ups. Several processes share the work. */
-export async function startDeliveries({
-  database,
-  settings,
-  mail,
-  log,
-  now = () => new Date(),
-  otherChannels = () => [],
-}: DeliveryParts): Promise<Deliveries> {
+export async function startDeliveries(options: DeliveryParts): Promise<Deliveries> {
+  const { database, settings, mail, log, toVisitors = [] } = options;
   const { teamEmail, webhook } = settings.deliveries;
+  const now = () => new Date();
   const db = database.db.withTables<DeliveryTables>();
   const stopping = new AbortController();
   const onFailed = (channel: string, reason: string) =>
     log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
-  const parts = { db, now, onFailed };
-  const send = (email: MailMessage) => mail.send(email);
-  const channels = otherChannels({ ...parts, siteUrl: settings.siteUrl, teamEmail, send });
-  if (teamEmail) {
-    const { hostname: host } = new URL(settings.siteUrl);
-    channels.push(createEmailChannel({ ...parts, to: teamEmail, host, send }));
-  }
+  const parts = {
+    db,
+    now,
+    onFailed,
+    siteUrl: settings.siteUrl,
+    teamEmail,
+    send: (email: MailMessage) => mail.send(email),
+  };
+  const channels = toVisitors.map((create) => create(parts));
+  if (teamEmail) channels.push(createEmailChannel({ ...parts, teamEmail }));
   if (webhook) {
     const post = createWebhookSender(webhook, { now });
     channels.push(createWebhookChannel(parts, (message) => post(message, stopping.signal)));
@@ -65,7 +57,7 @@ export async function startDeliveries({
   if (channels.length === 0) return { close: async () => {} };
   // Only this process uses the embedded database, so its claims are left over from a killed process.
   if (database.kind === "pglite") await endClaims(db);
-  const work = repeatWork(channels, { due: ({ name }) => nextDue(db, name), now, log });
+  const work = repeatWork(channels, db, log);
   const stopListening = database.onChange((table) => table === DELIVERIES_TABLE && work.wake());
   work.wake();
   return {
@@ -78,14 +70,8 @@ export async function startDeliveries({
   };
 }
 
-interface WorkParts {
-  due: (channel: DeliveryChannel) => Promise<Date | null>;
-  now: () => Date;
-  log: Log;
-}
-
 /** Runs all channels at the same time: when woken, when a delivery is due, and after `longestWait` at the latest. */
-function repeatWork(channels: readonly DeliveryChannel[], { due, now, log }: WorkParts) {
+function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"], log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
   let again = false;
@@ -94,10 +80,10 @@ function repeatWork(channels: readonly DeliveryChannel[], { due, now, log }: Wor
   async function waitOf(): Promise<number> {
     let wait = longestWait;
     for (const channel of channels) {
-      const next = await due(channel);
+      const next = await nextDue(db, channel.name);
       if (next === null) continue;
-      const at = Math.max(next.getTime(), channel.pausedUntil()?.getTime() ?? 0);
-      wait = Math.min(wait, at - now().getTime());
+      const at = Math.max(next.getTime(), channel.pausedUntil?.()?.getTime() ?? 0);
+      wait = Math.min(wait, at - Date.now());
     }
     return Math.max(wait, shortestWait);
   }

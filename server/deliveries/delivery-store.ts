@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
+import { changeNotice } from "@site/backend";
+import { DELIVERIES_TABLE as table } from "../database/schema.ts";
 import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
 import { later } from "../lib/utc-time.ts";
-import { announceDeliveries } from "./store-deliveries.ts";
 
 type Db = Kysely<DeliveryTables>;
-const table = "notifications.deliveries";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -157,16 +157,13 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
  * @param id one delivery, or null for all that failed
  * @returns how many
  */
-export function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const retried = await transaction
-      .updateTable(table)
-      .set({ state: "pending", attempts: 0, next_attempt_at: now, gives_up_at: later(now, day), settled_at: null })
-      .$if(id !== null, (update) => update.where("id", "=", id ?? "").where("state", "<>", "delivered"))
-      .$if(id === null, (update) => update.where("state", "=", "failed"))
-      .returning("id")
-      .execute();
-    await announceDeliveries(transaction);
-    return retried.length;
-  });
+export async function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
+  const retried = await db
+    .updateTable(table)
+    .set({ state: "pending", attempts: 0, next_attempt_at: now, gives_up_at: later(now, day), settled_at: null })
+    .$if(id !== null, (update) => update.where("id", "=", id ?? "").where("state", "<>", "delivered"))
+    .$if(id === null, (update) => update.where("state", "=", "failed"))
+    .returning(changeNotice(table).as("notice"))
+    .execute();
+  return retried.length;
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { type ChannelParts, type DeliveryChannel, type MailChannelParts, mailFailure, mailLease } from "./channel.ts";
-import { claimDue, forget, postpone, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import {
+  attempt,
+  type ChannelParts,
+  type DeliveryChannel,
+  type MailChannelParts,
+  mailLease,
+  messageIdOf,
+} from "./channel.ts";
+import { claimDue, forget, postpone } from "./delivery-store.ts";
 import { later } from "../lib/utc-time.ts";
 import type { Delivery } from "./delivery-tables.ts";
 import { findSubjects } from "./subjects.ts";
@@ -15,12 +22,6 @@ const emails = 5;
 /** Messages of a digest. */
 const digestSize = 1_000;
 
-interface EmailParts extends MailChannelParts {
-  to: string;
-  /** The site's host name, for the ids of emails. */
-  host: string;
-}
-
 /** How many emails were begun within the window, and when the last was. */
 async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number; last: Date | null }> {
   const row = await db
@@ -32,8 +33,8 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
 }
 
 /** An email for each message, or a digest every ten minutes while messages pile up. */
-export function createEmailChannel(parts: EmailParts): DeliveryChannel {
-  const { db, now, to, host, send, onFailed } = parts;
+export function createEmailChannel(parts: MailChannelParts & { teamEmail: string }): DeliveryChannel {
+  const { db, now, teamEmail, siteUrl, send } = parts;
 
   /** One email for some deliveries, recorded before it is sent, so that another attempt sends the same one. */
   async function asEmail(deliveries: readonly Delivery[]): Promise<Delivery[]> {
@@ -58,20 +59,15 @@ export function createEmailChannel(parts: EmailParts): DeliveryChannel {
     if (!first) return true;
     const ordered = subjects.toSorted((one, other) => one.payload.timestamp.localeCompare(other.payload.timestamp));
     const sent = ordered.map(({ delivery }) => delivery);
-    try {
-      await send(composeTeamEmail(to, first.delivery.email_id ?? first.delivery.id, host, ordered));
-    } catch (error) {
-      const reason = mailFailure(error);
-      if (await settleAttempt(db, sent, reason, now())) onFailed("email", reason);
-      return false;
-    }
-    await settleDelivered(db, sent, now());
-    return true;
+    return attempt(parts, "email", sent, async () => {
+      const messageId = messageIdOf(first.delivery.email_id ?? first.delivery.id, siteUrl);
+      await send({ ...composeTeamEmail(teamEmail, ordered), messageId });
+      return true;
+    });
   }
 
   return {
     name: "email",
-    pausedUntil: () => null,
     async run() {
       const claimed = await claimDue(db, "email", { now: now(), lease: mailLease, most: digestSize });
       if (claimed.length === 0) return false;

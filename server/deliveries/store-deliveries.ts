@@ -1,27 +1,23 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { announceChange } from "@site/backend";
+import { changeNotice } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Channel, DeliveriesTable, EventName } from "./delivery-tables.ts";
 
 type NewDelivery = Pick<DeliveriesTable, "channel" | "event" | "subject">;
 
-/** Wakes every process that makes deliveries, once the transaction is committed. */
-export function announceDeliveries(transaction: QueryExecutorProvider): Promise<void> {
-  return announceChange(transaction, DELIVERIES_TABLE);
-}
-
-/** Stores deliveries in the transaction of what they tell, so that both are stored or neither. Nothing else writes new ones. */
+/**
+ * Stores deliveries in the transaction of what they tell, so that both are stored or neither, and wakes every process that makes them.
+ * Nothing else writes new ones.
+ */
 export async function storeDeliveries(
   transaction: QueryExecutorProvider,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
   const rows = deliveries.map(({ channel, event, subject }) => sql`(${channel}, ${event}, ${subject})`);
-  await sql`insert into notifications.deliveries (channel, event, subject) values ${sql.join(rows)}`.execute(
-    transaction,
-  );
-  await announceDeliveries(transaction);
+  await sql`insert into notifications.deliveries (channel, event, subject) values ${sql.join(rows)}
+    returning ${changeNotice(DELIVERIES_TABLE)}`.execute(transaction);
 }
 
 /** Stores that the owner is to be told of something, by its ids, in the transaction in which it happens. */

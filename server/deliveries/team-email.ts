@@ -47,7 +47,7 @@ function inWhole(subject: Subject): string {
 }
 
 /** An email to the team, about one message or several. */
-export function composeTeamEmail(to: string, emailId: string, host: string, subjects: readonly Subject[]): MailMessage {
+export function composeTeamEmail(to: string, subjects: readonly Subject[]): MailMessage {
   const [first] = subjects;
   const count = subjects.length;
   const isDigest = count > 1;
@@ -68,7 +68,6 @@ export function composeTeamEmail(to: string, emailId: string, host: string, subj
     to,
     subject,
     text: `${parts.join("\n\n")}\n`,
-    messageId: `${emailId}@${host}`,
     ...(!isDigest && plainAddress.test(email) && { replyTo: email }),
   };
 }

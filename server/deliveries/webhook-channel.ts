@@ -1,7 +1,7 @@
-import type { ChannelParts, DeliveryChannel } from "./channel.ts";
-import { claimDue, forget, settleAttempt, settleDelivered } from "./delivery-store.ts";
+import { attempt, type ChannelParts, type DeliveryChannel } from "./channel.ts";
+import { claimDue, forget } from "./delivery-store.ts";
 import { later } from "../lib/utc-time.ts";
-import { findSubjects, type Subject } from "./subjects.ts";
+import { findSubjects } from "./subjects.ts";
 import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 
 /** Milliseconds: an attempt takes ten seconds at most. */
@@ -11,25 +11,18 @@ const atOnce = 10;
 /** Milliseconds to pause after this many rounds without success in a row, so that a dead receiver is not tried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
 
+function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message;
+  throw error;
+}
+
 export function createWebhookChannel(
   parts: ChannelParts,
   send: (message: WebhookMessage) => Promise<void>,
 ): DeliveryChannel {
-  const { db, now, onFailed } = parts;
+  const { db, now } = parts;
   let failedRounds = 0;
   let paused: Date | null = null;
-
-  async function attempt({ delivery, payload }: Subject): Promise<boolean> {
-    try {
-      await send({ id: delivery.id, body: JSON.stringify(payload) });
-    } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      if (await settleAttempt(db, [delivery], error.message, now())) onFailed("webhook", error.message);
-      return false;
-    }
-    await settleDelivered(db, [delivery], now());
-    return true;
-  }
 
   return {
     name: "webhook",
@@ -40,7 +33,15 @@ export function createWebhookChannel(
       if (claimed.length === 0) return false;
       const { subjects, gone } = await findSubjects(db, claimed);
       await forget(db, gone);
-      const outcomes = await Promise.all(subjects.map(attempt));
+      const outcomes = await Promise.all(
+        subjects.map(({ delivery, payload }) => {
+          const post = async () => {
+            await send({ id: delivery.id, body: JSON.stringify(payload) });
+            return true;
+          };
+          return attempt(parts, "webhook", [delivery], post, reasonOf);
+        }),
+      );
       const hasFailed = outcomes.length > 0 && !outcomes.includes(true);
       failedRounds = hasFailed ? failedRounds + 1 : 0;
       paused = hasFailed ? later(now(), pauseAfter(failedRounds)) : null;

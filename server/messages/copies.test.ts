@@ -48,6 +48,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         db,
         now,
         siteUrl: "https://shop.example",
+        teamEmail: null,
         onFailed,
         send: async (mail) => {
           if (fault) throw fault;

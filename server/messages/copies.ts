@@ -2,8 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
-import type { EmailingParts } from "../deliveries/deliveries.ts";
+import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { copyGap } from "../deliveries/delivery-store.ts";
 import { later } from "../lib/utc-time.ts";
 import type { Delivery, DeliveryTables } from "../deliveries/delivery-tables.ts";
@@ -50,9 +49,8 @@ async function takeTurn(db: Kysely<DeliveryTables>, address: string, delivery: D
 }
 
 /** Sends the numbers of messages to sales to the addresses that the messages gave. */
-export function createCopyChannel(parts: Omit<EmailingParts, "teamEmail">): DeliveryChannel {
-  const { db, now, siteUrl } = parts;
-  const { hostname: host } = new URL(siteUrl);
+export function createCopyChannel(parts: MailChannelParts): DeliveryChannel {
+  const { db, now } = parts;
   return createMailChannel("visitor_copy", parts, async (delivery) => {
     const copy = await db
       .selectFrom("notifications.copies as copy")
@@ -62,13 +60,12 @@ export function createCopyChannel(parts: Omit<EmailingParts, "teamEmail">): Deli
       .executeTakeFirst();
     // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) return null;
-    return composeCopyEmail({ to: copy.email, reference: copy.reference, messageId: `${delivery.id}@${host}` });
+    return composeCopyEmail(copy.email, copy.reference);
   });
 }
 
 /** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
-function composeCopyEmail(mail: { to: string; reference: string; messageId: string }): MailMessage {
-  const { to, reference, messageId } = mail;
+function composeCopyEmail(to: string, reference: string): MailMessage {
   const parts = [
     copyEmails.begin(reference),
     copyEmails.next,
@@ -76,5 +73,5 @@ function composeCopyEmail(mail: { to: string; reference: string; messageId: stri
     `${mailFrame.help} ${site.contacts.help}`,
     site.name,
   ];
-  return { to, subject: copyEmails.subject, text: `${parts.join("\n\n")}\n`, messageId };
+  return { to, subject: copyEmails.subject, text: `${parts.join("\n\n")}\n` };
 }

@@ -21,7 +21,7 @@ const secretIn = ({ text }: MailMessage): string => {
 };
 
 describeOnEachDatabase("D16 the email of an answer", (database) => {
-  function start(replyTo: string | null = null) {
+  function start(teamEmail: string | null = null) {
     const tester = testThreads(database());
     const sent: MailMessage[] = [];
     let fault: Error | null = null;
@@ -30,7 +30,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
       db: database().db.withTables<ThreadTables>(),
       now: tester.now,
       siteUrl: "https://shop.example",
-      replyTo,
+      teamEmail,
       onFailed,
       send: async (mail) => {
         sent.push(mail);

@@ -2,30 +2,16 @@ import type { Kysely } from "kysely";
 import { answerEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import { linkParameter, threadLife } from "#shared/threads.ts";
-import type { Database } from "@site/backend";
 import { createToken, hashToken } from "@site/http";
-import { createMailChannel, type DeliveryChannel } from "../deliveries/channel.ts";
-import type { EmailingParts } from "../deliveries/deliveries.ts";
+import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { later } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
-interface AnswerChannelParts extends Omit<EmailingParts, "db" | "teamEmail"> {
-  db: Kysely<ThreadTables>;
-  replyTo: string | null;
-}
-
-/** The channel for startDeliveries. */
-export const answerChannels =
-  (database: Pick<Database, "db">) =>
-  ({ teamEmail, ...parts }: EmailingParts): DeliveryChannel[] => [
-    createAnswerChannel({ ...parts, db: database.db.withTables<ThreadTables>(), replyTo: teamEmail }),
-  ];
-
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
-export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel {
-  const { db, now, siteUrl, replyTo } = parts;
-  const { hostname: host } = new URL(siteUrl);
+export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
+  const { now, siteUrl, teamEmail: replyTo } = parts;
+  const db = parts.db.withTables<ThreadTables>();
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
   async function secretFor(thread: number): Promise<string> {
@@ -46,7 +32,7 @@ export function createAnswerChannel(parts: AnswerChannelParts): DeliveryChannel 
     const answer = await findAnswer(db, delivery.subject);
     if (!answer) return null;
     const secret = answer.opens ? await secretFor(answer.thread) : null;
-    return composeAnswerEmail({ ...answer, secret, siteUrl, replyTo, messageId: `${delivery.id}@${host}` });
+    return composeAnswerEmail({ ...answer, link: secret && threadLink(siteUrl, secret), replyTo });
   });
 }
 
@@ -84,10 +70,7 @@ interface Answer {
   operatorName: string;
   text: string;
   /** Opens the thread; null where there is no thread to open. */
-  secret: string | null;
-  siteUrl: string;
-  /** Without angle brackets; the same at every attempt. */
-  messageId: string;
+  link: string | null;
   /** The address for replies to this email; null for its sender's address. */
   replyTo: string | null;
 }
@@ -98,11 +81,11 @@ function threadLink(siteUrl: string, secret: string): string {
 }
 
 /** The email that brings an answer, as plain text. */
-function composeAnswerEmail({ secret, ...answer }: Answer): MailMessage {
+function composeAnswerEmail(answer: Answer): MailMessage {
   const parts = [
     answerEmails.begin(answer.operatorName),
     answer.text,
-    secret === null ? answerEmails.reply : `${answerEmails.link}\n${threadLink(answer.siteUrl, secret)}`,
+    answer.link === null ? answerEmails.reply : `${answerEmails.link}\n${answer.link}`,
     answerEmails.otherwise,
     `${mailFrame.help} ${site.contacts.help}`,
     site.name,
@@ -111,7 +94,6 @@ function composeAnswerEmail({ secret, ...answer }: Answer): MailMessage {
     to: answer.to,
     subject: answerEmails.subject,
     text: `${parts.join("\n\n")}\n`,
-    messageId: answer.messageId,
     ...(answer.replyTo !== null && { replyTo: answer.replyTo }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
-import { announceChange, type Database, sqlState } from "@site/backend";
+import { changeNotice, type Database, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import type { MessageTable } from "../messages/mailbox.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
@@ -55,19 +55,8 @@ const untied = { chat_message_id: null, contact_message_id: null, key_hash: null
 /** The column of threads.messages that refers to a message. */
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-export async function beginThread(transaction: Transaction<ThreadTables>): Promise<number> {
-  const { id } = await transaction
-    .insertInto("threads.threads")
-    .defaultValues()
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Wakes the streams of a thread, in every process, once the transaction is committed. */
-export async function announceAnswers(transaction: Transaction<ThreadTables>, thread: number): Promise<void> {
-  await announceChange(transaction, ANSWERS_TABLE, String(thread));
-}
+/** Wakes the streams of a thread, in every process, once the transaction is committed: part of a statement. */
+export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
 /** The thread of a message, created if it has none. */
 async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
@@ -83,9 +72,10 @@ async function threadOf(transaction: Transaction<ThreadTables>, messageId: Messa
   if (known) return known;
   const there = await transaction.selectFrom(table).select("id").where("id", "=", id).execute();
   if (there.length === 0) throw new AnswerError("gone");
+  const thread = transaction.insertInto("threads.threads").defaultValues().returning("id");
   return transaction
     .insertInto("threads.messages")
-    .values({ ...untied, thread_id: await beginThread(transaction), [reference]: id })
+    .values({ ...untied, thread_id: (await thread.executeTakeFirstOrThrow()).id, [reference]: id })
     .returning(["id", "thread_id"])
     .executeTakeFirstOrThrow();
 }
@@ -129,10 +119,9 @@ async function storeAnswer(
   const stored = await transaction
     .insertInto("threads.answers")
     .values({ thread_id: thread, position, message_id: message, ...written })
-    .returning("id")
+    .returning(["id", answersNotice(thread)])
     .executeTakeFirstOrThrow();
   await storeDeliveries(transaction, [{ channel: "visitor_email", event: "answer", subject: stored.id }]);
-  await announceAnswers(transaction, thread);
   return stored;
 }
 

@@ -4,7 +4,6 @@ import { chatMessage } from "#schemas/chat-message.ts";
 import { threadLife } from "#shared/threads.ts";
 import { type Database, insertAsCaller, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
-import { beginThread } from "./answers.ts";
 import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
@@ -48,6 +47,10 @@ export async function leaveMessage(
   }
 }
 
+/**
+ * Ties a message to the thread that a secret opens, or to a new one, which the secret opens from then on: for another thirty days if it is a
+ * browser's, for as long as before if it is an email's.
+ */
 async function tieToThread(
   transaction: Transaction<ThreadTables>,
   { message, key, secret, now }: { message: number; key: string; secret: string; now: Date },
@@ -55,30 +58,19 @@ async function tieToThread(
   const hash = hashToken(secret);
   // Two tabs of one browser may write at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
-  const id = (await openThread(transaction, secret, now))?.id ?? (await beginThread(transaction));
-  await transaction
-    .insertInto("threads.messages")
-    .values({ thread_id: id, chat_message_id: message, contact_message_id: null, key_hash: hashToken(key) })
-    .execute();
-  return { id, expiresAt: await keepSecret(transaction, { hash, thread: id, now }) };
-}
-
-/** A browser's secret opens the thread for another thirty days, an email's for as long as before. An expired one starts again. */
-async function keepSecret(
-  transaction: Transaction<ThreadTables>,
-  { hash, thread, now }: { hash: string; thread: number; now: Date },
-): Promise<Date> {
-  const { expires_at: expiresAt } = await transaction
-    .insertInto("threads.secrets")
-    .values({ hash, thread_id: thread, origin: "browser", expires_at: later(now, threadLife) })
-    .onConflict((conflict) =>
-      conflict.column("hash").doUpdateSet({
-        thread_id: thread,
-        expires_at: sql`case when threads.secrets.origin = 'browser' or threads.secrets.expires_at <= ${now}
-          then excluded.expires_at else threads.secrets.expires_at end`,
-      }),
-    )
-    .returning("expires_at")
-    .executeTakeFirstOrThrow();
-  return expiresAt;
+  const { rows } = await sql<OpenThread>`
+    with known as (select thread_id as id from threads.secrets where hash = ${hash} and expires_at > ${now}),
+      begun as (insert into threads.threads (answers) select 0 where not exists (select from known) returning id),
+      thread as (select id from known union all select id from begun),
+      tied as (
+        insert into threads.messages (thread_id, chat_message_id, key_hash) select id, ${message}, ${hashToken(key)} from thread
+      )
+    insert into threads.secrets (hash, thread_id, origin, expires_at)
+      select ${hash}, id, 'browser', ${later(now, threadLife)} from thread
+      on conflict (hash) do update set thread_id = excluded.thread_id, expires_at =
+        case when secrets.origin = 'browser' or secrets.expires_at <= ${now} then excluded.expires_at else secrets.expires_at end
+      returning thread_id as id, expires_at as "expiresAt"`.execute(transaction);
+  const [thread] = rows;
+  if (!thread) throw new Error("The message was tied to no thread.");
+  return thread;
 }

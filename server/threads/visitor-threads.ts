@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 import { hashToken } from "@site/http";
-import { announceAnswers } from "./answers.ts";
+import { answersNotice } from "./answers.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 /** What the holder of a secret may do. Secrets are looked up by their hashes alone. */
@@ -75,9 +75,9 @@ export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Pro
 /** After this, nobody outside the team can open the thread. The team keeps what was written. */
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    await transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id).execute();
+    const forgotten = transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id);
+    await forgotten.returning(answersNotice(id)).execute();
     await transaction.deleteFrom("threads.secrets").where("thread_id", "=", id).execute();
-    await announceAnswers(transaction, id);
   });
 }
 

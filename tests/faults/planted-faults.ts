@@ -110,7 +110,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D1", "app/pages/demo/inspect-email.ts", 'getAttribute("alt") ?? ""', 'getAttribute("src") ?? ""', "a picture without words passes the check"),
   fault("D1", "app/pages/pricing/forecast.ts", "* orders) / 1_000_000", "* orders) / 10_000", "a forecast promises a hundredfold"),
   fault("D1", "app/ui/product-screen.tsx", "<SampleMark>{sample}</SampleMark>", "", "a sample screen is not said to be one"),
-  fault("D2", "server/threads/leave-message.ts", "key_hash: hashToken(key)", "key_hash: null", "a message sent again after a lost answer is stored twice"),
+  fault("D2", "server/threads/leave-message.ts", "select id, ${message}, ${hashToken(key)} from thread", "select id, ${message}, null from thread", "a message sent again after a lost answer is stored twice"),
   fault("D2", "server/threads/leave-message.ts", 'await tellOwner(transaction, "chat_message", [id]);', "", "the owner hears of no message of the chat"),
   fault("D2", "supabase/migrations/20260101000003_chat_messages.sql", "grant insert (email, message, page) on", "grant select, insert (email, message, page) on", "messages may be read through the API"),
   fault("D2", "app/shell/chat/chat-words.ts", "questions: chatQuestions", "questions: []", "the chat has no ready answers"),

@@ -1,4 +1,4 @@
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
 /** Channel of watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's thread, too. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
@@ -30,7 +30,11 @@ export function createTableChanges(): TableChanges {
   };
 }
 
-/** Reports a table outside `public` as changed, in every process, once the transaction is committed. */
+/** Reports a table outside `public` as changed, in every process, once the transaction is committed: part of a statement. */
+export function changeNotice(table: string, subject = ""): RawBuilder<unknown> {
+  return sql`pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`;
+}
+
 export async function announceChange(db: QueryExecutorProvider, table: string, subject = ""): Promise<void> {
-  await sql`select pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`.execute(db);
+  await sql`select ${changeNotice(table, subject)}`.execute(db);
 }
