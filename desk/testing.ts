@@ -2,7 +2,7 @@ import { createPasswords, type Database } from "@site/backend";
 import { administerUsers, testLimits } from "@site/backend/testing";
 import { createDeskApp } from "./app.tsx";
 import type { AdminDb, AdminTables } from "#server/admin/admin-tables.ts";
-import { eraseMessages } from "#server/messages/mailbox.ts";
+import { eraseMessages } from "#server/threads/mailbox-messages.ts";
 import { addOperator } from "#server/admin/operators.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";

@@ -1,5 +1,5 @@
 import { type Administration, administer, type AuthTables } from "@site/backend";
-import { eraseMessages } from "#server/messages/mailbox.ts";
+import { eraseMessages } from "#server/threads/mailbox-messages.ts";
 import type { Site } from "./on-site.ts";
 
 /** The accounts and secrets of the site. */

@@ -1,4 +1,5 @@
 import { profiles } from "#content/profiles.ts";
+import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
 import { openBackend as open, type OwnBackend } from "@site/backend";
 import { schema } from "./database/schema.ts";
@@ -15,15 +16,14 @@ import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
-import { authSettings } from "./auth-settings.ts";
+import { closedHeaders } from "./http/security-headers.ts";
 import { siteLimits } from "./limits/site-limits.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
-import { ownData } from "./privacy/own-data.ts";
+import { ownData } from "./privacy/receipt.ts";
 import { createPrivacyService, type PrivacyService } from "./privacy/service.ts";
 import type { Settings } from "./settings/settings.ts";
-import { sendsCopies } from "./settings/sends-copies.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { createAnswerChannel } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
@@ -64,7 +64,6 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   requirePermissions(settings.dataDirectory, "site");
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
-  const copies = sendsCopies(settings);
   const tellOwner = createTellOwner(settings.deliveries);
   const own = await open({
     folder: settings.dataDirectory,
@@ -75,8 +74,21 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     writesFolder: settings.smtpUrl === null,
     schema,
     waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
-    tables: (limits) => exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies }),
-    auth: authSettings(settings),
+    tables: (limits) =>
+      exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies: settings.sendsCopies }),
+    auth: {
+      name: site.name,
+      ownPath: "/larkpost",
+      siteUrl: settings.siteUrl,
+      rateLimitScale: settings.rateLimitScale,
+      trustedProxyCount: settings.trustedProxyCount,
+      redirectUrls: settings.redirectUrls,
+      providers: settings.providers,
+      ...(settings.captcha && { captcha: settings.captcha }),
+      // D9: with a mail server, sign-in waits for the confirmation.
+      confirmFirst: settings.smtpUrl !== null,
+      headers: closedHeaders,
+    },
     mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
     ...ownData,
     onSignUp: (transaction, userId) => tellOwner(transaction, "sign_up", [userId]),
@@ -122,32 +134,28 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
     );
   }
+  const { siteUrl, trustedProxyCount } = settings;
   const limits = own.limits.extendedBy(siteLimits);
-  const shared = { ...own, limits, mail };
-  const threads = createThreadsService({ database: own, settings, limits, tellOwner, log });
+  const now = () => new Date();
+  const parts = { ...own, database: own, limits, mail, log, siteUrl, trustedProxyCount, now };
+  const threads = createThreadsService({ ...parts, tellOwner });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({
-          database: own,
-          settings,
-          shared,
-          log,
+          ...parts,
           onSubscribed: (transaction, id) => tellOwner(transaction, "subscriber", [id]),
         })
       : null;
-  const privacy = profiles[settings.profile].accountScreens
-    ? createPrivacyService({ database: own, settings, shared, log })
-    : null;
+  const privacy = profiles[settings.profile].accountScreens ? createPrivacyService(parts) : null;
   const records = createRecords(own);
   const deliveries = await startDeliveries({
     database: own,
     settings,
     mail,
     log,
-    toVisitors: [createAnswerChannel, ...(sendsCopies(settings) ? [createCopyChannel] : [])],
+    toVisitors: [createAnswerChannel, ...(settings.sendsCopies ? [createCopyChannel] : [])],
   });
   const { messageRetentionDays } = settings.admin;
-  const now = () => new Date();
   const endSweeping = startSweeping(
     {
       "unconfirmed accounts": own.sweep,

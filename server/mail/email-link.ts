@@ -1,5 +1,6 @@
-import { type Log, normalizeEmail } from "@site/backend";
-import { createToken, hashToken, isToken, minimumDuration, networksOf } from "@site/http";
+import { normalizeEmail } from "@site/backend";
+import type { Context } from "hono";
+import { clientAddress, createToken, hashToken, isToken, minimumDuration, networksOf } from "@site/http";
 import { ProblemError } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -25,7 +26,6 @@ interface AskedLink {
   typed: string;
   /** What the browser keeps to open the page by itself; without scripts it keeps nothing. */
   key: string | null;
-  networkAddress: string;
 }
 
 /**
@@ -35,23 +35,24 @@ interface AskedLink {
  * @throws ProblemError `email`, `unavailable`; LimitError
  */
 export function sendLink(
-  context: SharedParts & { log: Log },
-  { purpose, typed, key, networkAddress }: AskedLink,
+  parts: SharedParts,
+  request: Context,
+  { purpose, typed, key }: AskedLink,
   compose: (link: LinkHashes & { email: string; token: string }) => Promise<MailMessage>,
 ): Promise<void> {
-  return minimumDuration(context.answerFloor, async () => {
-    const { limits } = context;
+  const { limits, answerFloor, trustedProxyCount } = parts;
+  return minimumDuration(answerFloor, async () => {
     const email = normalizeEmail(typed);
     if (email === null) throw new ProblemError("email");
     const counted = { purpose, to: email };
-    const networks = networksOf(networkAddress);
+    const networks = networksOf(clientAddress(request, trustedProxyCount));
     if (!(await limits.reserveEmail({ ...counted, pot: purpose, networks }))) return;
     const token = createToken();
     const mail = await compose({ email, token, tokenHash: hashToken(token), keyHash: key && hashToken(key) });
     try {
-      await context.mail.send(mail);
+      await parts.mail.send(mail);
     } catch (error) {
-      audit(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
+      audit(parts.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
       // The mailbox may be emailed again at once.
       await limits.refundEmail(counted);
       throw new ProblemError("unavailable", 60);

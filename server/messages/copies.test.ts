@@ -8,7 +8,7 @@ import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, mailboxKey } from "./copies.ts";
 import { exposedTables } from "./exposed-tables.ts";
-import { sendsCopies } from "../settings/sends-copies.ts";
+import { readSettings } from "../settings/settings.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,10 +19,13 @@ let made = 0;
 const aMailbox = () => `ruth.${(made += 1)}@marlow.example`;
 
 test("D3 copies are sent where a mail server is set and the messages are stored here", () => {
-  const supabase = { url: "https://project.supabase.example", publishableKey: "key" };
-  expect(sendsCopies({ smtpUrl: "smtp://mail.example", supabase: null })).toBe(true);
-  expect(sendsCopies({ smtpUrl: null, supabase: null })).toBe(false);
-  expect(sendsCopies({ smtpUrl: "smtp://mail.example", supabase })).toBe(false);
+  const mail = { SMTP_URL: "smtp://mail.example" };
+  const hosted = { SUPABASE_URL: "https://project.supabase.example", SUPABASE_PUBLISHABLE_KEY: "key" };
+  expect([mail, {}, { ...mail, ...hosted }].map((given) => readSettings(given).sendsCopies)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("D3 another spelling of a mailbox is the same mailbox", () => {

@@ -13,7 +13,7 @@ import {
   type TestService,
 } from "@site/backend/testing";
 import type { Tables } from "../database/tables.ts";
-import { ownData } from "./own-data.ts";
+import { ownData } from "./receipt.ts";
 
 /** Signs up and in; returns the headers for requests of the session. */
 async function enter(service: TestService, email: string) {

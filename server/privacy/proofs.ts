@@ -1,13 +1,26 @@
-import type { Kysely } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
-import type { PrivacyTables } from "./privacy-tables.ts";
+import { later } from "../lib/utc-time.ts";
+import type { ThreadTables } from "../threads/thread-tables.ts";
+
+/** With the tables of messages, threads, accounts and subscriptions. A type, because Kysely's `withTables` does not take an interface. */
+export type PrivacyTables = ThreadTables & {
+  "privacy.proofs": {
+    id: Generated<string>;
+    address: string;
+    token_hash: string | null;
+    key_hash: string | null;
+    session_hash: string | null;
+    expires_at: Date;
+  };
+};
 
 type Db = Kysely<PrivacyTables>;
 
 const proofs = "privacy.proofs";
 
-const afterProofTime = (now: Date): Date => new Date(now.getTime() + receiptLimits.proofMinutes * 60_000);
+const afterProofTime = (now: Date): Date => later(now, receiptLimits.proofMinutes * 60_000);
 
 /** Stores that the email with this link is on its way to an address. */
 export async function storeRequest(

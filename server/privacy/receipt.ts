@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
+import type { OwnData } from "@site/backend";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { deleteMessages, type MessageTable } from "../messages/mailbox.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
-import { messagesOf } from "../threads/mailbox-messages.ts";
-import type { PrivacyTables } from "./privacy-tables.ts";
+import { deleteMessages, eraseMessages, type MessageTable, messagesOf } from "../threads/mailbox-messages.ts";
+import type { ThreadTables } from "../threads/thread-tables.ts";
+import type { PrivacyTables } from "./proofs.ts";
 
 /** What belongs to the owner of a mailbox. Nothing is looked up by an id that a request names. */
 
@@ -50,3 +51,17 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
     if (kinds.includes("newsletter")) await eraseSubscription(transaction, address, now);
   });
 }
+
+/**
+ * What the site keeps beside an account: messages and the team's answers to them. Subscriptions belong to an address, not to an account: the
+ * privacy receipt has them.
+ */
+export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
+  async onExport(reader, mailbox) {
+    if (mailbox === null) return { messages: { chat: [], contact: [] } };
+    const db = reader.withTables<ThreadTables>();
+    const chat = await messagesOf(db, "chat_messages", mailbox);
+    return { messages: { chat, contact: await messagesOf(db, "contact_messages", mailbox) } };
+  },
+  onErase: eraseMessages,
+};

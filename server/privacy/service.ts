@@ -2,27 +2,24 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accountPaths } from "#content/navigation.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
-import type { Database, Log } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
-  clientAddress,
   createToken,
   hashToken,
   isToken,
   readJsonBody,
   rejectOtherMethods,
 } from "@site/http";
-import type { SiteLimits } from "../limits/site-limits.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail } from "../mail/mail-message.ts";
-import { requireCaptcha, type SharedParts } from "../mail/shared-parts.ts";
+import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
 import { errorResponse } from "../http/error-response.ts";
+import { noStore } from "../http/no-store.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
-import type { PrivacyTables } from "./privacy-tables.ts";
-import { type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
+import { type PrivacyTables, type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
 import { eraseGiven, readReceipt } from "./receipt.ts";
 
 export interface PrivacyService {
@@ -30,14 +27,6 @@ export interface PrivacyService {
   routes: Hono;
   /** Deletes what has expired. To be called from time to time. */
   sweep(): Promise<void>;
-}
-
-interface PrivacyOptions {
-  database: Database;
-  settings: { siteUrl: string; trustedProxyCount: number };
-  shared: SharedParts;
-  log: Log;
-  now?: () => Date;
 }
 
 const secret = v.pipe(v.string(), v.check(isToken));
@@ -60,16 +49,10 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
  * Shows a person what their address has given us, once an email proves that it is theirs, with the accounts' mail and limits. Pages of other
  * sites can't use it: bodies have to be JSON, the session comes in a header, and nothing here answers a preflight.
  */
-export function createPrivacyService(options: PrivacyOptions): PrivacyService {
-  const { database, settings, shared, log, now = () => new Date() } = options;
-  const { siteUrl, trustedProxyCount } = settings;
-  const db = database.db.withTables<PrivacyTables>();
-  const context = { ...shared, log };
-  const routes = new Hono();
-  const addressOf = (request: Context): string => clientAddress(request, trustedProxyCount);
-  const limit = (request: Context, name: Parameters<SiteLimits["spendRequest"]>[0]): Promise<void> =>
-    shared.limits.spendRequest(name, addressOf(request));
-
+export function createPrivacyService(parts: SharedParts): PrivacyService {
+  const { siteUrl, log, now } = parts;
+  const db = parts.database.db.withTables<PrivacyTables>();
+  const routes = new Hono().use(noStore);
   /** @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {
     const [scheme, session = ""] = (request.req.header("authorization") ?? "").split(" ", 2);
@@ -83,17 +66,11 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
     expiresAt: expiresAt.toISOString(),
   });
 
-  routes.use(async (request, next) => {
-    request.header("Cache-Control", "no-store");
-    await next();
-  });
-
   routes.post("/requests", async (request) => {
-    await limit(request, "mail");
+    await spendRequest(parts, request, "mail");
     const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
-    const networkAddress = addressOf(request);
-    await requireCaptcha(shared, captchaToken, networkAddress);
-    await sendLink(context, { purpose: "receipt", typed, key, networkAddress }, async ({ email, token, ...hashes }) => {
+    await requireCaptcha(parts, request, captchaToken);
+    await sendLink(parts, request, { purpose: "receipt", typed, key }, async ({ email, token, ...hashes }) => {
       await storeRequest(db, { address: email, ...hashes, now: now() });
       const link = `${siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
       return composeMail("privacy-receipt", { to: email, email, link });
@@ -103,7 +80,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
 
   /** Opening the email's link changes nothing, because a program that checks mail also opens links. It does not send this request. */
   routes.post("/openings", async (request) => {
-    await limit(request, "verify");
+    await spendRequest(parts, request, "verify");
     const { token, key } = await bodyOf(request, openingSchema);
     const session = createToken();
     const proof = await spendLink(db, { ...usedLink(token, key), sessionHash: hashToken(session), now: now() });
@@ -112,12 +89,12 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   });
 
   routes.get("/receipt", async (request) => {
-    await limit(request, "account");
+    await spendRequest(parts, request, "account");
     return request.json(await opened(await proved(request)));
   });
 
   routes.post("/erasures", async (request) => {
-    await limit(request, "account");
+    await spendRequest(parts, request, "account");
     const proof = await proved(request);
     const { kinds } = await bodyOf(request, erasureSchema);
     await eraseGiven(db, proof.address, kinds, now());
@@ -127,7 +104,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
 
   /** Deletes the cookies of the newsletter's links, which no script can read or delete. */
   routes.post("/cookies/erasures", async (request) => {
-    await limit(request, "other");
+    await spendRequest(parts, request, "other");
     await bodyOf(request, v.object({}));
     for (const name of Object.values(tokenCookies)) clearTokenCookie(request, name, siteUrl.startsWith("https:"));
     return request.json({});
@@ -136,7 +113,7 @@ export function createPrivacyService(options: PrivacyOptions): PrivacyService {
   rejectOtherMethods(routes);
   routes.onError((error, request) => {
     if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
-    const problem = problemOf(error, request, { log, trustedProxyCount });
+    const problem = problemOf(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     return problem ? problemAnswer(request, problem) : errorResponse(500);
   });

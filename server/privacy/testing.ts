@@ -1,7 +1,7 @@
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import type { CaptchaVerification, Database } from "@site/backend";
 import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
-import type { PrivacyTables } from "./privacy-tables.ts";
+import type { PrivacyTables } from "./proofs.ts";
 import { createPrivacyService } from "./service.ts";
 
 /** The receipt's service on a database, with a clock and a mailbox that the test controls. */

@@ -1,5 +1,4 @@
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { sendsCopies } from "./sends-copies.ts";
 import type { Settings } from "./settings.ts";
 
 /** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
@@ -11,7 +10,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     profile: settings.profile,
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
-    ...(sendsCopies(settings) && { sendsCopies: true as const }),
+    ...(settings.sendsCopies && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
     // This server does not delete messages in a hosted project.

@@ -107,6 +107,8 @@ const schema = v.pipe(
           ? { url: given.SUPABASE_URL, publishableKey: given.SUPABASE_PUBLISHABLE_KEY }
           : null,
       smtpUrl: given.SMTP_URL ?? null,
+      /** Whether the sender of a message to sales gets a copy: only if a mail server sends emails and the messages are stored here. */
+      sendsCopies: given.SMTP_URL !== undefined && given.SUPABASE_URL === undefined,
       /** Multiplies every rate limit; 1 by default. */
       rateLimitScale: given.RATE_LIMIT_SCALE,
       /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */

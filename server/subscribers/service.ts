@@ -4,30 +4,34 @@ import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import type { Kysely } from "kysely";
-import type { Database, Log } from "@site/backend";
+import { readPhoneNumber } from "#schemas/phone-number.ts";
 import {
   BodyError,
   bodyErrorStatus,
   clientAddress,
   hashToken,
   isToken,
+  minimumDuration,
+  networksOf,
   readBytes,
   rejectOtherMethods,
 } from "@site/http";
-import type { SiteLimits } from "../limits/site-limits.ts";
-import { usedLink } from "../mail/email-link.ts";
-import { requireCaptcha, type SharedParts } from "../mail/shared-parts.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { readFormBody } from "../http/form-body.ts";
-import { askForNewsletter, askForTexts, type NewsletterContext } from "./newsletter.ts";
+import { noStore } from "../http/no-store.ts";
+import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
+import { sendLink, usedLink } from "../mail/email-link.ts";
+import { composeMail, type MailFields } from "../mail/mail-message.ts";
+import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
 import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
-import { readUnsubscribeToken } from "./subscriber-tokens.ts";
+import { readUnsubscribeToken, unsubscribeLink } from "./subscriber-tokens.ts";
 import {
   awaitsConfirmation,
   confirmNewsletter,
   type OnSubscribed,
+  requestNewsletter,
+  subscribeToTexts,
   sweepSubscriptions,
   unsubscribe,
 } from "./subscriptions.ts";
@@ -68,31 +72,21 @@ export interface SubscriberService {
   sweep(): Promise<void>;
 }
 
-interface SubscriberOptions {
-  database: Database;
-  settings: { siteUrl: string; trustedProxyCount: number };
-  shared: SharedParts;
-  log: Log;
+interface SubscriberOptions extends SharedParts {
   onSubscribed: OnSubscribed;
-  now?: () => Date;
 }
 
 /** The newsletter and the texts (P2, P3), with the accounts' mail and limits. Scripts ask for JSON, other requests are redirected to a page. */
-export function createSubscriberService(options: SubscriberOptions): SubscriberService {
-  const { database, settings, shared, log, onSubscribed, now = () => new Date() } = options;
-  const { siteUrl, trustedProxyCount } = settings;
-  const db = database.db.withTables<SubscriberTables>();
-  const context: NewsletterContext = { ...shared, log, now, db, siteUrl, onSubscribed };
+export function createSubscriberService(parts: SubscriberOptions): SubscriberService {
+  const { siteUrl, limits, deriveKey, onSubscribed, now } = parts;
+  const db = parts.database.db.withTables<SubscriberTables>();
   const routes = new Hono();
-  const addressOf = (request: Context): string => clientAddress(request, trustedProxyCount);
-  const limit = (request: Context, name: Parameters<SiteLimits["spendRequest"]>[0]): Promise<void> =>
-    context.limits.spendRequest(name, addressOf(request));
   /** The fields of a form that asks for something new. */
   const readRequest = async (request: Context) => {
-    await limit(request, "newsletter");
+    await spendRequest(parts, request, "newsletter");
     const fields = await readFormBody(request);
-    await requireCaptcha(context, fields.get("captcha_token"), addressOf(request));
-    return fields;
+    await requireCaptcha(parts, request, fields.get("captcha_token"));
+    return (name: string) => fields.get(name) ?? "";
   };
   const isSecure = siteUrl.startsWith("https:");
   /** Only the origin tells another site's form from this site's, and no cookie of this site comes with it. */
@@ -100,30 +94,49 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
     origin: (origin, { req }) => origin === siteUrl || origin === new URL(req.url).origin,
   });
 
-  routes.use("/newsletter/*", async (request, next) => {
-    request.header("Cache-Control", "no-store");
-    await next();
-  });
+  routes.use("/newsletter/*", noStore);
 
+  /** Sends the email whose link confirms; a subscriber gets an email that says so. */
   routes.post("/newsletter", ownForms, async (request) => {
-    const fields = await readRequest(request);
-    await askForNewsletter(context, fields.get("email") ?? "", fields.get("key") ?? "", addressOf(request));
+    const field = await readRequest(request);
+    // Without scripts the browser keeps no key to confirm by itself.
+    const key = isToken(field("key")) ? field("key") : null;
+    const asked = { purpose: "newsletter", typed: field("email"), key } as const;
+    await sendLink(parts, request, asked, async ({ email, token, ...hashes }) => {
+      const { id, state } = await requestNewsletter(db, { address: email, ...hashes, now: now() });
+      const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, deriveKey, id) };
+      return state === "subscribed"
+        ? composeMail("newsletter-subscribed", fields)
+        : composeMail("newsletter-confirm", { ...fields, link: `${siteUrl}/newsletter/confirm?token=${token}` });
+    });
     return done(request, "sent");
   });
 
+  /** Stores a number for texts. The response and its duration are the same for every number. */
   routes.post("/newsletter/texts", ownForms, async (request) => {
-    const fields = await readRequest(request);
-    await askForTexts(context, fields.get("phone") ?? "", fields.get("country") ?? "", addressOf(request));
+    const field = await readRequest(request);
+    await minimumDuration(parts.answerFloor, async () => {
+      const read = readPhoneNumber(field("phone"), field("country"));
+      if ("problem" in read) throw new ProblemError(read.problem);
+      if (!(await limits.reserve("texts-gap", read.number))) return;
+      const networks = networksOf(clientAddress(request, parts.trustedProxyCount));
+      const refusal = await limits.pot("texts").spend(networks);
+      if (refusal) {
+        await limits.clear("texts-gap", read.number);
+        throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
+      }
+      await subscribeToTexts(db, read.number, now(), onSubscribed);
+    });
     return done(request, "texts");
   });
 
   /** Moves a link's token from the address bar to a cookie that only the page's form sends back. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
-    await limit(request, "other");
+    await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";
-    if (!(await isGood(token))) return leadTo(failurePages[name]);
-    setTokenCookie(request, tokenCookies[name], token, isSecure);
-    return request.body(null, 303, { Location: `/newsletter/${name}`, "Cache-Control": "no-store" });
+    const isUsable = await isGood(token);
+    if (isUsable) setTokenCookie(request, tokenCookies[name], token, isSecure);
+    return request.redirect(`/newsletter/${isUsable ? name : failurePages[name]}`, 303);
   };
 
   routes.get("/newsletter/confirm", (request) =>
@@ -135,11 +148,11 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
   );
 
   routes.get("/newsletter/unsubscribe", (request) =>
-    keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(context.deriveKey, token) !== null),
+    keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(deriveKey, token) !== null),
   );
 
   routes.post("/newsletter/confirm", ownForms, async (request) => {
-    await limit(request, "verify");
+    await spendRequest(parts, request, "verify");
     const key = (await readFormBody(request)).get("key") ?? null;
     const link = usedLink(getCookie(request, tokenCookies.confirm) ?? "", key);
     await confirmNewsletter(db, link, now(), onSubscribed);
@@ -151,16 +164,16 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
   routes.post("/newsletter/unsubscribe", async (request, next) => {
     const given = request.req.query("token");
     if (given === undefined) return next();
-    await limit(request, "other");
-    const id = readUnsubscribeToken(context.deriveKey, given);
+    await spendRequest(parts, request, "other");
+    const id = readUnsubscribeToken(deriveKey, given);
     if (id === null) throw new ProblemError("expired");
     await readBytes(request);
     await unsubscribe(db, id, "one-click", now());
     return request.json({});
   });
   routes.post("/newsletter/unsubscribe", ownForms, async (request) => {
-    await limit(request, "other");
-    const id = readUnsubscribeToken(context.deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
+    await spendRequest(parts, request, "other");
+    const id = readUnsubscribeToken(deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
     if (id === null) throw new ProblemError("expired");
     await readFormBody(request);
@@ -172,7 +185,7 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
   routes.onError((error, request) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     if (error instanceof HTTPException) return error.getResponse();
-    const known = problemOf(error, request, { log, trustedProxyCount });
+    const known = problemOf(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     if (known === null) return errorResponse(500);
     const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
@@ -182,16 +195,11 @@ export function createSubscriberService(options: SubscriberOptions): SubscriberS
     if (wantsJson(request)) return problemAnswer(request, known);
     return request.redirect(`/newsletter/${isExpired ? failurePages[name] : "not-sent"}`, 303);
   });
-  return { routes, administration: context, sweep: () => sweepSubscriptions(db, now()) };
+  return { routes, administration: { db, deriveKey, siteUrl }, sweep: () => sweepSubscriptions(db, now()) };
 }
 
 const wantsJson = (request: Context): boolean => request.req.header("accept") === "application/json";
 
-function leadTo(page: string): Response {
-  return new Response(null, { status: 303, headers: { Location: `/newsletter/${page}`, "Cache-Control": "no-store" } });
-}
-
 function done(request: Context, page: string): Response {
-  request.header("Cache-Control", "no-store");
   return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
 }

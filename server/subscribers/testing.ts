@@ -1,5 +1,6 @@
 import type { CaptchaVerification, Database } from "@site/backend";
-import { freshEmail, type ServiceParts, siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
+import { freshEmail, siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import { createSubscriberService } from "./service.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
@@ -11,7 +12,7 @@ export function testSubscribers(
   captcha?: CaptchaVerification,
   onSubscribed: OnSubscribed = async () => {},
 ) {
-  const create = (parts: ServiceParts) => createSubscriberService({ ...parts, onSubscribed });
+  const create = (parts: SharedParts) => createSubscriberService({ ...parts, onSubscribed });
   const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Hono } from "hono";
-import type { CaptchaVerification, Database, Log } from "@site/backend";
+import type { CaptchaVerification, Database } from "@site/backend";
 import { testLimits, verifyCaptcha } from "@site/backend/testing";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -17,15 +17,6 @@ let mailboxes = 0;
 /** An email address that no other test uses. */
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
 
-/** The parts from which a test creates a service other than the account service. */
-export interface ServiceParts {
-  database: Database;
-  settings: { siteUrl: string; trustedProxyCount: number };
-  shared: SharedParts;
-  log: Log;
-  now: () => Date;
-}
-
 /**
  * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test controls.
  * @param path where its routes are mounted, and the prefix of every request's path
@@ -34,7 +25,7 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   database: Database,
   path: "" | `/${string}`,
   rateLimitScale: number,
-  create: (parts: ServiceParts) => Service,
+  create: (parts: SharedParts) => Service,
   captcha: CaptchaVerification | null = null,
 ) {
   const sentMail: MailMessage[] = [];
@@ -46,19 +37,18 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   const now = () => new Date(Date.now() + offset);
   const service = create({
     database,
-    settings: { siteUrl, trustedProxyCount: 0 },
+    siteUrl,
+    trustedProxyCount: 0,
     log,
     now,
-    shared: {
-      limits: testLimits(database, rateLimitScale),
-      answerFloor: 0,
-      verifyCaptcha: (token, address) => verifyCaptcha(captcha, log, token, address),
-      deriveKey,
-      mail: {
-        async send(mail) {
-          if (isBroken) throw new Error("The mail server is away.");
-          sentMail.push(mail);
-        },
+    limits: testLimits(database, rateLimitScale),
+    answerFloor: 0,
+    verifyCaptcha: (token, address) => verifyCaptcha(captcha, log, token, address),
+    deriveKey,
+    mail: {
+      async send(mail) {
+        if (isBroken) throw new Error("The mail server is away.");
+        sentMail.push(mail);
       },
     },
   });

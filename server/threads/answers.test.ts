@@ -9,7 +9,7 @@ import {
   startTestService,
 } from "@site/backend/testing";
 import { answerMaximum, answerMessage, readThread } from "./answers.ts";
-import { ownData } from "../privacy/own-data.ts";
+import { ownData } from "../privacy/receipt.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";

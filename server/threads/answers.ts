@@ -3,7 +3,7 @@ import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
 import { changeNotice, type Database, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
-import type { MessageTable } from "../messages/mailbox.ts";
+import type { MessageTable } from "./mailbox-messages.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { ThreadTables } from "./thread-tables.ts";
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { safeParse } from "valibot";
-import { type Database, isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
+import { isDatabaseUnavailable, LimitError } from "@site/backend";
 import {
   BodyError,
   bodyErrorStatus,
@@ -11,14 +11,14 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
+import { noStore } from "../http/no-store.ts";
 import { audit } from "../log/security-events.ts";
-import type { Settings } from "../settings/settings.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import type { SiteLimits } from "../limits/site-limits.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
 import { leaveMessage, leftMessage } from "./leave-message.ts";
 import type { ThreadTables } from "./thread-tables.ts";
-import { forgetThread, openThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
+import { forgetThread, openThread, type OpenThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
 
 export interface ThreadsService {
   routes: Hono;
@@ -28,13 +28,8 @@ export interface ThreadsService {
   sweep(): Promise<void>;
 }
 
-interface ThreadsOptions {
-  database: Database;
-  settings: Pick<Settings, "trustedProxyCount">;
-  limits: SiteLimits;
+interface ThreadsParts extends Pick<SharedParts, "database" | "limits" | "log" | "trustedProxyCount" | "now"> {
   tellOwner: TellOwner;
-  log: Log;
-  now?: () => Date;
   /** Milliseconds between two heartbeats of a stream; shorter in tests. */
   beat?: number;
 }
@@ -49,16 +44,11 @@ const errors = {
 
 function errorAnswer(code: keyof typeof errors, retryAfter?: number): Response {
   const [status, message] = errors[code];
-  const headers = { "cache-control": "no-store", ...(retryAfter && { "retry-after": String(retryAfter) }) };
-  return Response.json({ code, message }, { status, headers });
+  return Response.json({ code, message }, { status, headers: retryAfter ? { "retry-after": String(retryAfter) } : {} });
 }
-
-const found = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
 const eventHeaders = {
   "content-type": "text/event-stream",
-  "cache-control": "no-store",
   // nginx holds a response back until a buffer is full, unless this header is set. Caddy recognizes the content type.
   "x-accel-buffering": "no",
 };
@@ -70,14 +60,13 @@ function secretOf(context: Context): string | null {
 }
 
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
-export function createThreadsService({ database, settings, log, ...options }: ThreadsOptions): ThreadsService {
-  const { limits, tellOwner, now = () => new Date(), beat } = options;
+export function createThreadsService(parts: ThreadsParts): ThreadsService {
+  const { database, limits, log, now } = parts;
   const db = database.db.withTables<ThreadTables>();
-  const streams = createAnswerStreams({ database, now, log, ...(beat !== undefined && { beat }) });
-  const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
+  const streams = createAnswerStreams(parts);
+  const address = (context: Context) => clientAddress(context, parts.trustedProxyCount);
 
-  type Holder = { thread: NonNullable<Awaited<ReturnType<typeof openThread>>>; secret: string };
-  async function holderOf(context: Context): Promise<Holder | null> {
+  async function holderOf(context: Context): Promise<{ thread: OpenThread; secret: string } | null> {
     const secret = secretOf(context);
     const thread = secret === null ? null : await openThread(db, secret, now());
     if (secret !== null && thread) return { thread, secret };
@@ -85,7 +74,7 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     return null;
   }
 
-  const routes = new Hono();
+  const routes = new Hono().use(noStore);
   routes.use(async (context, next) => {
     await limits.spendRequest("thread", address(context));
     const blocked = limits.blocked("wrong-secret", address(context));
@@ -98,20 +87,20 @@ export function createThreadsService({ database, settings, log, ...options }: Th
     const secret = secretOf(context);
     if (!body.success || secret === null) return errorAnswer("bad_request");
     const networks = networksOf(address(context));
-    const thread = await leaveMessage({ database, limits, tellOwner, now }, { secret, left: body.output, networks });
-    return thread ? found(await readOpenThread(db, thread), 201) : errorAnswer("thread_not_found");
+    const thread = await leaveMessage(parts, { secret, left: body.output, networks });
+    return thread ? context.json(await readOpenThread(db, thread), 201) : errorAnswer("thread_not_found");
   });
 
   routes.get("/thread", async (context) => {
     const holder = await holderOf(context);
-    return holder ? found(await readOpenThread(db, holder.thread)) : errorAnswer("thread_not_found");
+    return holder ? context.json(await readOpenThread(db, holder.thread)) : errorAnswer("thread_not_found");
   });
 
   routes.delete("/thread", async (context) => {
     const holder = await holderOf(context);
     if (!holder) return errorAnswer("thread_not_found");
     await forgetThread(db, holder.thread, now());
-    return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+    return context.body(null, 204);
   });
 
   routes.get("/events", async (context) => {

@@ -50,12 +50,11 @@ export function testThreads(
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
-  const settings = { trustedProxyCount: 0 };
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const service = createThreadsService({
     database,
-    settings,
+    trustedProxyCount: 0,
     limits: testLimits(database, rateLimitScale),
     tellOwner,
     log,

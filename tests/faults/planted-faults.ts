@@ -35,7 +35,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("P6", "server/privacy/proofs.ts", ".set({ token_hash: null, key_hash: null,", ".set({ token_hash: link.tokenHash, key_hash: null,", "the link of a receipt works more than once"),
   fault("P6", "server/privacy/proofs.ts", '.where("token_hash", "=", link.tokenHash)\n      .where("expires_at", ">", now)', '.where("token_hash", "=", link.tokenHash)', "the link of a receipt works for good"),
   fault("P6", "server/mail/email-link.ts", "keyHash !== null && keyHash !== found.key_hash", "false", "a mail scanner that runs scripts opens a receipt"),
-  fault("P6", "server/messages/mailbox.ts", "delete from ${sql.table(table)} where ${writtenFrom(mailbox)}", "delete from ${sql.table(table)}", "whoever proves an address erases everybody's messages"),
+  fault("P6", "server/threads/mailbox-messages.ts", "delete from ${sql.table(table)} where ${writtenFrom(mailbox)}", "delete from ${sql.table(table)}", "whoever proves an address erases everybody's messages"),
   fault("P6", "app/pages/privacy-receipt/browser-entries.ts", "secretKeys.has(own) ? null : value", "value", "the session is in the downloaded file"),
   fault("P6", "server/threads/mailbox-messages.ts", '"threads.messages as tied", "tied.id", "answer.message_id"', '"threads.messages as tied", (join) => join.onTrue()', "a download of an account holds answers to others"),
   fault("S1.1", "app/shell/top-bar.module.css", "animation-range: 20px 20.5px", "animation-range: 60px 60.5px", "the bar changes too late"),
