@@ -2,12 +2,11 @@ export { type Administration, administer } from "./administer.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
 export type { AuthSettings, OwnData } from "./auth/context.ts";
-export type { Email, EmailFields } from "./auth/email.ts";
+export { type Email, type EmailFields, normalizeEmail } from "./auth/email.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
 export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
 export type { Administered, FoundUser, UserAdministration } from "./auth/user-administration.ts";
-export { normalizeEmail } from "./auth/users.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
 export { type DatabaseSchema, migrationNames } from "./database/migrate.ts";
@@ -17,10 +16,8 @@ export { preparedDatabase } from "./database/prepared-folder.ts";
 export { insertAsCaller, runAsOwner } from "./database/roles.ts";
 export { changeNotice } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
-export { LimitError } from "./limits/limit-error.ts";
-export type { LimitRules, Limits } from "./limits/limits.ts";
-export type { Log } from "./log/log.ts";
-export { type EventDetails, type SecurityEvent, audit } from "./log/security-events.ts";
+export { LimitError, type LimitRules, type Limits } from "./limits/limits.ts";
+export { type EventDetails, type Log, type SecurityEvent, audit } from "./log/log.ts";
 export {
   type Backend,
   type HostedBackendOptions,

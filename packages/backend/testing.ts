@@ -9,7 +9,7 @@ export {
   startTestService,
 } from "./auth/testing.ts";
 export { verifyCaptcha } from "./auth/captcha.ts";
-export { PasswordWorkers } from "./auth/password-workers.ts";
+export { PasswordWorkers } from "./auth/passwords.ts";
 export { administerUsers } from "./auth/user-administration.ts";
 export { openSecretStore } from "./auth/secret-store.ts";
 export { type SecretStore, openFileSecrets } from "./auth/secrets.ts";

@@ -122,7 +122,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
       const networks = networksOf(clientAddress(request, parts.trustedProxyCount));
       const refusal = await limits.pot("texts").spend(networks);
       if (refusal) {
-        await limits.clear("texts-gap", read.number);
+        await limits.refund("texts-gap", read.number);
         throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
       }
       await subscribeToTexts(db, read.number, now(), onSubscribed);

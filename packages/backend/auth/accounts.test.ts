@@ -233,7 +233,7 @@ describeOnEachDatabase("accounts", (database) => {
     const { userId, session } = await signedIn(service);
     const token = session.access_token;
     let statements = 0;
-    const counting = { ...database(), service: database().db.withPlugin(countingPlugin(() => (statements += 1))) };
+    const counting = { ...database(), db: database().db.withPlugin(countingPlugin(() => (statements += 1))) };
     const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
     const { verifyCaller } = elsewhere.service;
     expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import { LimitError } from "../limits/limit-error.ts";
+import { LimitError } from "../limits/limits.ts";
 
 /** The error codes of Supabase Auth that this service uses. */
 export type AuthErrorCode =

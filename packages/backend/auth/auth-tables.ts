@@ -145,7 +145,7 @@ export interface FlowStateTable {
   provider_type: string;
   created_at: Date;
   updated_at: Date;
-  authentication_method: string;
+  authentication_method: AuthMethod;
   auth_code_issued_at: Date | null;
   referrer: string | null;
   oauth_client_state_id: string | null;

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { AuthError } from "./auth-error.ts";
-import type { Log } from "../log/log.ts";
-import { audit } from "../log/security-events.ts";
+import { optionalField } from "./requests.ts";
+import type { Visitor } from "./sessions.ts";
+import { audit, type Log } from "../log/log.ts";
 
 const verifyUrls = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
@@ -52,13 +54,18 @@ export async function verifyCaptcha(
   return "refused";
 }
 
+/** What the official client sends beside the fields of a form. */
+export const captchaFields = {
+  gotrue_meta_security: v.optional(v.nullable(v.object({ captcha_token: optionalField }))),
+};
+
 /** @throws AuthError `captcha_failed`, or 500 when the provider can't be asked */
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
-  token: string | undefined,
-  address: string,
+  { gotrue_meta_security: given }: { gotrue_meta_security?: { captcha_token?: string | null } | null },
+  { address }: Visitor,
 ): Promise<void> {
-  const verdict = await verifyCaptcha(settings.captcha, log, token, address);
+  const verdict = await verifyCaptcha(settings.captcha, log, given?.captcha_token ?? undefined, address);
   if (verdict === "unavailable") throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
   if (verdict === "passed") return;
   const reason = verdict === "missing" ? "no captcha_token found" : "invalid-input-response";

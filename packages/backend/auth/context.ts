@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
-import { authPath } from "../http/service-paths.ts";
 import type { Database } from "../database/database.ts";
-import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
+import type { AccessTokens } from "./tokens.ts";
 import type { Log } from "../log/log.ts";
-import { createLimits, type Limits } from "../limits/limits.ts";
-import { type AccountLimits, accountLimits } from "./rate-limit-rules.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { CaptchaVerification } from "./captcha.ts";
 import type { SendEmail } from "./email.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.ts";
 
@@ -36,7 +35,7 @@ export interface AuthSettings {
   ownPath: `/${string}`;
   /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
-  /** Whether signing in with a password requires a confirmed address. */
+  /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;
   trustedProxyCount: number;
@@ -84,8 +83,6 @@ export interface AuthContext extends OwnData {
   db: Reader;
   /** Address of the service, without a trailing slash; also the issuer of its tokens. */
   baseUrl: string;
-  /** Whether signing in with a password requires a confirmed address (D9). */
-  confirmFirst: boolean;
   now: () => Date;
   log: Log;
   secrets: SecretStore;
@@ -94,27 +91,4 @@ export interface AuthContext extends OwnData {
   limits: Limits<AccountLimits>;
   mail: SendEmail;
   answerFloor: number;
-}
-
-export function createContext(options: AuthOptions): AuthContext {
-  const { settings, database, secrets } = options;
-  const now = options.now ?? (() => new Date());
-  const baseUrl = settings.siteUrl + authPath;
-  return {
-    settings,
-    db: database.db.withTables<AuthTables>(),
-    onExport: options.onExport ?? (async () => ({})),
-    onErase: options.onErase ?? (async () => {}),
-    onSignUp: options.onSignUp ?? (async () => {}),
-    baseUrl,
-    confirmFirst: settings.confirmFirst,
-    now,
-    log: options.log,
-    secrets,
-    accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
-    passwords: options.passwords ?? createPasswords(),
-    limits: createLimits(database, settings.rateLimitScale, accountLimits),
-    mail: options.mail,
-    answerFloor: options.answerFloor ?? 350,
-  };
 }

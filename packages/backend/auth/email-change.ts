@@ -1,16 +1,13 @@
-import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
+import { audit } from "../log/log.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { audit } from "../log/security-events.ts";
+import { actionOf, type EmailKind, reserveEmail, type SendReserved } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import type { EmailFields, EmailKind } from "./email.ts";
-import { linkTo, reserveEmail, sendMail } from "./send-mail.ts";
-import type { Visitor } from "./sessions.ts";
+import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
 import { forgetPendingPasswords } from "./pending-passwords.ts";
-import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
+import type { Visitor } from "./sessions.ts";
+import { addEmailIdentity, findUserByEmail, lockUser, lockUserByEmail, updateUser, type UserRow } from "./users.ts";
 
-export interface EmailChange {
-  userId: string;
-  newEmail: string;
+interface EmailRequest {
   redirectTo: string;
   challenge: Challenge | null;
 }
@@ -20,13 +17,49 @@ export interface EmailChange {
  * the email to that mailbox says so.
  * @throws AuthError 429, 503
  */
-export async function requestEmailChange(context: AuthContext, change: EmailChange): Promise<void> {
+export async function requestEmailChange(
+  context: AuthContext,
+  change: EmailRequest & { userId: string; newEmail: string },
+): Promise<void> {
+  const { userId, newEmail, challenge } = change;
   // Counted by the account: its old mailbox gets an email too, whatever the new one is.
-  if (!(await reserveEmail(context, "email-change", change.newEmail, null, change.userId))) return;
-  const prepared = await context.db.transaction().execute((db) => prepare(context, db, change));
+  const send = await reserveEmail(context, "email-change", newEmail, null, userId);
+  if (!send) return;
+  const prepared = await context.db.transaction().execute(async (db): Promise<Prepared | null> => {
+    const user = await lockUser(db, userId);
+    if (!user?.email) return null;
+    const now = context.now();
+    const changes = {
+      email_change: newEmail,
+      email_change_sent_at: now,
+      email_change_confirm_status: 0,
+      updated_at: now,
+    };
+    await updateUser(context, db, userId, changes);
+    if (challenge) await storeFlow(context, db, { userId, method: "email_change", challenge });
+    const pkce = challenge !== null;
+    const isTaken = (await findUserByEmail(db, newEmail)) !== undefined;
+    const forOld = { userId, type: "email_change_token_current", email: user.email, pkce } as const;
+    const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce } as const;
+    const current = await issueCode(context, db, forOld);
+    if (!isTaken)
+      return { userId, oldEmail: user.email, newEmail, current, fresh: await issueCode(context, db, forNew) };
+    // Of an earlier change.
+    await db
+      .deleteFrom("auth.one_time_tokens")
+      .where("user_id", "=", userId)
+      .where("token_type", "=", forNew.type)
+      .execute();
+    return { userId, oldEmail: user.email, newEmail, current, fresh: null };
+  });
   if (!prepared) return;
-  audit(context.log, "email_change_requested", { userId: change.userId });
-  await sendBoth(context, { ...prepared, newEmail: change.newEmail }, change.redirectTo, null);
+  audit(context.log, "email_change_requested", { userId });
+  const { current, fresh } = prepared;
+  const undo = async (): Promise<void> => {
+    for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
+  };
+  if (!fresh) await send("already-signed-up", { to: newEmail, email: newEmail }, undo);
+  await sendCodes(context, send, prepared, change.redirectTo, () => undo);
 }
 
 /**
@@ -36,112 +69,67 @@ export async function requestEmailChange(context: AuthContext, change: EmailChan
  */
 export async function resendEmailChange(
   context: AuthContext,
-  request: { email: string; redirectTo: string; challenge: Challenge | null },
+  { email, redirectTo, challenge }: EmailRequest & { email: string },
   visitor: Visitor,
 ): Promise<void> {
-  if (!(await reserveEmail(context, "email-change-again", request.email, visitor))) return;
-  const prepared = await context.db.transaction().execute(async (db) => {
-    const present = await findUserByEmail(db, request.email);
-    const user = present && (await lockUser(db, present.id));
+  const send = await reserveEmail(context, "email-change-again", email, visitor);
+  if (!send) return;
+  const prepared = await context.db.transaction().execute(async (db): Promise<Prepared | null> => {
+    const user = await lockUserByEmail(db, email);
     if (!user?.email || !user.email_change) return null;
+    const userId = user.id;
     const waiting = await db
       .selectFrom("auth.one_time_tokens")
       .select("token_type")
-      .where("user_id", "=", user.id)
+      .where("user_id", "=", userId)
       .where("token_type", "in", ["email_change_token_current", "email_change_token_new"])
       .execute();
-    const types = waiting.map(({ token_type }) => token_type);
-    const { challenge } = request;
-    if (challenge && types.length > 0) {
-      await storeFlow(context, db, { userId: user.id, method: "email_change", challenge });
-    }
-    const issue = async (type: "email_change_token_current" | "email_change_token_new", email: string) =>
-      types.includes(type) ? issueCode(context, db, { userId: user.id, type, email, pkce: challenge !== null }) : null;
+    if (challenge && waiting.length > 0) await storeFlow(context, db, { userId, method: "email_change", challenge });
+    const issue = async (type: "email_change_token_current" | "email_change_token_new", to: string) =>
+      waiting.some(({ token_type }) => token_type === type)
+        ? issueCode(context, db, { userId, type, email: to, pkce: challenge !== null })
+        : null;
     return {
-      userId: user.id,
+      userId,
       oldEmail: user.email,
       newEmail: user.email_change,
       current: await issue("email_change_token_current", user.email),
       fresh: await issue("email_change_token_new", user.email_change),
     };
   });
-  if (prepared) await sendBoth(context, prepared, request.redirectTo, visitor);
-}
-
-/**
- * Sends the emails of a change. Without a code for the new mailbox, that mailbox is told that it has an account, unless
- * `visitor` asked for a resend. Without a code for the old mailbox, which has then confirmed, nothing is sent to that mailbox.
- */
-async function sendBoth(
-  context: AuthContext,
-  prepared: Prepared & { newEmail: string },
-  redirectTo: string,
-  visitor: Visitor | null,
-): Promise<void> {
-  const { userId, current, fresh, oldEmail, newEmail } = prepared;
-  const facts = { email: oldEmail, newEmail };
-  const purpose = visitor ? "email-change-again" : "email-change";
-  const undo = (unsent: readonly (IssuedCode | null)[]) => async (): Promise<void> => {
-    // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
-    if (visitor) for (const issued of unsent) if (issued) await undoMail(context, userId, issued, null);
-    if (!visitor) for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
-  };
-  const action = (issued: IssuedCode) => ({
-    link: linkTo(context, { token: issued.token, type: "email_change", redirectTo }),
-    code: issued.code,
+  if (!prepared) return;
+  // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
+  await sendCodes(context, send, prepared, redirectTo, (unsent) => async () => {
+    for (const issued of unsent) await undoMail(context, prepared.userId, issued, null);
   });
-  const send = (kind: EmailKind, facts: EmailFields, unsent: readonly (IssuedCode | null)[]) =>
-    sendMail(context, {
-      purpose,
-      kind,
-      facts,
-      visitor,
-      reservedFor: visitor ? oldEmail : newEmail,
-      undo: undo(unsent),
-    });
-  if (fresh) await send("email-change-new", { to: newEmail, ...facts, ...action(fresh) }, [fresh, current]);
-  else if (!visitor) await send("already-signed-up", { to: newEmail, email: newEmail }, [current]);
-  if (current) await send("email-change-current", { to: oldEmail, ...facts, ...action(current) }, [current]);
 }
 
 interface Prepared {
   userId: string;
-  /** For the present mailbox. */
-  current: IssuedCode | null;
-  /** For the new mailbox. */
-  fresh: IssuedCode | null;
   oldEmail: string;
+  newEmail: string;
+  /** For the old mailbox; null once it has confirmed. */
+  current: IssuedCode | null;
+  /** For the new mailbox; null once it has confirmed, or where it has an account. */
+  fresh: IssuedCode | null;
 }
 
-async function prepare(context: AuthContext, db: Writer, change: EmailChange): Promise<Prepared | null> {
-  const user = await lockUser(db, change.userId);
-  if (!user?.email) return null;
-  const now = context.now();
-  await db
-    .updateTable("auth.users")
-    .set({ email_change: change.newEmail, email_change_sent_at: now, email_change_confirm_status: 0, updated_at: now })
-    .where("id", "=", user.id)
-    .execute();
-  if (change.challenge) {
-    await storeFlow(context, db, { userId: user.id, method: "email_change", challenge: change.challenge });
-  }
-  const pkce = change.challenge !== null;
-  const taken = (await findUserByEmail(db, change.newEmail)) !== undefined;
-  const current = await issueCode(context, db, {
-    userId: user.id,
-    type: "email_change_token_current",
-    email: user.email,
-    pkce,
-  });
-  await db
-    .deleteFrom("auth.one_time_tokens")
-    .where("user_id", "=", user.id)
-    .where("token_type", "=", "email_change_token_new")
-    .execute();
-  const fresh = taken
-    ? null
-    : await issueCode(context, db, { userId: user.id, type: "email_change_token_new", email: change.newEmail, pkce });
-  return { userId: user.id, current, fresh, oldEmail: user.email };
+/** @param undo makes what reverts the codes that a failed email leaves unsent */
+async function sendCodes(
+  context: AuthContext,
+  send: SendReserved,
+  { current, fresh, oldEmail, newEmail }: Prepared,
+  redirectTo: string,
+  undo: (unsent: IssuedCode[]) => () => Promise<void>,
+): Promise<void> {
+  const sendTo = (kind: EmailKind, to: string, issued: IssuedCode, unsent: IssuedCode[]) =>
+    send(
+      kind,
+      { to, email: oldEmail, newEmail, ...actionOf(context, issued, "email_change", redirectTo) },
+      undo(unsent),
+    );
+  if (fresh) await sendTo("email-change-new", newEmail, fresh, current ? [fresh, current] : [fresh]);
+  if (current) await sendTo("email-change-current", oldEmail, current, [current]);
 }
 
 /**
@@ -153,17 +141,13 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
   if (!newEmail) return null;
   const now = context.now();
   if (user.email_change_confirm_status === 0) {
-    await db
-      .updateTable("auth.users")
-      .set({ email_change_confirm_status: 1, updated_at: now })
-      .where("id", "=", user.id)
-      .execute();
+    await updateUser(context, db, user.id, { email_change_confirm_status: 1, updated_at: now });
     return null;
   }
   // Another account may have taken the address since the emails were sent.
   const cleared = { email_change: "", email_change_confirm_status: 0, updated_at: now };
   if (await findUserByEmail(db, newEmail)) {
-    await db.updateTable("auth.users").set(cleared).where("id", "=", user.id).execute();
+    await updateUser(context, db, user.id, cleared);
     return null;
   }
   await updateUser(context, db, user.id, {

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { AuthContext, Writer } from "./context.ts";
-import { encrypt } from "./encryption.ts";
+import * as v from "valibot";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { sendNotice } from "./email.ts";
+import { encrypt } from "./encryption.ts";
 import { forgetSecondFactorNetworks } from "./known-networks.ts";
-import { sendNotice } from "./send-mail.ts";
+import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
+import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
@@ -17,15 +20,28 @@ const unverifiedLifetime = 15 * 60_000;
 /** Seconds for which a code is good. */
 export const codePeriod = 30;
 
-export interface Enrolment {
-  factorType: string;
-  friendlyName: string;
-  issuer: string;
+const shortText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
+const body = v.object({ factor_type: optionalField, friendly_name: shortText, issuer: shortText });
+
+/** Adding and removing authenticator apps, for signing in in two steps. */
+export function factorRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .post("/factors", async (context) => {
+      await limitAddress(auth, context, "factor");
+      const authenticated = await requireSession(auth, context);
+      return context.json(await enroll(auth, authenticated, await readBody(context, body)));
+    })
+    .delete("/factors/:id", async (context) => {
+      await limitAddress(auth, context, "factor");
+      const authenticated = await requireSession(auth, context);
+      return context.json(await removeFactor(auth, authenticated, context.req.param("id")));
+    });
 }
 
 /** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
-export async function enrolFactor(context: AuthContext, authenticated: Authenticated, wanted: Enrolment) {
-  requireType(wanted.factorType);
+async function enroll(context: AuthContext, authenticated: Authenticated, wanted: v.InferOutput<typeof body>) {
+  requireType(wanted.factor_type ?? "");
+  const name = wanted.friendly_name ?? "";
   const { account, session } = authenticated;
   const { user } = account;
   if (hasSecondFactor(account) && session.aal !== "aal2") {
@@ -50,13 +66,13 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
       .where("status", "=", "unverified")
       .where("created_at", "<", new Date(now.getTime() - unverifiedLifetime))
       .execute();
-    await requireFreeSlot(db, user.id, wanted.friendlyName);
+    await requireFreeSlot(db, user.id, name);
     await db
       .insertInto("auth.mfa_factors")
       .values({
         id,
         user_id: user.id,
-        friendly_name: wanted.friendlyName,
+        friendly_name: name,
         factor_type: "totp",
         status: "unverified",
         created_at: now,
@@ -70,7 +86,7 @@ export async function enrolFactor(context: AuthContext, authenticated: Authentic
   return {
     id,
     type: "totp" as const,
-    friendly_name: wanted.friendlyName,
+    friendly_name: name,
     totp: { qr_code: renderSVG(uri, { ecc: "M", border: 2 }), secret, uri },
   };
 }
@@ -112,18 +128,12 @@ export function isStale(factor: FactorRow, now: Date): boolean {
 export async function requireFreeSlot(db: Writer, userId: string, friendlyName: string): Promise<void> {
   const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
   if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
-    throw new AuthError(
-      422,
-      "mfa_factor_name_conflict",
-      "A factor with the friendly name for this user already exists",
-    );
+    const sentence = "A factor with the friendly name for this user already exists";
+    throw new AuthError(422, "mfa_factor_name_conflict", sentence);
   }
   if (present.length >= maximumFactors) {
-    throw new AuthError(
-      422,
-      "too_many_enrolled_mfa_factors",
-      "Maximum number of factors reached, unenroll to continue",
-    );
+    const sentence = "Maximum number of factors reached, unenroll to continue";
+    throw new AuthError(422, "too_many_enrolled_mfa_factors", sentence);
   }
 }
 
@@ -138,7 +148,7 @@ export function requireTotpFactor(account: Pick<Account, "factors">, factorId: s
 }
 
 /** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
-export async function removeFactor(
+async function removeFactor(
   context: AuthContext,
   authenticated: Authenticated,
   factorId: string,
@@ -162,9 +172,7 @@ export async function removeFactor(
   });
   const { user } = authenticated.account;
   audit(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
-  if (factor.status === "verified" && user.email) {
-    await sendNotice(context, "second-step-removed", { to: user.email, email: user.email });
-  }
+  if (factor.status === "verified") await sendNotice(context, "second-step-removed", user);
   return { id: factor.id };
 }
 

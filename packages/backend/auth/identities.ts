@@ -1,23 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import { isUuid } from "@site/http";
-import type { AuthContext, ProviderName, Writer } from "./context.ts";
-import { resetUnconfirmedAccount } from "./reset-account.ts";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { requireNotEnded } from "./flow-states.ts";
-import { requireReauthentication } from "./reauthentication.ts";
-import { sendNotice } from "./send-mail.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
+import type { AuthContext, ProviderName, Writer } from "./context.ts";
+import { sendNotice } from "./email.ts";
+import { type FlowRow, grantAuthCode, requireNotEnded } from "./flow-states.ts";
+import { resetUnconfirmedAccount } from "./pending-passwords.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import { limitAddress, requireSession } from "./requests.ts";
 import type { Authenticated } from "./sessions.ts";
 import {
   draftUser,
-  findUserByEmail,
   type IdentityRow,
   insertIdentity,
   insertUser,
   isBanned,
   loadAccount,
   lockUser,
+  lockUserByEmail,
   refreshProviders,
   updateUser,
   type UserRow,
@@ -25,12 +27,6 @@ import {
 
 /** The fields of a profile that are copied to `user_metadata`. */
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
-
-export interface ProviderSignIn {
-  userId: string;
-  linked: boolean;
-  email: string | null;
-}
 
 /**
  * The account for a provider's profile: the one that has the identity, else the one with the same address, if the provider has
@@ -45,37 +41,75 @@ export async function accountFor(
   provider: ProviderName,
   profile: ProviderProfile,
   begunAt: Date,
-): Promise<ProviderSignIn> {
+): Promise<{ userId: string; linked: boolean; email: string | null }> {
   const known = await findIdentity(db, provider, profile.subject);
   const userId = known?.user_id ?? (await accountByEmail(context, db, profile, begunAt));
   const user = await lockUser(db, userId);
   if (known) await requireNotEnded(db, userId, begunAt);
   if (!user) throw new AuthError(403, "user_not_found", "User of this identity does not exist");
   if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
-  if (known) await updateIdentity(context, db, known, profile);
-  else await addIdentity(context, db, user.id, provider, profile);
+  if (known) {
+    await db
+      .updateTable("auth.identities")
+      .set({ identity_data: JSON.stringify(profile.data), updated_at: context.now() })
+      .where("id", "=", known.id)
+      .execute();
+  } else await addIdentity(context, db, user.id, provider, profile);
   await copyProfile(context, db, user, profile);
   return { userId, linked: !known, email: user.email };
 }
 
-export interface IdentityLink {
+interface IdentityLink {
   userId: string;
   provider: string;
   profile: ProviderProfile;
 }
 
+/**
+ * Stores the provider's answer until the exchange.
+ * @returns the authorization code
+ */
+export function storePendingLink(context: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
+  return context.db.transaction().execute(async (db) => {
+    const user = await lockUser(db, link.userId);
+    if (user && isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+    await requireUnlinked(db, link);
+    const held = await db
+      .updateTable("auth_private.identity_links")
+      .set({ profile: JSON.stringify(link.profile) })
+      .where("flow_id", "=", flowId)
+      .returning("flow_id")
+      .executeTakeFirst();
+    if (!held) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
+    return grantAuthCode(context, db, flowId, link.userId);
+  });
+}
+
+/**
+ * Links the identity of a flow that is being exchanged; the user must be locked.
+ * @returns whether the flow links an identity
+ * @throws AuthError 404 `flow_state_not_found` when the session that asked for it has ended; 422 `identity_already_exists`
+ */
+export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
+  if (flow.linking_target_id === null) return false;
+  const held = await db
+    .selectFrom("auth_private.identity_links")
+    .select("profile")
+    .where("flow_id", "=", flow.id)
+    .executeTakeFirst();
+  if (!held?.profile) throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+  const { linking_target_id: userId, provider_type: provider } = flow;
+  await requireUnlinked(db, { userId, provider, profile: held.profile });
+  await addIdentity(context, db, userId, provider, held.profile);
+  return true;
+}
+
 /** @throws AuthError 422 `identity_already_exists` when an account has the identity */
-export async function requireUnlinked(db: Writer, { userId, provider, profile }: IdentityLink): Promise<void> {
+async function requireUnlinked(db: Writer, { userId, provider, profile }: IdentityLink): Promise<void> {
   const known = await findIdentity(db, provider, profile.subject);
   if (!known) return;
   const owner = known.user_id === userId ? "Identity is already linked" : "Identity is already linked to another user";
   throw new AuthError(422, "identity_already_exists", owner);
-}
-
-/** Adds a provider's identity to the account of the signed-in user, which must be locked. */
-export async function linkIdentity(context: AuthContext, db: Writer, link: IdentityLink): Promise<void> {
-  await requireUnlinked(db, link);
-  await addIdentity(context, db, link.userId, link.provider, link.profile);
 }
 
 function findIdentity(db: Writer, provider: string, subject: string): Promise<IdentityRow | undefined> {
@@ -94,20 +128,16 @@ async function accountByEmail(
   begunAt: Date,
 ): Promise<string> {
   if (!profile.email || !profile.emailVerified) {
-    throw new AuthError(
-      422,
-      "provider_email_needs_verification",
-      "The provider has not verified your email address. Verify it there first.",
-    );
+    const sentence = "The provider has not verified your email address. Verify it there first.";
+    throw new AuthError(422, "provider_email_needs_verification", sentence);
   }
   const now = context.now();
-  const draft = draftUser({ email: profile.email, passwordHash: null, data: {}, confirmedAt: now, now });
+  const draft = draftUser({ email: profile.email, confirmedAt: now, now });
   if (await insertUser(db, { ...draft, identities: [] })) {
     await context.onSignUp(db, draft.user.id);
     return draft.user.id;
   }
-  const present = await findUserByEmail(db, profile.email);
-  const user = present && (await lockUser(db, present.id));
+  const user = await lockUserByEmail(db, profile.email);
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
   await requireNotEnded(db, user.id, begunAt);
   if (user.email_confirmed_at === null) {
@@ -140,28 +170,20 @@ async function addIdentity(
   await refreshProviders(db, userId, now);
 }
 
-async function updateIdentity(
-  context: AuthContext,
-  db: Writer,
-  identity: IdentityRow,
-  profile: ProviderProfile,
-): Promise<void> {
-  await db
-    .updateTable("auth.identities")
-    .set({ identity_data: JSON.stringify(profile.data), updated_at: context.now() })
-    .where("id", "=", identity.id)
-    .execute();
-}
-
 async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
   const present = await loadAccount(db, user.id);
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
   const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
-  await db
-    .updateTable("auth.users")
-    .set({ raw_user_meta_data: JSON.stringify(metadata), updated_at: context.now() })
-    .where("id", "=", user.id)
-    .execute();
+  await updateUser(context, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: context.now() });
+}
+
+/** Unlinking the identities of an account. */
+export function identityRoutes(auth: AuthContext): Hono {
+  return new Hono().delete("/user/identities/:id", async (context) => {
+    await limitAddress(auth, context, "account");
+    await unlinkIdentity(auth, await requireSession(auth, context), context.req.param("id"));
+    return context.json({});
+  });
 }
 
 /**
@@ -170,11 +192,7 @@ async function copyProfile(context: AuthContext, db: Writer, user: UserRow, prof
  * have added).
  * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
-export async function unlinkIdentity(
-  context: AuthContext,
-  authenticated: Authenticated,
-  identityId: string,
-): Promise<void> {
+async function unlinkIdentity(context: AuthContext, authenticated: Authenticated, identityId: string): Promise<void> {
   await requireReauthentication(context, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
@@ -189,11 +207,9 @@ export async function unlinkIdentity(
       throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
     }
     await db.deleteFrom("auth.identities").where("id", "=", identityId).execute();
-    if (identity.provider === "email") {
-      await db.updateTable("auth.users").set({ encrypted_password: null }).where("id", "=", user.id).execute();
-    }
+    if (identity.provider === "email") await updateUser(context, db, user.id, { encrypted_password: null });
     await refreshProviders(db, user.id, context.now());
   });
   audit(context.log, "identity_unlinked", { userId: user.id });
-  if (user.email) await sendNotice(context, "identity-unlinked", { to: user.email, email: user.email });
+  await sendNotice(context, "identity-unlinked", user);
 }

@@ -64,7 +64,7 @@ export async function storeSecondFactorNetwork(
 }
 
 /** Whether the second factor of the account was passed from this network before. */
-export async function isSecondFactorNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
+async function isSecondFactorNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks")
     .select("user_id")
@@ -104,4 +104,26 @@ export async function forgetNetworks(
  */
 export async function mailboxLimitKey(context: AuthContext, email: string, address: string): Promise<string> {
   return (await isKnownNetwork(context, email, address)) ? `${email} ${addressKey(address)}` : email;
+}
+
+/**
+ * Counts an attempt at the second factor. Each network that passed it before has a count of its own, so that somebody else who
+ * knows the password can't use up the owner's attempts of the day.
+ * @returns a function that takes the count back, for a right attempt
+ * @throws LimitError
+ */
+export async function countSecondFactorAttempt(
+  context: AuthContext,
+  userId: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  const { limits } = context;
+  const isKnown = await isSecondFactorNetwork(context, userId, address);
+  const share = isKnown ? `${userId} ${addressKey(address)}` : userId;
+  await limits.spendAttempt("second-step-near", userId, address, isKnown);
+  await limits.spend("second-step-anywhere", share);
+  return async () => {
+    await limits.clearAttempts("second-step-near", userId, address, isKnown);
+    await limits.refund("second-step-anywhere", share);
+  };
 }

@@ -9,10 +9,10 @@ import {
   requireReauthentication,
   requireSecondFactor,
 } from "./reauthentication.ts";
-import { limitAddress, optionalField, readBody, requireSession, visitorOf } from "./requests.ts";
-import { audit } from "../log/security-events.ts";
+import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { sendNotice } from "./send-mail.ts";
+import { sendNotice } from "./email.ts";
 import { type Authenticated, maximumSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
@@ -30,7 +30,7 @@ export function ownDataRoutes(auth: AuthContext): Hono {
   return new Hono()
     .basePath(ownPath)
     .post("/proof", async (context) => {
-      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "account");
       const authenticated = await requireSession(auth, context);
       await reauthenticate(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
@@ -40,18 +40,18 @@ export function ownDataRoutes(auth: AuthContext): Hono {
       return context.json({ sessions: await listSessions(auth, authenticated) });
     })
     .delete("/sessions/:id", async (context) => {
-      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "account");
       await revokeSession(auth, await requireSession(auth, context), context.req.param("id"));
       return context.body(null, 204);
     })
     .get("/my-data", async (context) => {
-      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "account");
       const data = await exportMyData(auth, await requireSession(auth, context));
       context.header("Content-Disposition", `attachment; filename="${ownPath.slice(1)}-my-data.json"`);
       return context.json(data);
     })
     .post("/delete-account", async (context) => {
-      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "account");
       const authenticated = await requireSession(auth, context);
       await deleteAccount(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
@@ -62,7 +62,7 @@ export function ownDataRoutes(auth: AuthContext): Hono {
  * The user's sessions, most recently used first.
  * @throws AuthError 401 `insufficient_aal`
  */
-export async function listSessions(context: AuthContext, authenticated: Authenticated) {
+async function listSessions(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "see your devices");
   const { account, session } = authenticated;
   const rows = await context.db
@@ -97,7 +97,7 @@ export async function listSessions(context: AuthContext, authenticated: Authenti
  * Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not.
  * @throws AuthError 400, 401 without reauthentication; 404 for a session of somebody else
  */
-export async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
+async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
   if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
   const ended = isUuid(id)
@@ -113,7 +113,7 @@ export async function revokeSession(context: AuthContext, authenticated: Authent
 }
 
 /** The account with its sessions, and what the site adds; no secrets. */
-export async function exportMyData(context: AuthContext, authenticated: Authenticated) {
+async function exportMyData(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
   audit(context.log, "account_exported", { userId: user.id });
@@ -144,7 +144,7 @@ export async function deleteEverythingOf(
  * Deletes the account and everything stored with it.
  * @throws AuthError 400, 401, 422 without reauthentication
  */
-export async function deleteAccount(
+async function deleteAccount(
   context: AuthContext,
   authenticated: Authenticated,
   proof: ReauthenticationProof,
@@ -154,7 +154,5 @@ export async function deleteAccount(
   await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
   audit(context.log, "account_deleted", { userId: user.id });
   // An address that nobody confirmed may be a stranger's to the account.
-  if (user.email && user.email_confirmed_at !== null) {
-    await sendNotice(context, "account-deleted", { to: user.email, email: user.email });
-  }
+  if (user.email_confirmed_at !== null) await sendNotice(context, "account-deleted", user);
 }

@@ -6,8 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { PasswordWorkers } from "./password-workers.ts";
-import { createPasswords, restAfter } from "./passwords.ts";
+import { createPasswords, PasswordWorkers, restAfter } from "./passwords.ts";
 
 function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
   try {

@@ -4,7 +4,7 @@ import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } f
 import { withDeadline } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
-import { normalizeEmail } from "./users.ts";
+import { normalizeEmail } from "./email.ts";
 
 /** Milliseconds for one answer of a provider. */
 const timeout = 8_000;

@@ -2,10 +2,10 @@ import type { AuthMethod } from "./auth-tables.ts";
 import { consumeCode, invalidCode, type IssuedCode, issueCode, matchCode, undoMail } from "./one-time-codes.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { reserveEmail, sendMail } from "./send-mail.ts";
+import { audit } from "../log/log.ts";
+import { reserveEmail } from "./email.ts";
 import { type Authenticated, addMethod } from "./sessions.ts";
-import { type Account, lockUser } from "./users.ts";
+import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
 const freshness = 5 * 60_000;
@@ -103,22 +103,16 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 export async function requestReauthentication(context: AuthContext, { account }: Authenticated): Promise<void> {
   const { id, email } = account.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  if (!(await reserveEmail(context, "reauthentication", email, null))) return;
+  const send = await reserveEmail(context, "reauthentication", email, null);
+  if (!send) return;
   const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
     if (!(await lockUser(db, id))) return null;
-    const now = context.now();
-    await db.updateTable("auth.users").set({ reauthentication_sent_at: now }).where("id", "=", id).execute();
+    await updateUser(context, db, id, { reauthentication_sent_at: context.now() });
     return issueCode(context, db, { userId: id, type: "reauthentication_token", email });
   });
   if (!issued) throw invalidCode(false);
   audit(context.log, "reauthentication_requested", { userId: id });
-  await sendMail(context, {
-    purpose: "reauthentication",
-    kind: "reauthentication",
-    visitor: null,
-    facts: { to: email, email, code: issued.code },
-    undo: () => undoMail(context, id, issued, null),
-  });
+  await send("reauthentication", { to: email, email, code: issued.code }, () => undoMail(context, id, issued, null));
 }
 
 export interface ReauthenticationProof {
@@ -127,7 +121,7 @@ export interface ReauthenticationProof {
   nonce?: string | undefined;
 }
 
-export function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean {
+function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean {
   return Boolean(currentPassword || nonce);
 }
 
@@ -136,7 +130,7 @@ export function isProvided({ currentPassword, nonce }: ReauthenticationProof): b
  * @returns which of them was given
  * @throws AuthError 400 or 422 without a good one; 429 after too many wrong ones
  */
-export async function checkReauthentication(
+async function checkReauthentication(
   context: AuthContext,
   { session, account: { user } }: Authenticated,
   proof: ReauthenticationProof,
@@ -154,11 +148,8 @@ export async function checkReauthentication(
     const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
     const used = match === null ? null : await context.db.transaction().execute((db) => consumeCode(db, match));
     if (used?.userId !== user.id) {
-      throw new AuthError(
-        422,
-        "reauthentication_not_valid",
-        "The code is wrong or too old. Check the newest email, or ask for another one.",
-      );
+      const sentence = "The code is wrong or too old. Check the newest email, or ask for another one.";
+      throw new AuthError(422, "reauthentication_not_valid", sentence);
     }
     return "otp";
   }

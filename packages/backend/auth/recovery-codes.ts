@@ -1,14 +1,17 @@
-import { derive } from "./encryption.ts";
 import { randomBytes, randomUUID } from "node:crypto";
-import type { AuthContext, Writer } from "./context.ts";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { requireFreeSlot, removeFactors } from "./factors.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { sendNotice } from "./email.ts";
+import { derive } from "./encryption.ts";
+import { removeFactors, requireFreeSlot } from "./factors.ts";
+import { countSecondFactorAttempt } from "./known-networks.ts";
 import { requireReauthentication } from "./reauthentication.ts";
-import { sendNotice } from "./send-mail.ts";
+import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
-import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
-import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
+import { type Authenticated, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Codes of a set. */
@@ -18,13 +21,34 @@ const codeLength = 16;
 /** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-export interface RecoveryCodes {
-  id: string;
-  type: "recovery_code";
-  friendly_name?: string;
-  total: number;
-  /** In clear; never shown again. */
-  codes: string[];
+/** Supabase Auth's name for a set that was created without one. */
+const defaultName = "Recovery codes";
+
+const makeBody = v.object({ friendly_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))) });
+const verifyBody = v.object({ code: optionalField });
+
+/** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
+export function recoveryCodeRoutes(auth: AuthContext): Hono {
+  const holder = async (context: Context): Promise<Authenticated> => {
+    await limitAddress(auth, context, "factor");
+    return requireSession(auth, context);
+  };
+  return new Hono()
+    .basePath("/factors/recovery-codes")
+    .get("/", async (context) => context.json(await countCodes(auth, await holder(context))))
+    .post("/", async (context) => {
+      const authenticated = await holder(context);
+      const { friendly_name: name } = await readBody(context, makeBody);
+      return context.json(await makeCodes(auth, authenticated, name?.trim() || defaultName));
+    })
+    .post("/regenerate", async (context) => context.json(await renewCodes(auth, await holder(context))))
+    .delete("/", async (context) => context.json(await removeCodes(auth, await holder(context))))
+    .post("/verify", async (context) => {
+      const visitor = await limitAddress(auth, context, "factor");
+      const authenticated = await requireSession(auth, context);
+      const { code } = await readBody(context, verifyBody);
+      return context.json(await presentSession(auth, await spendCode(auth, authenticated, code ?? "", visitor)));
+    });
 }
 
 function makeCode(): string {
@@ -53,7 +77,7 @@ function noSet(): AuthError {
  * How many codes are left.
  * @throws AuthError 404 for a user without a set
  */
-export async function countRecoveryCodes(context: AuthContext, { account }: Authenticated) {
+async function countCodes(context: AuthContext, { account }: Authenticated) {
   const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
   const { left } = await context.db
@@ -68,21 +92,14 @@ export async function countRecoveryCodes(context: AuthContext, { account }: Auth
  * Creates the first set of a user who has an authenticator app.
  * @throws AuthError 400, 403 without reauthentication; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
-export function makeRecoveryCodes(
-  context: AuthContext,
-  authenticated: Authenticated,
-  friendlyName: string,
-): Promise<RecoveryCodes> {
+function makeCodes(context: AuthContext, authenticated: Authenticated, friendlyName: string) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     if (recoveryCodeFactorOf(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
     }
     if (!factors.some(({ status }) => status === "verified")) {
-      throw new AuthError(
-        422,
-        "mfa_recovery_codes_sole_factor",
-        "At least one other verified factor is required to generate recovery codes",
-      );
+      const sentence = "At least one other verified factor is required to generate recovery codes";
+      throw new AuthError(422, "mfa_recovery_codes_sole_factor", sentence);
     }
     const userId = authenticated.account.user.id;
     const now = context.now();
@@ -106,7 +123,7 @@ export function makeRecoveryCodes(
  * Replaces the set; the old codes become invalid.
  * @throws AuthError 400, 403, 404
  */
-export function renewRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<RecoveryCodes> {
+function renewCodes(context: AuthContext, authenticated: Authenticated) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
@@ -120,7 +137,7 @@ export function renewRecoveryCodes(context: AuthContext, authenticated: Authenti
  * Deletes the set; sessions that had used a code of it go back to level 1.
  * @throws AuthError 400, 403, 404
  */
-export function removeRecoveryCodes(context: AuthContext, authenticated: Authenticated): Promise<{ id: string }> {
+function removeCodes(context: AuthContext, authenticated: Authenticated) {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
@@ -148,25 +165,26 @@ async function changeSet<Result>(
     userId: user.id,
     sessionId: session.id,
   });
-  if (user.email) await sendNotice(context, mail, { to: user.email, email: user.email });
+  await sendNotice(context, mail, user);
   return result;
 }
 
-async function fill(context: AuthContext, db: Writer, set: FactorRow): Promise<RecoveryCodes> {
+/** @returns the codes in clear, which are never shown again */
+async function fill(context: AuthContext, db: Writer, set: FactorRow) {
   const codes = Array.from({ length: codesInSet }, makeCode);
   await db
     .insertInto("auth_private.recovery_codes")
     .values(codes.map((code) => ({ factor_id: set.id, code_hash: hashCode(context, set.id, code) })))
     .execute();
   const name = set.friendly_name ? { friendly_name: set.friendly_name } : {};
-  return { id: set.id, type: "recovery_code", ...name, total: codesInSet, codes };
+  return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
 /**
  * Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes.
  * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
  */
-export async function spendRecoveryCode(
+async function spendCode(
   context: AuthContext,
   authenticated: Authenticated,
   typed: string,
@@ -174,19 +192,19 @@ export async function spendRecoveryCode(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
+  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
     audit(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
-  await tries.undo();
+  await takeBack();
   audit(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,
     address: visitor.address,
   });
-  if (user.email) await sendNotice(context, "recovery-code-used", { to: user.email, email: user.email });
+  await sendNotice(context, "recovery-code-used", user);
   return open;
 }
 

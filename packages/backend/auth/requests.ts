@@ -5,7 +5,6 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { Challenge } from "./flow-states.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
-import { chooseRedirect } from "./redirects.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
 const maximumDepth = 16;
@@ -94,14 +93,17 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
 
 /**
  * Counts the request for the client's network address.
- * @throws AuthError 429
+ * @returns who asks
+ * @throws LimitError
  */
 export async function limitAddress(
   auth: AuthContext,
+  context: Context,
   limit: keyof AccountLimits["perAddress"],
-  visitor: Visitor,
-): Promise<void> {
+): Promise<Visitor> {
+  const visitor = visitorOf(context, auth.settings);
   await auth.limits.spendRequest(limit, visitor.address);
+  return visitor;
 }
 
 /** @throws AuthError 401 without a bearer token, 403 with an invalid one */
@@ -120,15 +122,7 @@ export function bearerToken(authorization: string | undefined): string | null {
 /** Text of a field, bounded before anything else is done with it. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
-/** Sent by the official client beside the fields of a form. */
-export const securityField = v.optional(v.nullable(v.object({ captcha_token: optionalField })));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
-
-/** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */
-interface EmailReturn {
-  redirectTo: string;
-  challenge: Challenge | null;
-}
 
 /**
  * The PKCE challenge of a request, or null without one.
@@ -149,15 +143,17 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: known };
 }
 
-/** @throws AuthError 400 for a malformed challenge, or an address that is given twice */
+/**
+ * Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email.
+ * @throws AuthError 400 for a malformed challenge, or an address that is given twice
+ */
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,
   given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
-): EmailReturn {
-  const { siteUrl, redirectUrls = [] } = settings;
+): { redirectTo: string; challenge: Challenge | null } {
   return {
-    redirectTo: chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls),
+    redirectTo: chooseRedirect(settings, readQuery(context, "redirect_to")),
     challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
   };
 }
@@ -172,3 +168,64 @@ export const dataField = v.optional(
     ),
   ),
 );
+
+/**
+ * Where an email or a provider may redirect to: the site itself, and the addresses of the allow-list. A pattern of the
+ * allow-list is an origin with a path, in which `*` stands for anything but a slash and `**` for anything.
+ * @returns the wanted address when it is allowed, else the site's own
+ */
+export function chooseRedirect(
+  { siteUrl, redirectUrls = [] }: AuthContext["settings"],
+  wanted: string | undefined,
+): string {
+  const fallback = new URL("/", siteUrl).href;
+  if (!wanted || wanted.length > 2048) return fallback;
+  const url = URL.parse(wanted);
+  if (!url || url.username !== "" || url.password !== "") return fallback;
+  if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
+  // The parsed address is what is compared and what is used, so both always agree.
+  if (url.origin === new URL(siteUrl).origin) return url.href;
+  const bare = `${url.origin}${url.pathname}`;
+  return redirectUrls.some((pattern) => matches(pattern, bare)) ? url.href : fallback;
+}
+
+function matches(pattern: string, address: string): boolean {
+  const split = /^(https?:\/\/[^/]+)(\/.*)?$/.exec(pattern);
+  if (!split) return false;
+  const [, origin = "", path = "/"] = split;
+  const source = (text: string, star: string): string =>
+    text
+      .split("**")
+      .map((part) => part.split("*").map(RegExp.escape).join(star))
+      .join(text === origin ? star : ".*");
+  // In the host a star must not match a dot, or `*.example.com` would match `evil.com/.example.com`.
+  return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
+}
+
+/** Adds the result: in the fragment, by the empty field `sb` told from one of the page itself, and for PKCE in the query too. */
+export function withResult(
+  target: string,
+  result: { fragment?: Record<string, string>; query?: Record<string, string> },
+): string {
+  const url = new URL(target);
+  for (const [name, value] of Object.entries(result.query ?? {})) url.searchParams.set(name, value);
+  if (result.fragment) url.hash = new URLSearchParams({ ...result.fragment, sb: "" }).toString();
+  return url.href;
+}
+
+const oauthErrors: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+  503: "temporarily_unavailable",
+};
+
+/** An error as URL parameters. */
+export function errorParameters(error: AuthError): Record<string, string> {
+  return {
+    error: oauthErrors[error.status] ?? "invalid_request",
+    error_code: error.code,
+    error_description: error.message,
+  };
+}

@@ -8,7 +8,7 @@ import type { Database } from "../database/database.ts";
 import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { createAccessTokens } from "./access-tokens.ts";
+import { createAccessTokens } from "./tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
 import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.ts";
 import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";

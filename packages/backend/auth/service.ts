@@ -1,31 +1,36 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { matchedRoutes } from "hono/route";
+import { BodyError, networkAddress, type RawResponse, rejectOtherMethods } from "@site/http";
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
-import { BodyError, type RawResponse, rejectOtherMethods } from "@site/http";
-import type { AccessTokenClaims } from "./access-tokens.ts";
-import { type AuthContext, type AuthOptions, createContext } from "./context.ts";
-import { checkSecrets } from "./check-secrets.ts";
-import { crossOrigin } from "../http/cross-origin.ts";
-import { exposedHeaders, rejectEarly } from "./early-rejection.ts";
-import { asAuthError, AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "./auth-error.ts";
-import { audit, type SecurityEvent } from "../log/security-events.ts";
+import { crossOrigin, crossOriginHeaders } from "../http/cross-origin.ts";
 import { publishablePrefix } from "../http/publishable-key.ts";
-import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "./requests.ts";
+import { authPath } from "../http/service-paths.ts";
+import { createLimits, type LimitError } from "../limits/limits.ts";
+import { audit, type SecurityEvent } from "../log/log.ts";
 import { aboutRoutes } from "./about.ts";
-import { factorRoutes } from "./factor-routes.ts";
-import { mailRoutes } from "./sign-in-mail.ts";
+import { asAuthError, AuthError, type AuthErrorCode, errorAnswer, versionHeader } from "./auth-error.ts";
+import type { AuthTables } from "./auth-tables.ts";
+import type { AuthContext, AuthOptions } from "./context.ts";
+import { factorRoutes } from "./factors.ts";
+import { identityRoutes } from "./identities.ts";
 import { ownDataRoutes } from "./own-data.ts";
-import { providerRoutes } from "./provider-routes.ts";
-import { recoveryCodeRoutes } from "./recovery-code-routes.ts";
-import { signUpRoutes } from "./sign-up.ts";
-import { tokenRoutes } from "./token.ts";
-import { userRoutes } from "./update-user.ts";
-import { verifyRoutes } from "./verify.ts";
-import { authenticate } from "./sessions.ts";
-import { administerUsers, type UserAdministration } from "./user-administration.ts";
+import { createPasswords } from "./passwords.ts";
 import { sweepUnconfirmed } from "./pending-passwords.ts";
+import { providerRoutes } from "./provider-sign-in.ts";
+import { accountLimits } from "./rate-limit-rules.ts";
+import { recoveryCodeRoutes } from "./recovery-codes.ts";
+import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "./requests.ts";
+import { authenticate } from "./sessions.ts";
+import { mailRoutes } from "./sign-in-mail.ts";
+import { tokenRoutes } from "./sign-in.ts";
+import { signUpRoutes } from "./sign-up.ts";
+import { type AccessTokenClaims, createAccessTokens } from "./tokens.ts";
+import { userRoutes } from "./update-user.ts";
+import { administerUsers, type UserAdministration } from "./user-administration.ts";
+import { verifyFactorRoutes } from "./verify-factor.ts";
+import { verifyRoutes } from "./verify.ts";
 
 export interface AuthService {
   limits: AuthContext["limits"];
@@ -46,21 +51,41 @@ export interface AuthService {
   resolveCaller(authorization: string | undefined): Promise<Caller>;
   /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */
   rejectEarly(request: IncomingMessage): RawResponse | null;
-  /** Rejects unless every secret can be read and used. Costs a signature and reading a few small files. */
+  /** Rejects unless every secret can be read and is the one in use. Costs reading a few small files or rows. */
   checkSecrets(): Promise<void>;
   /** Deletes accounts and sign-ups that were not confirmed in time. To be called from time to time. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Headers of answers that scripts of another origin may read. */
+const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
+
 /** Accounts and sessions in the wire format of Supabase Auth. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const auth = createContext(options);
+  const { settings, database, secrets, log, mail, now = () => new Date() } = options;
+  const baseUrl = settings.siteUrl + authPath;
+  const auth: AuthContext = {
+    settings,
+    db: database.db.withTables<AuthTables>(),
+    onExport: options.onExport ?? (async () => ({})),
+    onErase: options.onErase ?? (async () => {}),
+    onSignUp: options.onSignUp ?? (async () => {}),
+    baseUrl,
+    now,
+    log,
+    secrets,
+    accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
+    passwords: options.passwords ?? createPasswords(),
+    limits: createLimits(database, settings.rateLimitScale, accountLimits),
+    mail,
+    answerFloor: options.answerFloor ?? 350,
+  };
   // The keys are created at startup, not at the first sign-in, which would fail with the same error.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)
-    .catch((error: unknown) => options.log.error({ err: error }, "no signing keys"));
+    .catch((error: unknown) => log.error({ err: error }, "no signing keys"));
   return {
     limits: auth.limits,
     answerFloor: auth.answerFloor,
@@ -70,7 +95,11 @@ export function createAuthService(options: AuthOptions): AuthService {
     resolveCaller: (authorization) =>
       callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request) => rejectEarly(auth, request),
-    checkSecrets: () => keysMade.then(() => checkSecrets(auth)),
+    async checkSecrets() {
+      await keysMade;
+      await secrets.check();
+      await auth.accessTokens.keys();
+    },
     sweep: () => sweepUnconfirmed(auth),
     close: () => auth.passwords.close(),
   };
@@ -93,10 +122,12 @@ const parts = [
   verifyRoutes,
   userRoutes,
   mailRoutes,
-  // Before `factorRoutes`, whose paths accept any text as a factor's id.
+  // Before those of factors, whose paths accept any text as a factor's id.
   recoveryCodeRoutes,
   factorRoutes,
+  verifyFactorRoutes,
   providerRoutes,
+  identityRoutes,
   ownDataRoutes,
 ];
 
@@ -108,7 +139,7 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    if (context.req.method !== "HEAD") await limitAddress(auth, "other", visitorOf(context, auth.settings));
+    if (context.req.method !== "HEAD") await limitAddress(auth, context, "other");
     await next();
   });
   routes.route("/", aboutRoutes(auth));
@@ -132,7 +163,8 @@ function createRoutes(auth: AuthContext): Hono {
       const { address } = visitorOf(context, auth.settings);
       audit(auth.log, event, { address, method: context.req.path, reason: known.code });
     }
-    return answerError(known, context.req.header(versionHeader));
+    const { status, headers, body } = errorAnswer(known, context.req.header(versionHeader));
+    return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
   });
   return routes;
 }
@@ -148,25 +180,50 @@ function eventOf({ status, code }: AuthError): SecurityEvent | null {
   return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }
 
-function answerError(error: AuthError, apiVersion: string | undefined): Response {
-  const { status, headers, body } = errorAnswer(error, apiVersion);
-  return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
-}
-
 /** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
 function toAuthError(error: unknown): AuthError {
   const known = asAuthError(error);
   if (known) return known;
   if (error instanceof BodyError) return toAuthBodyError(error);
   if (isDatabaseUnavailable(error)) {
-    return new AuthError(
-      503,
-      "unexpected_failure",
-      "The service is not available right now. Please try again shortly.",
-      {
-        retryAfter: 5,
-      },
-    );
+    const sentence = "The service is not available right now. Please try again shortly.";
+    return new AuthError(503, "unexpected_failure", sentence, { retryAfter: 5 });
   }
   return new AuthError(500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
+}
+
+const service = new RegExp(`^${authPath}/[^?]*`);
+const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
+
+/**
+ * The answer to a request that would only be rejected, or null: its network address is over a limit already, or it is a sign-in and
+ * the queue for hashing is full. In a flood these are most of the requests, and in the routes each would take a third of a
+ * millisecond of the thread that answers pages.
+ */
+function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
+  const { method = "", url = "", headers } = request;
+  const [path] = service.exec(url) ?? [];
+  // The routes answer these two without counting them.
+  if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
+  const address = networkAddress(request, auth.settings.trustedProxyCount);
+  const limit = findError(auth, address, method === "POST" && signIn.test(url));
+  const error = limit && asAuthError(limit);
+  if (error === null) return null;
+  audit(auth.log, "limit_reached", { address, method: path });
+  const { status, headers: own, body } = errorAnswer(error, headers[versionHeader]?.toString());
+  const all = {
+    ...auth.settings.headers,
+    "Cache-Control": "no-store",
+    "Content-Type": "application/json; charset=utf-8",
+    ...crossOriginHeaders(exposedHeaders),
+    ...own,
+    "Content-Length": String(Buffer.byteLength(body)),
+  };
+  return { status, headers: Object.entries(all).flat(), body: Buffer.from(body) };
+}
+
+function findError({ limits, passwords }: AuthContext, address: string, isSignIn: boolean): LimitError | null {
+  const everywhere = limits.blocked("other", address);
+  if (everywhere || !isSignIn) return everywhere;
+  return limits.blocked("sign-in", address) ?? passwords.busyError();
 }

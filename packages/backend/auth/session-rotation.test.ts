@@ -21,7 +21,7 @@ describeOnBothDatabases("refresh", (database) => {
     const tables: string[] = [];
     const counting = {
       ...database(),
-      service: database().db.withPlugin(countingPlugin((table) => tables.push(table))),
+      db: database().db.withPlugin(countingPlugin((table) => tables.push(table))),
     };
     const service = startTestService(counting);
     const { refresh_token: token } = await signIn(service);

@@ -1,8 +1,8 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
+import { audit } from "../log/log.ts";
 import { storeSecondFactorNetwork } from "./known-networks.ts";
-import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
+import { decodeRefreshToken, encodeRefreshToken } from "./tokens.ts";
 import { hashToken } from "@site/http";
 import {
   addMethod,
@@ -58,9 +58,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
         sessionId: session.id,
         address: visitor.address,
       });
-      return {
-        error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"),
-      };
+      return { error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used") };
     }
     return { open: await openSession(context, db, session.id, account) };
   });

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { type AccessTokenClaims, type AmrEntry, accessTokenLifetime } from "./access-tokens.ts";
+import { type AccessTokenClaims, type AmrEntry, accessTokenLifetime, encodeRefreshToken } from "./tokens.ts";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
 import { storeNetwork } from "./known-networks.ts";
-import { encodeRefreshToken } from "./refresh-tokens.ts";
 import { hashToken } from "@site/http";
 import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
-import { type Account, isBanned, loadAccount, type PresentedUser, presentUser, updateUser } from "./users.ts";
+import { type Account, isBanned, loadAccount, presentUser, updateUser } from "./users.ts";
 
 export type SessionRow = Selectable<SessionsTable>;
 
@@ -21,15 +20,6 @@ export const maximumSessions = 50;
 export interface Visitor {
   address: string;
   userAgent: string | null;
-}
-
-export interface SessionBody {
-  access_token: string;
-  token_type: "bearer";
-  expires_in: number;
-  expires_at: number;
-  refresh_token: string;
-  user: PresentedUser;
 }
 
 /** A stored session whose tokens are still to be issued. */
@@ -150,7 +140,7 @@ export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry
 }
 
 /** Issues the tokens of a session. */
-export async function presentSession(context: AuthContext, open: OpenSession): Promise<SessionBody> {
+export async function presentSession(context: AuthContext, open: OpenSession) {
   const { user } = open.account;
   const { token, expiresAt } = await context.accessTokens.sign({
     sub: user.id,
@@ -166,12 +156,19 @@ export async function presentSession(context: AuthContext, open: OpenSession): P
   });
   return {
     access_token: token,
-    token_type: "bearer",
+    token_type: "bearer" as const,
     expires_in: accessTokenLifetime,
     expires_at: expiresAt,
     refresh_token: open.refreshToken,
     user: presentUser(open.account),
   };
+}
+
+type SessionBody = Awaited<ReturnType<typeof presentSession>>;
+
+/** A session as a URL fragment, which is not sent to any server. */
+export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
+  return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }
 
 /** Stores the refresh token of a rotation, as a hash. */

@@ -1,19 +1,74 @@
-import type { AuthContext, Writer } from "./context.ts";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { type FlowRow, isAnswer, openAuthCode, consumePendingFlow, userOfAuthCode } from "./flow-states.ts";
+import { captchaFields, checkCaptcha } from "./captcha.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { normalizeEmail, sendNotice } from "./email.ts";
+import { consumePendingFlow, type FlowRow, isAnswer, openAuthCode, userOfAuthCode } from "./flow-states.ts";
+import { finishLink } from "./identities.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./send-mail.ts";
-import { finishLink } from "./provider-flow.ts";
-import type { AuthMethod } from "./auth-tables.ts";
-import { type OpenSession, beginSession, type Visitor } from "./sessions.ts";
 import { adoptPassword, findPendingPassword } from "./pending-passwords.ts";
-import { findUserByEmail, isBanned, lockUser, normalizeEmail, type UserRow } from "./users.ts";
+import { limitAddress, optionalField, readBody, readQuery } from "./requests.ts";
+import { refreshSession } from "./session-rotation.ts";
+import { beginSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
+import { findUserByEmail, isBanned, lockUser, type UserRow } from "./users.ts";
 
-export interface WeakPassword {
-  message: string;
-  reasons: readonly string[];
+const passwordBody = v.object({
+  email: optionalField,
+  phone: optionalField,
+  password: optionalField,
+  ...captchaFields,
+});
+const refreshBody = v.object({ refresh_token: optionalField });
+const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
+
+/** S7.1 and the other grants, told apart by `grant_type`. */
+export function tokenRoutes(auth: AuthContext): Hono {
+  return new Hono().post("/token", async (context) => {
+    switch (readQuery(context, "grant_type")) {
+      case "password":
+        return context.json(await byPassword(auth, context));
+      case "refresh_token":
+        return context.json(await presentSession(auth, await byRefreshToken(auth, context)));
+      case "pkce":
+        return context.json(await presentSession(auth, await byAuthCode(auth, context)));
+      case "web3":
+        throw new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled");
+      case "id_token":
+        throw new AuthError(400, "provider_disabled", "Sign-in with an ID token is not enabled");
+      default:
+        throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
+    }
+  });
+}
+
+async function byPassword(auth: AuthContext, context: Context) {
+  const visitor = await limitAddress(auth, context, "sign-in");
+  const given = await readBody(context, passwordBody);
+  await checkCaptcha(auth, given, visitor);
+  if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
+  const password = given.password ?? "";
+  const session = await presentSession(auth, await signInWithPassword(auth, { email: given.email, password }, visitor));
+  const weakness = weaknessOf(auth, password, normalizeEmail(given.email) ?? given.email);
+  return weakness ? { ...session, weak_password: weakness } : session;
+}
+
+async function byRefreshToken(auth: AuthContext, context: Context): Promise<OpenSession> {
+  const visitor = await limitAddress(auth, context, "refresh");
+  const { refresh_token: token } = await readBody(context, refreshBody);
+  if (!token) throw new AuthError(400, "validation_failed", "refresh_token required");
+  return refreshSession(auth, token, visitor);
+}
+
+async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSession> {
+  const visitor = await limitAddress(auth, context, "sign-in");
+  const { auth_code: authCode, code_verifier: codeVerifier } = await readBody(context, pkceBody);
+  if (authCode && codeVerifier) return signInWithAuthCode(auth, { authCode, codeVerifier }, visitor);
+  const sentence = "invalid request: both auth code and code verifier should be non-empty";
+  throw new AuthError(400, "validation_failed", sentence);
 }
 
 /**
@@ -21,11 +76,11 @@ export interface WeakPassword {
  * the same response. Any other state of the account is revealed only after the right password.
  * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
  */
-export async function signInWithPassword(
+async function signInWithPassword(
   context: AuthContext,
   given: { email: string; password: string },
   visitor: Visitor,
-): Promise<{ open: OpenSession; weakPassword: WeakPassword | null }> {
+): Promise<OpenSession> {
   // Text that is not an address gets the same response as an address without an account.
   const email = normalizeEmail(given.email);
   const account = email ?? given.email;
@@ -46,7 +101,7 @@ export async function signInWithPassword(
   }
   await context.limits.clearAttempts("password-near", account, visitor.address, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
-  if (context.confirmFirst && user.email_confirmed_at === null) {
+  if (context.settings.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   }
   const open = await context.db.transaction().execute(async (db) => {
@@ -64,10 +119,10 @@ export async function signInWithPassword(
     address: visitor.address,
     method: "password",
   });
-  return { open, weakPassword: weaknessOf(context, given.password, account) };
+  return open;
 }
 
-function weaknessOf({ settings }: AuthContext, password: string, email: string): WeakPassword | null {
+function weaknessOf({ settings }: AuthContext, password: string, email: string) {
   try {
     checkPasswordStrength(password, [settings.name, email]);
     return null;
@@ -82,7 +137,7 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string):
  * password of its sign-up becomes the account's, or its identity is linked.
  * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
-export async function signInWithAuthCode(
+async function signInWithAuthCode(
   context: AuthContext,
   given: { authCode: string; codeVerifier: string },
   visitor: Visitor,
@@ -92,14 +147,14 @@ export async function signInWithAuthCode(
     if (!user) throw new AuthError(403, "user_not_found", "User of this flow does not exist");
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     const finished = await redeem(context, db, user, given);
-    const method = methodOf(finished.flow.authentication_method);
+    const { authentication_method: method } = finished.flow;
     return { open: await beginSession(context, db, user.id, method, visitor), finished };
   });
   const { user } = open.account;
   const { address } = visitor;
   if (finished.linked) {
     audit(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
-    if (user.email) await sendNotice(context, "identity-linked", { to: user.email, email: user.email });
+    await sendNotice(context, "identity-linked", user);
   }
   audit(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
   return open;
@@ -128,10 +183,4 @@ async function redeem(
   await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
   if (signUp) await adoptPassword(context, db, user, signUp);
   return { flow, linked };
-}
-
-const flowMethods: readonly AuthMethod[] = ["oauth", "magiclink", "recovery", "email/signup", "email_change"];
-
-function methodOf(text: string): AuthMethod {
-  return flowMethods.find((method) => method === text) ?? "otp";
 }

@@ -3,9 +3,8 @@ import fc from "fast-check";
 import { base64url, decodeProtectedHeader, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../lib/testing.ts";
-import { createAccessTokens } from "./access-tokens.ts";
 import { decrypt, encrypt } from "./encryption.ts";
-import { decodeRefreshToken, encodeRefreshToken } from "./refresh-tokens.ts";
+import { createAccessTokens, decodeRefreshToken, encodeRefreshToken } from "./tokens.ts";
 import { openFileSecrets, rotateSigningKeys } from "./secrets.ts";
 
 const dataDirectory = temporaryFolder();

@@ -1,8 +1,14 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { AuthContext } from "./context.ts";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
+import type { AuthContext } from "./context.ts";
+import { requestEmailChange } from "./email-change.ts";
+import { requireEmail, sendNotice } from "./email.ts";
+import type { Challenge } from "./flow-states.ts";
+import { forgetNetworks } from "./known-networks.ts";
+import { checkPasswordStrength } from "./password-strength.ts";
+import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
 import {
   type ReauthenticationProof,
   requestReauthentication,
@@ -18,7 +24,6 @@ import {
   readEmailReturn,
   readQuery,
   requireSession,
-  visitorOf,
 } from "./requests.ts";
 import { type Authenticated, endSession, endSessions } from "./sessions.ts";
 import {
@@ -29,14 +34,8 @@ import {
   type Metadata,
   ownMetadata,
   presentUser,
-  requireEmail,
+  updateUser,
 } from "./users.ts";
-import { requestEmailChange } from "./email-change.ts";
-import type { Challenge } from "./flow-states.ts";
-import { forgetNetworks } from "./known-networks.ts";
-import { checkPasswordStrength } from "./password-strength.ts";
-import { sendNotice } from "./send-mail.ts";
-import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
 
 const body = v.object({
   email: optionalField,
@@ -57,14 +56,14 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(account));
     })
     .put("/user", async (context) => {
-      await limitAddress(auth, "account", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "account");
       const authenticated = await requireSession(auth, context);
       const given = await readBody(context, body);
       if (given.app_metadata != null) {
         throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
       }
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
-      const account = await updateUser(auth, authenticated, {
+      const account = await changeUser(auth, authenticated, {
         email: given.email || undefined,
         password: given.password ?? undefined,
         data: given.data ?? undefined,
@@ -74,7 +73,7 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(account));
     })
     .get("/reauthenticate", async (context) => {
-      await limitAddress(auth, "mail", visitorOf(context, auth.settings));
+      await limitAddress(auth, context, "mail");
       await requestReauthentication(auth, await requireSession(auth, context));
       return context.json({});
     })
@@ -94,7 +93,7 @@ export function userRoutes(auth: AuthContext): Hono {
     });
 }
 
-export interface UserChanges {
+interface UserChanges {
   email?: string | undefined;
   password?: string | undefined;
   data?: Metadata | undefined;
@@ -110,11 +109,7 @@ const maximumMetadata = 4 * 1024;
  * Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed.
  * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
  */
-export async function updateUser(
-  context: AuthContext,
-  authenticated: Authenticated,
-  changes: UserChanges,
-): Promise<Account> {
+async function changeUser(context: AuthContext, authenticated: Authenticated, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;
   const email = changes.email === undefined ? undefined : requireEmail(changes.email);
@@ -153,11 +148,7 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
-    await db
-      .updateTable("auth.users")
-      .set({ encrypted_password: encrypted, updated_at: context.now() })
-      .where("id", "=", user.id)
-      .execute();
+    await updateUser(context, db, user.id, { encrypted_password: encrypted, updated_at: context.now() });
     // Emails requested under the old password must not sign anybody in after the change.
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
@@ -174,26 +165,19 @@ async function changePassword(context: AuthContext, authenticated: Authenticated
     await forgetNetworks(context, db, user.id, session.ip);
   });
   audit(context.log, "password_changed", { userId: user.id, sessionId: session.id });
-  if (user.email) await sendNotice(context, "password-changed", { to: user.email, email: user.email });
+  await sendNotice(context, "password-changed", user);
 }
 
 async function changeMetadata(context: AuthContext, userId: string, data: Metadata): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user) return;
-    const kept = Object.entries({ ...user.raw_user_meta_data, ...withoutOwn(data) });
+    const changed = Object.entries(data).filter(([name]) => !ownMetadata.has(name));
+    const kept = Object.entries({ ...user.raw_user_meta_data, ...Object.fromEntries(changed) });
     const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
     if (Buffer.byteLength(metadata) > maximumMetadata) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }
-    await db
-      .updateTable("auth.users")
-      .set({ raw_user_meta_data: metadata, updated_at: context.now() })
-      .where("id", "=", userId)
-      .execute();
+    await updateUser(context, db, userId, { raw_user_meta_data: metadata, updated_at: context.now() });
   });
-}
-
-function withoutOwn(data: Metadata): Metadata {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !ownMetadata.has(name)));
 }

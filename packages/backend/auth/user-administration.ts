@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { isUuid } from "@site/http";
 import type { OwnData, Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
-import type { Log } from "../log/log.ts";
-import { audit } from "../log/security-events.ts";
+import { audit, type Log } from "../log/log.ts";
+import { normalizeEmail } from "./email.ts";
 import { deleteEverythingOf } from "./own-data.ts";
 import { endSessions } from "./sessions.ts";
-import { lockUser, normalizeEmail, type UserRow } from "./users.ts";
+import { lockUser, type UserRow } from "./users.ts";
 
 /** Why a request of an operator can't be carried out. The sentence can hold an address, so it must not be logged. */
 export class UserAdministrationError extends ExpectedError {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Updateable } from "kysely";
 import type { OwnData, Reader, Writer } from "./context.ts";
-import { AuthError } from "./auth-error.ts";
 import type { FactorsTable, IdentitiesTable, UsersTable } from "./auth-tables.ts";
 
 export type UserRow = Selectable<UsersTable>;
@@ -24,28 +23,6 @@ export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metada
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
 
-/** Stricter than Supabase Auth and browsers' email fields: the domain has a dot, and the local part at most 64 characters. */
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
-
-/** @returns the address in the spelling that is stored, or null when the text is not an address */
-export function normalizeEmail(text: string): string | null {
-  const trimmed = text.trim();
-  // Some non-ASCII letters fold to ASCII in lower case, such as the Kelvin sign to k.
-  if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
-  const email = trimmed.toLowerCase();
-  return emailPattern.test(email) ? email : null;
-}
-
-/** @throws AuthError `validation_failed` when the text is not an address */
-export function requireEmail(text: string): string {
-  const email = normalizeEmail(text);
-  if (email === null) {
-    throw new AuthError(400, "validation_failed", "Unable to validate email address: invalid format");
-  }
-  return email;
-}
-
 export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }
@@ -62,6 +39,12 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
 /** The row of a user, locked until the transaction ends. Everything that changes an account locks it first. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The same for the user of an address, of whom the caller knows no more. */
+export async function lockUserByEmail(db: Writer, email: string): Promise<UserRow | undefined> {
+  const found = await findUserByEmail(db, email);
+  return found && (await lockUser(db, found.id));
 }
 
 export async function loadAccount(db: Reader, id: string): Promise<Account | null> {
@@ -85,14 +68,15 @@ export async function loadAccount(db: Reader, id: string): Promise<Account | nul
 
 export interface NewUser {
   email: string;
-  passwordHash: string | null;
-  data: Metadata;
-  confirmedAt: Date | null;
   now: Date;
+  passwordHash?: string;
+  data?: Metadata;
+  /** Null while nobody has confirmed the address. */
+  confirmedAt?: Date | null;
 }
 
 /** The rows of an account that signs in by email. */
-export function draftUser({ email, passwordHash, data, confirmedAt, now }: NewUser): Account {
+export function draftUser({ email, now, passwordHash, data = {}, confirmedAt = null }: NewUser): Account {
   const id = randomUUID();
   const identityData = { email, email_verified: confirmedAt !== null, phone_verified: false, sub: id };
   return {
@@ -101,7 +85,7 @@ export function draftUser({ email, passwordHash, data, confirmedAt, now }: NewUs
       aud: "authenticated",
       role: "authenticated",
       email,
-      encrypted_password: passwordHash,
+      encrypted_password: passwordHash ?? null,
       email_confirmed_at: confirmedAt,
       confirmation_sent_at: confirmedAt ? null : now,
       recovery_sent_at: null,
@@ -190,7 +174,7 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
 /** Adds an email identity for the account's own address, if it has none. */
 export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
   const account = await loadAccount(db, userId);
-  const [identity] = draftUser({ email, passwordHash: null, data: {}, confirmedAt: now, now }).identities;
+  const [identity] = draftUser({ email, confirmedAt: now, now }).identities;
   if (!identity || account?.identities.some(({ provider }) => provider === "email")) return;
   const data = { ...identity.identity_data, sub: userId };
   await insertIdentity(db, { ...identity, provider_id: userId, user_id: userId, identity_data: data });

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import { Secret, TOTP } from "otpauth";
+import * as v from "valibot";
 import { isUuid } from "@site/http";
-import type { AuthContext, Writer } from "./context.ts";
-import { decrypt } from "./encryption.ts";
+import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import { audit } from "../log/security-events.ts";
-import { requireTotpFactor, codePeriod, isStale, requireLevelToAdd } from "./factors.ts";
-import { sendNotice } from "./send-mail.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { sendNotice } from "./email.ts";
+import { decrypt } from "./encryption.ts";
+import { codePeriod, isStale, requireLevelToAdd, requireTotpFactor } from "./factors.ts";
+import { countSecondFactorAttempt } from "./known-networks.ts";
+import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
-import { countSecondFactorAttempt } from "./second-factor-attempts.ts";
-import type { Authenticated, OpenSession, Visitor } from "./sessions.ts";
+import { type Authenticated, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Milliseconds. */
@@ -17,13 +20,31 @@ const challengeLifetime = 5 * 60_000;
 /** Code periods that a phone's clock may be off. */
 const allowedDrift = 1;
 
+const body = v.object({ challenge_id: optionalField, code: optionalField });
+
+/** The second step of signing in, with a code of an authenticator app. */
+export function verifyFactorRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .post("/factors/:id/challenge", async (context) => {
+      const visitor = await limitAddress(auth, context, "factor");
+      const authenticated = await requireSession(auth, context);
+      return context.json(await challengeFactor(auth, authenticated, context.req.param("id"), visitor));
+    })
+    .post("/factors/:id/verify", async (context) => {
+      const visitor = await limitAddress(auth, context, "factor");
+      const authenticated = await requireSession(auth, context);
+      const { challenge_id: challengeId, code } = await readBody(context, body);
+      const given = {
+        factorId: context.req.param("id"),
+        challengeId: challengeId ?? "",
+        code: (code ?? "").replaceAll(/\s/g, ""),
+      };
+      return context.json(await presentSession(auth, await verifyFactor(auth, authenticated, given, visitor)));
+    });
+}
+
 /** Starts a check of a factor, to be finished within five minutes. */
-export async function challengeFactor(
-  context: AuthContext,
-  authenticated: Authenticated,
-  factorId: string,
-  visitor: Visitor,
-) {
+async function challengeFactor(context: AuthContext, authenticated: Authenticated, factorId: string, visitor: Visitor) {
   const factor = requireTotpFactor(authenticated.account, factorId);
   const now = context.now();
   const id = randomUUID();
@@ -43,7 +64,7 @@ export async function challengeFactor(
  * Verifies a code of the app and raises the session to level 2. A code is accepted once.
  * @throws AuthError 422 `mfa_verification_failed`, `mfa_challenge_expired`; 429 after five wrong codes in five minutes
  */
-export async function verifyFactor(
+async function verifyFactor(
   context: AuthContext,
   authenticated: Authenticated,
   given: { factorId: string; challengeId: string; code: string },
@@ -52,7 +73,7 @@ export async function verifyFactor(
   const { user } = authenticated.account;
   const factor = requireTotpFactor(authenticated.account, given.factorId);
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const tries = await countSecondFactorAttempt(context, user.id, visitor.address);
+  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.address);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -62,16 +83,13 @@ export async function verifyFactor(
       .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
   if (!verified) {
     audit(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
-    throw new AuthError(
-      422,
-      "mfa_verification_failed",
-      "The code is wrong or too old. Enter the one that your app shows now.",
-    );
+    const sentence = "The code is wrong or too old. Enter the one that your app shows now.";
+    throw new AuthError(422, "mfa_verification_failed", sentence);
   }
-  await tries.undo();
+  await takeBack();
   if (factor.status === "unverified") {
     audit(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
-    if (user.email) await sendNotice(context, "second-step-added", { to: user.email, email: user.email });
+    await sendNotice(context, "second-step-added", user);
   }
   audit(context.log, "sign_in", {
     userId: user.id,

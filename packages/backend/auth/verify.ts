@@ -1,12 +1,48 @@
 import { type Context, Hono } from "hono";
+import { sql } from "kysely";
 import * as v from "valibot";
-import { pkcePrefix } from "./one-time-codes.ts";
-import type { AuthContext } from "./context.ts";
+import { audit } from "../log/log.ts";
 import { asAuthError, AuthError } from "./auth-error.ts";
-import { type EmailVerification, verifyEmail } from "./verify-email.ts";
-import { chooseRedirect, withResult } from "./redirects.ts";
-import { field, limitAddress, optionalField, readBody, readQuery, visitorOf } from "./requests.ts";
-import { presentSession, type SessionBody } from "./sessions.ts";
+import type { AuthMethod, OneTimeTokenType } from "./auth-tables.ts";
+import type { AuthContext, Writer } from "./context.ts";
+import { completeEmailChange } from "./email-change.ts";
+import { normalizeEmail, sendNotice } from "./email.ts";
+import { isAwaited, issueAuthCode } from "./flow-states.ts";
+import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
+import {
+  type ConsumedCode,
+  consumeCode,
+  invalidCode,
+  matchCode,
+  matchToken,
+  pkcePrefix,
+  userOfToken,
+} from "./one-time-codes.ts";
+import {
+  adoptOnlyPassword,
+  countPendingPasswords,
+  isPasswordAwaited,
+  resetUnconfirmedAccount,
+} from "./pending-passwords.ts";
+import {
+  chooseRedirect,
+  errorParameters,
+  field,
+  limitAddress,
+  optionalField,
+  readBody,
+  readQuery,
+  withResult,
+} from "./requests.ts";
+import {
+  beginSession,
+  endSessions,
+  type OpenSession,
+  presentSession,
+  sessionFragment,
+  type Visitor,
+} from "./sessions.ts";
+import { isBanned, lockUser, updateUser, type UserRow } from "./users.ts";
 
 const body = v.object({
   type: field,
@@ -22,86 +58,173 @@ const halfway = "Confirmation link accepted. Please proceed to confirm link sent
 export function verifyRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/verify", (context) => followLink(auth, context))
-    .post("/verify", (context) => verifyTypedCode(auth, context));
+    .post("/verify", async (context) => {
+      const visitor = await limitAddress(auth, context, "verify");
+      const verified = await verifyEmail(auth, readProof(await readBody(context, body)), visitor);
+      if (verified.result === "session") return context.json(await presentSession(auth, verified.open));
+      return context.json(verified.result === "half" ? { msg: halfway, code: "200" } : { code: verified.code });
+    });
 }
 
-async function verifyTypedCode(auth: AuthContext, context: Context): Promise<Response> {
-  const visitor = visitorOf(context, auth.settings);
-  await limitAddress(auth, "verify", visitor);
-  const verified = await verifyEmail(auth, readProof(await readBody(context, body)), visitor);
-  switch (verified.result) {
-    case "session":
-      return context.json(await presentSession(auth, verified.open));
-    case "half":
-      return context.json({ msg: halfway, code: "200" });
-    case "auth-code":
-      return context.json({ code: verified.code });
-  }
-}
-
-function readProof(given: v.InferOutput<typeof body>): EmailVerification {
-  if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
-  if (given.token_hash && !given.token && !given.email) return { type: given.type, token: given.token_hash };
-  if (given.token && given.email && !given.token_hash) {
-    return { type: given.type, email: given.email, code: given.token };
-  }
+function readProof({ type, token, token_hash: hash, email, phone }: v.InferOutput<typeof body>): EmailVerification {
+  if (phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (hash && !token && !email) return { type, token: hash };
+  if (token && email && !hash) return { type, email, code: token };
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
 
 /** Redirects to the site with tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
 async function followLink(auth: AuthContext, context: Context): Promise<Response> {
-  const visitor = visitorOf(context, auth.settings);
   const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
   const type = readQuery(context, "type");
-  const { siteUrl, redirectUrls = [] } = auth.settings;
-  const target = chooseRedirect(readQuery(context, "redirect_to"), siteUrl, redirectUrls);
+  const target = chooseRedirect(auth.settings, readQuery(context, "redirect_to"));
   const byPkce = token?.startsWith(pkcePrefix) ?? false;
-  const lead = (result: Record<string, string>, inQuery: boolean): Response =>
-    context.redirect(withResult(target, { fragment: { ...result, sb: "" }, ...(inQuery && { query: result }) }), 303);
+  const lead = (result: Record<string, string>): Response =>
+    context.redirect(withResult(target, { fragment: result, ...(byPkce && { query: result }) }), 303);
   try {
-    await limitAddress(auth, "verify", visitor);
+    const visitor = await limitAddress(auth, context, "verify");
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const verified = await verifyEmail(auth, { type, token }, visitor);
-    if (verified.result === "half") return lead({ message: halfway }, byPkce);
+    if (verified.result === "half") return lead({ message: halfway });
     // A browser that can't exchange the code can still tell its visitor what the email did.
     const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
     const fragment = verified.result === "session" && {
-      ...sessionFragment(await presentSession(auth, verified.open), type),
-      sb: "",
+      ...sessionFragment(await presentSession(auth, verified.open)),
+      type,
     };
     return context.redirect(withResult(target, { ...(query && { query }), ...(fragment && { fragment }) }), 303);
   } catch (error) {
     const known = asAuthError(error);
     if (known === null) throw error;
-    return lead(errorParameters(known), byPkce);
+    return lead(errorParameters(known));
   }
 }
 
-const oauthErrors: Readonly<Record<number, string>> = {
-  400: "invalid_request",
-  401: "unauthorized_client",
-  403: "access_denied",
-  500: "server_error",
-  503: "temporarily_unavailable",
-};
+/** The token types that each `type` of the official client stands for, the older ones included. */
+const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
+  ["signup", ["confirmation_token", "recovery_token"]],
+  ["invite", ["confirmation_token"]],
+  ["magiclink", ["recovery_token", "confirmation_token"]],
+  ["email", ["confirmation_token", "recovery_token"]],
+  ["recovery", ["recovery_token"]],
+  ["email_change", ["email_change_token_new", "email_change_token_current"]],
+]);
 
-/** An error as URL parameters. */
-export function errorParameters(error: AuthError): Record<string, string> {
-  return {
-    error: oauthErrors[error.status] ?? "invalid_request",
-    error_code: error.code,
-    error_description: error.message,
-  };
+type EmailVerification = { type: string; token: string } | { type: string; email: string; code: string };
+
+type Verified =
+  /** With a code too if this email was requested without a challenge while a browser waits for one requested with a challenge. */
+  | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
+  /** For PKCE: the browser with the verifier exchanges the code for a session. */
+  | { result: "auth-code"; code: string; hasPassword: boolean }
+  /** The first of the two mailboxes of an email change. */
+  | { result: "half" };
+
+/**
+ * Verifies an address by the link or the code of an email, and does what the email was for.
+ * @throws AuthError 400, 403 `otp_expired`, 403 `user_banned`
+ */
+async function verifyEmail(context: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
+  const types = accepted.get(proof.type);
+  if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
+  const isLink = "token" in proof;
+  const matched = isLink ? null : await matchTypedCode(context, proof, types, visitor);
+  const done = await context.db.transaction().execute(async (db) => {
+    const id = isLink ? await matchToken(context, db, proof.token, types) : matched;
+    const userId = id && (await userOfToken(db, id));
+    const user = userId ? await lockUser(db, userId) : undefined;
+    const consumed = id && (await consumeCode(db, id));
+    if (!consumed || !user) return null;
+    if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+    if (consumed.type === "email_change_token_new" || consumed.type === "email_change_token_current") {
+      const movedTo = await completeEmailChange(context, db, user);
+      if (movedTo === null) return { verified: { result: "half" } as const, user, movedTo };
+      return { verified: await grant(context, db, user.id, "email_change", proof, visitor), user, movedTo };
+    }
+    if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed);
+    // The owner may recover the account to lock somebody out.
+    if (proof.type === "recovery") {
+      await endSessions(context, db, user.id, null, "stay");
+      await forgetNetworks(context, db, user.id, null);
+    }
+    const mailed = consumed.type === "confirmation_token" ? "email/signup" : "magiclink";
+    const method = proof.type === "recovery" ? "recovery" : mailed;
+    return { verified: await grant(context, db, user.id, method, proof, visitor), user, movedTo: null };
+  });
+  if (!done) {
+    audit(context.log, "code_refused", { address: visitor.address, method: proof.type });
+    throw invalidCode(isLink);
+  }
+  const { user, movedTo } = done;
+  if (movedTo !== null) {
+    audit(context.log, "email_changed", { userId: user.id, address: visitor.address });
+    await sendNotice(context, "email-changed", user, { newEmail: movedTo });
+  }
+  audit(context.log, "email_confirmed", { userId: user.id, address: visitor.address, method: proof.type });
+  return done.verified;
 }
 
-/** A session as a URL fragment, which is not sent to any server. */
-export function sessionFragment(session: SessionBody, type?: string): Record<string, string> {
-  return {
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    token_type: session.token_type,
-    ...(type !== undefined && { type }),
-  };
+/** Counts an attempt for the mailbox, whether there is an account or not, and looks for the code. */
+async function matchTypedCode(
+  context: AuthContext,
+  proof: { email: string; code: string },
+  types: readonly OneTimeTokenType[],
+  visitor: Visitor,
+) {
+  const email = normalizeEmail(proof.email);
+  if (email === null) return null;
+  await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.address));
+  return matchCode(context, email, proof.code, types);
+}
+
+/** @param method of the email, under which its challenges are stored */
+async function grant(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  method: AuthMethod,
+  proof: EmailVerification,
+  visitor: Visitor,
+): Promise<Verified> {
+  const hasPassword = Boolean((await lockUser(db, userId))?.encrypted_password);
+  const token = "token" in proof ? proof.token : null;
+  if (token?.startsWith(pkcePrefix)) {
+    return { result: "auth-code", code: await issueAuthCode(context, db, userId, method), hasPassword };
+  }
+  // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
+  const open = await beginSession(context, db, userId, "otp", visitor);
+  const isAwaitedHere =
+    token !== null &&
+    ((await isAwaited(context, db, userId, method)) ||
+      (method !== "email_change" && (await isPasswordAwaited(db, userId))));
+  const code = isAwaitedHere ? await issueAuthCode(context, db, userId, method) : null;
+  return { result: "session", open, code, hasPassword };
+}
+
+/**
+ * Marks the address as confirmed for the first time. A pending password is adopted only if it is the only one and the email was
+ * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. The exchange decides which of
+ * several passwords is the owner's.
+ */
+async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
+  const typed = await countPendingPasswords(db, user.id);
+  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id);
+  else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
+  await markConfirmed(context, db, user.id);
+}
+
+async function markConfirmed(context: AuthContext, db: Writer, userId: string): Promise<void> {
+  const now = context.now();
+  const user = await lockUser(db, userId);
+  await updateUser(context, db, userId, {
+    email_confirmed_at: now,
+    raw_user_meta_data: JSON.stringify({ ...user?.raw_user_meta_data, email_verified: true }),
+    updated_at: now,
+  });
+  await db
+    .updateTable("auth.identities")
+    .set({ identity_data: sql`identity_data || '{"email_verified": true}'`, updated_at: now })
+    .where("user_id", "=", userId)
+    .where("provider", "=", "email")
+    .execute();
 }

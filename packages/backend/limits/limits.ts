@@ -1,9 +1,39 @@
 import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
-import { createCounters, type Rule } from "./counters.ts";
-import { LimitError } from "./limit-error.ts";
-import { createPot, digest, type Pot, type PotRule, type Refusal, scalePot } from "./pot.ts";
+import {
+  createCounters,
+  createPot,
+  digest,
+  type Pot,
+  type PotRule,
+  type Refusal,
+  type Rule,
+  scalePot,
+} from "./counters.ts";
+
+/** Something is over a limit. */
+export class LimitError extends Error {
+  override name = "LimitError";
+  /** Whole seconds until more is allowed. */
+  readonly retryAfter: number;
+  readonly counted: "requests" | "emails";
+  /** Why a pot refused; null for every other limit. */
+  readonly reason: Refusal["reason"] | null;
+
+  /** @param milliseconds until more is allowed */
+  constructor(
+    message: string,
+    milliseconds: number,
+    counted: LimitError["counted"] = "requests",
+    reason: LimitError["reason"] = null,
+  ) {
+    super(message);
+    this.reason = reason;
+    this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+    this.counted = counted;
+  }
+}
 
 /** A rule for requests from one network address. */
 export interface AddressRule extends Rule {
@@ -76,8 +106,6 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   /** Takes one count back, as when the counted action did not happen. */
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
-  /** Resets the count of an account. */
-  clear(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   pot(name: Name<Rules, "pots">): Pot;
   /**
    * Counts an email: for its purpose in this minute and hour, and in its pot.
@@ -165,9 +193,6 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       reserve: async (limit, key) => (await spend(limit, find(known.perAccount, limit), key)) === null,
       async refund(limit, key) {
         await counter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
-      },
-      async clear(limit, key) {
-        await counter(limit, find(known.perAccount, limit)).delete(digest(key));
       },
       pot,
       async reserveEmail({ purpose, to, mailbox, pot: name, networks, withReserve = false }) {

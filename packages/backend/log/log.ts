@@ -4,3 +4,84 @@ export interface Log {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
+
+/** The security events of accounts and of the data API. None carries a password, token, code, key or email address. */
+export type SecurityEvent =
+  | "access_refused"
+  | "account_deleted"
+  | "account_exported"
+  | "captcha_refused"
+  | "captcha_unavailable"
+  | "code_refused"
+  | "email_change_requested"
+  | "email_changed"
+  | "email_confirmed"
+  | "factor_added"
+  | "factor_enrolled"
+  | "factor_refused"
+  | "factor_removed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "limit_reached"
+  | "mail_failed"
+  | "password_changed"
+  | "proof_refused"
+  | "proof_shown"
+  | "provider_failed"
+  | "reauthentication_requested"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "recovery_codes_removed"
+  | "recovery_requested"
+  | "refresh_token_replayed"
+  | "session_revoked"
+  | "sign_in"
+  | "sign_in_failed"
+  | "sign_in_link_requested"
+  | "sign_out"
+  | "sign_up"
+  | "sign_up_repeated"
+  | "user_blocked"
+  | "user_signed_out"
+  | "user_unblocked"
+  | "users_searched";
+
+export interface EventDetails {
+  userId?: string;
+  sessionId?: string;
+  factorId?: string;
+  /** The network address of the client. */
+  address?: string;
+  method?: string;
+  /** Who acted for the site: the user of the operating system who ran a command, or an operator by name. */
+  operator?: string;
+  /** A short reason of our own. */
+  reason?: string;
+}
+
+const alarming: ReadonlySet<string> = new Set([
+  "captcha_unavailable",
+  "limit_reached",
+  "mail_failed",
+  "provider_failed",
+  "refresh_token_replayed",
+]);
+
+/** Characters of a detail: a rejected value may be longer than any of the site. */
+const maximumDetail = 200;
+
+/** @param isAlarming whether the event is logged as a warning */
+export function audit<Own extends string = never>(
+  log: Log,
+  event: SecurityEvent | Own,
+  details: EventDetails = {},
+  isAlarming = alarming.has(event),
+): void {
+  const bounded = Object.entries(details).map(([name, detail]: [string, string]) => [
+    name,
+    detail.slice(0, maximumDetail),
+  ]);
+  const fields = { event, ...Object.fromEntries(bounded) };
+  if (isAlarming) log.warn(fields, "security event");
+  else log.info(fields, "security event");
+}

@@ -1,6 +1,6 @@
 import { BodyError, maximumBody, TooManyWaitingError } from "@site/http";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
-import { LimitError } from "../limits/limit-error.ts";
+import { LimitError } from "../limits/limits.ts";
 import { RestError, unavailable } from "./rest-error.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { BodyError, clientAddress, networksOf, readJsonBody, respondFrom, shareOf, toResponse } from "@site/http";
 import type { Log } from "../log/log.ts";
-import { audit } from "../log/security-events.ts";
+import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
@@ -13,7 +13,7 @@ import { type MediaType, parseAccept } from "./media-type.ts";
 import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
 import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
-import { LimitError } from "../limits/limit-error.ts";
+import { LimitError } from "../limits/limits.ts";
 import { permissionDenied, RestError } from "./rest-error.ts";
 import type { ExposedTables, ReadableTable } from "./exposed-tables.ts";
 

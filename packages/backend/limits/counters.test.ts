@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test } from "vitest";
 import { networksOf } from "@site/http";
-import { createPot, type PotRule, scalePot } from "./pot.ts";
+import { createPot, type PotRule, scalePot } from "./counters.ts";
 
 const rule = { points: 800, ofOne: 60, duration: 3600 };
 

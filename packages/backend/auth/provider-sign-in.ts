@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { isUuid } from "@site/http";
+import { audit } from "../log/log.ts";
+import { asAuthError, AuthError } from "./auth-error.ts";
+import type { ProviderProfile } from "./auth-tables.ts";
+import type { AuthContext, ProviderName } from "./context.ts";
+import { sendNotice } from "./email.ts";
+import { grantAuthCode, sweep } from "./flow-states.ts";
+import { accountFor, storePendingLink } from "./identities.ts";
+import { openProvider } from "./providers.ts";
+import { requireReauthentication } from "./reauthentication.ts";
+import {
+  chooseRedirect,
+  errorParameters,
+  limitAddress,
+  readChallenge,
+  readQuery,
+  requireSession,
+  visitorOf,
+  withResult,
+} from "./requests.ts";
+import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
+
+/** Milliseconds that a visitor may spend at the provider. */
+const flowLifetime = 15 * 60_000;
+
+/** Signing in by GitHub and Google, and linking an identity there to an account. */
+export function providerRoutes(auth: AuthContext): Hono {
+  return new Hono()
+    .get("/authorize", async (context) => {
+      await limitAddress(auth, context, "provider");
+      return context.redirect((await beginFlow(auth, context, null)).href, 302);
+    })
+    .get("/callback", async (context) => {
+      await limitAddress(auth, context, "provider");
+      return handleCallback(auth, context);
+    })
+    .get("/user/identities/authorize", async (context) => {
+      await limitAddress(auth, context, "provider");
+      const authenticated = await requireSession(auth, context);
+      await requireReauthentication(auth, authenticated, "link an identity");
+      const { session, account } = authenticated;
+      const { href: url } = await beginFlow(auth, context, { userId: account.user.id, sessionId: session.id });
+      return readQuery(context, "skip_http_redirect") === "true" ? context.json({ url }) : context.redirect(url, 302);
+    });
+}
+
+/**
+ * Stores a flow.
+ * @param linkTo the account that the identity is to be linked to, and the session that asks for it
+ * @returns the address of the provider's page
+ * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who opened the address would link their
+ *   own identity
+ */
+async function beginFlow(
+  auth: AuthContext,
+  context: Context,
+  linkTo: { userId: string; sessionId: string } | null,
+): Promise<URL> {
+  const redirectTo = chooseRedirect(auth.settings, readQuery(context, "redirect_to"));
+  const challenge = readChallenge(readQuery(context, "code_challenge"), readQuery(context, "code_challenge_method"));
+  if (linkTo && !challenge) {
+    throw new AuthError(400, "validation_failed", "Linking an identity needs PKCE: a code_challenge and its method");
+  }
+  const provider = openProvider(auth, readQuery(context, "provider") ?? "");
+  const state = randomUUID();
+  const { url, codeVerifier } = provider.begin(state);
+  const now = auth.now();
+  const clientStateId = randomUUID();
+  await auth.db.transaction().execute(async (db) => {
+    await sweep(db, now);
+    await db
+      .insertInto("auth.oauth_client_states")
+      .values({ id: clientStateId, provider_type: provider.name, code_verifier: codeVerifier, created_at: now })
+      .execute();
+    await db
+      .insertInto("auth.flow_state")
+      .values({
+        id: state,
+        user_id: null,
+        auth_code: null,
+        code_challenge: challenge?.value ?? null,
+        code_challenge_method: challenge?.method ?? null,
+        provider_type: provider.name,
+        authentication_method: "oauth",
+        created_at: now,
+        updated_at: now,
+        referrer: redirectTo,
+        oauth_client_state_id: clientStateId,
+        linking_target_id: linkTo?.userId ?? null,
+      })
+      .execute();
+    if (linkTo) {
+      await db
+        .insertInto("auth_private.identity_links")
+        .values({ flow_id: state, session_id: linkTo.sessionId, profile: null })
+        .execute();
+    }
+  });
+  return url;
+}
+
+interface OpenFlow {
+  id: string;
+  provider: ProviderName;
+  redirectTo: string;
+  byPkce: boolean;
+  linkTo: string | null;
+  begunAt: Date;
+  codeVerifier: string;
+}
+
+/**
+ * Consumes the state that a provider called back with.
+ * @returns null for an unknown, used or expired one
+ */
+async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
+  if (!isUuid(state)) return null;
+  return context.db.transaction().execute(async (db) => {
+    const flow = await db.selectFrom("auth.flow_state").selectAll().where("id", "=", state).executeTakeFirst();
+    if (!flow?.oauth_client_state_id || (flow.provider_type !== "github" && flow.provider_type !== "google"))
+      return null;
+    // Deleting this row consumes the state.
+    const secret = await db
+      .deleteFrom("auth.oauth_client_states")
+      .where("id", "=", flow.oauth_client_state_id)
+      .returning("code_verifier")
+      .executeTakeFirst();
+    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLifetime) return null;
+    return {
+      id: flow.id,
+      provider: flow.provider_type,
+      redirectTo: flow.referrer ?? "",
+      byPkce: flow.code_challenge !== null,
+      linkTo: flow.linking_target_id,
+      begunAt: flow.created_at,
+      codeVerifier: secret.code_verifier,
+    };
+  });
+}
+
+/** Redirects to the page that started the flow; for an unknown state, to the front page. */
+async function handleCallback(auth: AuthContext, context: Context): Promise<Response> {
+  const flow = await consumeFlow(auth, readQuery(context, "state") ?? "");
+  const target = chooseRedirect(auth.settings, flow?.redirectTo);
+  try {
+    if (!flow) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
+    return context.redirect(withResult(target, await finishFlow(auth, context, flow)), 303);
+  } catch (error) {
+    const known = asAuthError(error);
+    if (known === null) throw error;
+    const parameters = errorParameters(known);
+    // The error is in both the fragment and the query, as in Supabase Auth: clients read one or the other.
+    return context.redirect(withResult(target, { fragment: parameters, query: parameters }), 303);
+  }
+}
+
+/**
+ * Signs in the person that the provider names. An identity to be linked is stored until the code is exchanged in the browser
+ * that asked for the link.
+ */
+async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
+  const code = readQuery(context, "code");
+  if (!code) {
+    const denied = readQuery(context, "error") === "access_denied";
+    throw denied
+      ? new AuthError(403, "bad_oauth_callback", "The sign-in was canceled at the provider")
+      : new AuthError(400, "bad_oauth_callback", "The provider gave no code");
+  }
+  const visitor = visitorOf(context, auth.settings);
+  const profile = await askProvider(auth, flow, code);
+  const { provider, linkTo } = flow;
+  if (linkTo) {
+    return { query: { code: await storePendingLink(auth, flow.id, { userId: linkTo, provider, profile }) } };
+  }
+  const { result, account } = await auth.db.transaction().execute(async (db) => {
+    const account = await accountFor(auth, db, provider, profile, flow.begunAt);
+    if (flow.byPkce) return { result: await grantAuthCode(auth, db, flow.id, account.userId), account };
+    await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
+    return { result: await beginSession(auth, db, account.userId, "oauth", visitor), account };
+  });
+  if (account.linked) {
+    audit(auth.log, "identity_linked", { userId: account.userId, address: visitor.address, method: provider });
+    await sendNotice(auth, "identity-linked", account);
+  }
+  audit(auth.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
+  if (typeof result === "string") return { query: { code: result } };
+  return { fragment: sessionFragment(await presentSession(auth, result)) };
+}
+
+async function askProvider(context: AuthContext, flow: OpenFlow, code: string): Promise<ProviderProfile> {
+  try {
+    return await openProvider(context, flow.provider).finish(code, flow.codeVerifier);
+  } catch (error) {
+    const reason = error instanceof AuthError ? error.code : "unknown";
+    audit(context.log, "provider_failed", { method: flow.provider, reason });
+    throw error;
+  }
+}
