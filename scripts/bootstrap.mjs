@@ -1,15 +1,15 @@
 // Runs on whatever Node the machine has (20 or later): installs what is missing, generates the words if they changed, then hands over
 // to the Node that the `node` package brings. Plain JavaScript, because older versions cannot strip types.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { driftOf, refusalOfNode } from "./locked.mjs";
+import { driftOf, isInstalled, refusalOfNode } from "./locked.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const nodeModules = path.join(root, "node_modules");
-const stamp = path.join(nodeModules, ".larkpost-lock");
+/** npm's own record of what it has installed. */
+const record = path.join(nodeModules, ".package-lock.json");
 const node = path.join(nodeModules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 function stopWith(sentence) {
@@ -22,22 +22,16 @@ const project = JSON.parse(read("package.json"));
 
 /** Installs the packages of the lock file if they are missing, and checks the Node program before it runs. */
 function installMissing() {
-  const lock = read("package-lock.json");
-  const drifted = driftOf(project, JSON.parse(lock));
+  const lock = JSON.parse(read("package-lock.json"));
+  const drifted = driftOf(project, lock);
   if (drifted !== null) {
     stopWith(
       `package-lock.json does not fit package.json: ${drifted} differs. Run \`npm install --save-exact ${drifted}@<version>\`, or put the two files back as they were.`,
     );
   }
-  const sha256 = (text) => createHash("sha256").update(text).digest("hex");
-  const checksums = read("scripts/node-checksums.json");
-  const [packages, checked] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
-  const isInstalled = packages === sha256(lock) && existsSync(node);
-  if (!isInstalled) install();
-  if (isInstalled && checked === sha256(checksums)) return;
-  checkNode(JSON.parse(checksums));
-  // Only after an installation or a check: the user who runs a command may have no permission to write here.
-  writeFileSync(stamp, `${sha256(lock)}\n${sha256(checksums)}`);
+  const isThere = existsSync(node) && existsSync(record) && isInstalled(lock, JSON.parse(readFileSync(record, "utf8")));
+  if (!isThere) install();
+  checkNode(JSON.parse(read("scripts/node-checksums.json")));
 }
 
 function install() {

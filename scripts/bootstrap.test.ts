@@ -1,17 +1,7 @@
 import { spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
 import checksums from "./node-checksums.json" with { type: "json" };
 import lock from "../package-lock.json" with { type: "json" };
@@ -100,34 +90,47 @@ test("a Node of another platform or version than those with a checksum is refuse
   expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("has no checksum for") });
 });
 
-test("the Node that is locked and installed runs, and its checksum is that of the locked version", () => {
-  expect(checksums.version).toBe(project.dependencies.node);
-  for (const sum of Object.values(checksums.sha256)) expect(sum).toMatch(/^[0-9a-f]{64}$/);
-  const installed = path.resolve(import.meta.dirname, "..", "node_modules", "node", "bin", "node");
-  mkdirSync(inRoot("node_modules", "node", "bin"), { recursive: true });
-  copyFileSync(installed, inRoot("node_modules", "node", "bin", "node"));
-  chmodSync(inRoot("node_modules", "node", "bin", "node"), 0o755);
-  writeFileSync(inRoot("bin", "npm"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
-  writeFileSync(inRoot("none.ts"), `console.log(${JSON.stringify(marker)});`);
-  mkdirSync(inRoot("scripts", "words"));
-  const words = inRoot("scripts", "words", "main.ts");
-  writeFileSync(words, 'console.error("a wrong word"); process.exitCode = 1;');
-  expect(bootstrap()).toMatchObject({ status: 1, output: expect.not.stringContaining(marker) });
-  writeFileSync(words, 'console.log("words first");');
-  expect(bootstrap()).toMatchObject({ status: 0, output: expect.stringMatching(`words first\n${marker}`) });
-  // The user may have no right to write here, so nothing that exists is written again.
-  const stamp = inRoot("node_modules", ".larkpost-lock");
-  utimesSync(stamp, 0, 0);
-  expect(bootstrap().status).toBe(0);
-  expect(statSync(stamp).mtimeMs).toBe(0);
-  // What an earlier version installed is checked too, without being installed again.
-  const [packages = ""] = readFileSync(stamp, "utf8").split("\n");
-  for (const earlier of [readFileSync(stamp, "utf8"), packages]) {
-    writeFileSync(stamp, earlier);
-    const { status, output } = bootstrap();
-    expect([status, output.includes("Installing")]).toEqual([0, false]);
-  }
-  appendFileSync(inRoot("node_modules", "node", "bin", "node"), " ");
-  writeFileSync(stamp, packages);
-  expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("is not the one of") });
+describe("with the Node that is locked", () => {
+  const { "": _root, ...installed } = lock.packages as Record<string, { version?: string; dev?: boolean }>;
+  const record = (packages: object) => write("node_modules/.package-lock.json", { packages });
+  const node = () => inRoot("node_modules", "node", "bin", "node");
+  const saysWords = (source: string) => writeFileSync(inRoot("scripts", "words", "main.ts"), source);
+
+  beforeEach(() => {
+    const program = path.resolve(import.meta.dirname, "..", "node_modules", "node", "bin", "node");
+    mkdirSync(path.dirname(node()), { recursive: true });
+    copyFileSync(program, node());
+    chmodSync(node(), 0o755);
+    writeFileSync(inRoot("bin", "npm"), "#!/bin/sh\necho npm was run\n", { mode: 0o755 });
+    writeFileSync(inRoot("none.ts"), `console.log(${JSON.stringify(marker)});`);
+    mkdirSync(inRoot("scripts", "words"));
+    saysWords('console.log("words first");');
+    record(installed);
+  });
+
+  test("the program runs after the words, which have to be right", () => {
+    expect(checksums.version).toBe(project.dependencies.node);
+    for (const sum of Object.values(checksums.sha256)) expect(sum).toMatch(/^[0-9a-f]{64}$/);
+    expect(bootstrap()).toEqual({ status: 0, output: `words first\n${marker}\n` });
+    saysWords('console.error("a wrong word"); process.exitCode = 1;');
+    expect(bootstrap()).toMatchObject({ status: 1, output: expect.not.stringContaining(marker) });
+  });
+
+  test("npm is run where its own record lacks a package, or has another version", () => {
+    const shipped = Object.entries(installed).filter(([, { dev }]) => !dev);
+    const { "node_modules/hono": removed, ...rest } = installed;
+    for (const [packages, isRun] of [
+      [Object.fromEntries(shipped), false],
+      [rest, true],
+      [{ ...rest, "node_modules/hono": { ...removed, version: "4.0.0" } }, true],
+    ] as const) {
+      record(packages);
+      expect(bootstrap().output.includes("npm was run")).toBe(isRun);
+    }
+  });
+
+  test("a Node that was changed since is refused", () => {
+    appendFileSync(node(), " ");
+    expect(bootstrap()).toMatchObject({ status: 1, output: expect.stringContaining("is not the one of") });
+  });
 });

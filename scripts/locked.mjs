@@ -20,6 +20,22 @@ export function driftOf(project, lock) {
 }
 
 /**
+ * Whether each package of the lock is installed in its version. Builds for other platforms may be missing, and after `npm prune` all that is
+ * for development.
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked
+ * @param {{ packages: Record<string, Locked> }} lock
+ * @param {{ packages: Record<string, Locked> }} installed
+ */
+export function isInstalled(lock, installed) {
+  const isPruned = !Object.values(installed.packages).some(({ dev }) => dev);
+  return Object.entries(lock.packages).every(([folder, { version, optional, dev, devOptional }]) => {
+    const found = installed.packages[folder];
+    if (found) return found.version === version;
+    return folder === "" || optional || (isPruned && (dev || devOptional));
+  });
+}
+
+/**
  * A sentence that says why the Node program must not run, or null. A script of the package `node` installs the program from a package
  * for the platform, which is not in the lock; so its checksum is in this repository.
  * @param {Buffer} program

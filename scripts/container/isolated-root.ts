@@ -31,7 +31,7 @@ function filesOf(plan: ImagePlan, folder: string): [string, string][] {
     if (path.basename(here) !== "node_modules") return [[here, target]];
     const entries = [
       ...keptPackages(folder),
-      ...[".bin", ".cache/larkpost", ".larkpost-lock"].map((entry) => path.join(here, entry)),
+      ...[".bin", ".cache/larkpost", ".package-lock.json"].map((entry) => path.join(here, entry)),
     ];
     return entries.map((entry) => [entry, path.join(target, path.relative(here, entry))]);
   });
