@@ -1,17 +1,4 @@
--- Requests the paths after "--" in turn, and prints wrk's results as one line of JSON.
-local paths = {}
-local turn = 0
-
-init = function(arguments)
-  paths = arguments
-  if #paths > 0 then
-    request = function()
-      turn = turn % #paths + 1
-      return wrk.format(nil, paths[turn])
-    end
-  end
-end
-
+-- Prints wrk's results as one line of JSON.
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format(

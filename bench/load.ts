@@ -14,16 +14,14 @@ interface LoadOptions {
   seconds: number;
   connections: number;
   headers?: Record<string, string>;
-  /** Paths that are requested in turn, in place of the address's own. */
-  paths?: readonly string[];
 }
 
 /** Sends load to one address with wrk on the second core; the server under test has the first core. */
-export function press(url: string, { seconds, connections, headers = {}, paths = [] }: LoadOptions): Promise<Load> {
+export function press(url: string, { seconds, connections, headers = {} }: LoadOptions): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const script = new URL("./latency.lua", import.meta.url).pathname;
   const shape = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script];
-  const child = spawn("taskset", ["-c", "1", "wrk", ...shape, ...flags, url, "--", ...paths]);
+  const child = spawn("taskset", ["-c", "1", "wrk", ...shape, ...flags, url]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {

@@ -1,8 +1,6 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchGrowth } from "./growth.ts";
-import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchMemory } from "./memory.ts";
 import { benchPaint } from "./paint.ts";
 import { benchRestarts } from "./restarts.ts";
 import { benchStart } from "./start.ts";
@@ -16,11 +14,9 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   throughput: benchThroughput,
   storm: benchStorm,
   weapons: benchWeapons,
-  memory: benchMemory,
   restarts: benchRestarts,
   growth: benchGrowth,
   paint: benchPaint,
-  interaction: benchInteraction,
   work: benchWork,
   lighthouse: benchLighthouse,
 };

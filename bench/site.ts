@@ -5,14 +5,10 @@ import { startSite } from "#scripts/start-site.ts";
 
 export interface BenchSite {
   url: string;
-  pid: number;
-  dataDirectory: string;
   /** Milliseconds from the start of the process until it said that it serves. */
   startTime: number;
   /** Resident memory in megabytes. */
   resident(): number;
-  /** The highest resident memory so far, in megabytes. */
-  peak(): number;
   /** Stops the server and deletes its folder, unless the caller supplied the folder. */
   stop(): Promise<void>;
 }
@@ -32,14 +28,11 @@ export async function startBenchSite(
   );
   const startTime = performance.now() - start;
   closeSync(log);
-  const pid = site.process.pid ?? 0;
   return {
     url: site.url,
-    pid,
-    dataDirectory,
     startTime,
-    resident: () => megabytesOf(pid, "VmRSS"),
-    peak: () => megabytesOf(pid, "VmHWM"),
+    resident: () =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1]) / 1024,
     async stop() {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -58,9 +51,4 @@ export async function untilAnswers(url: string): Promise<void> {
     }
   }
   throw new Error(`Nobody answers at ${url}.`);
-}
-
-function megabytesOf(pid: number, figure: "VmRSS" | "VmHWM"): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }

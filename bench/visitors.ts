@@ -1,97 +1,96 @@
 import { Agent, request } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** The result of one request. */
 interface Outcome {
-  what: string;
+  method: string;
   /** 0 when there was no answer. */
   status: number;
-  /** Start and end, in milliseconds of `performance.now()`. */
-  begin: number;
-  end: number;
+  milliseconds: number;
 }
 
-export interface Visit {
+interface Visit {
   outcomes: readonly Outcome[];
   /** Messages whose storage was acknowledged. */
   messages: number;
 }
 
-interface Answer {
-  status: number;
-  body: string;
-}
-
+/** Milliseconds between two requests of a visitor. */
+const gap = 5;
 const password = "forty boxes of eclairs";
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function send(url: string, agent: Agent, method: string, token: string | null, body?: object): Promise<Answer> {
-  const text = body && JSON.stringify(body);
+/** Sends JSON to a proxy with a certificate of its own. */
+function send(
+  url: string,
+  agent: Agent,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Outcome & { text: string }> {
+  const begin = performance.now();
+  const method = body ? "POST" : "GET";
   const headers = {
-    ...(text && { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) }),
+    ...(body && { "Content-Type": "application/json" }),
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   return new Promise((resolve) => {
-    const failed = (): void => resolve({ status: 0, body: "" });
+    const end = (status: number, text = "") =>
+      resolve({ method, status, milliseconds: performance.now() - begin, text });
+    const lost = () => end(0);
     const sending = request(url, { agent, method, headers, rejectUnauthorized: false }, (response) => {
-      let answer = "";
-      response.on("data", (chunk) => (answer += chunk));
-      response.once("end", () => resolve({ status: response.statusCode ?? 0, body: answer }));
-      response.once("error", failed);
+      let text = "";
+      response.on("data", (chunk) => (text += chunk));
+      response.once("end", () => end(response.statusCode ?? 0, text));
+      response.once("error", lost);
     });
     sending.setTimeout(30_000, () => sending.destroy());
-    sending.once("error", failed);
-    sending.end(text);
+    sending.once("error", lost);
+    sending.end(body && JSON.stringify(body));
   });
 }
 
 /**
- * Starts `count` signed-in visitors, who each make one request after the other: their account, a new access token, a list, a page,
- * and a message. Half of the requests change data, so no proxy may send them twice.
- * @returns a function that stops the visitors
+ * Starts signed-in visitors, who each make one request after the other: their account, a new access token, a list, a page, and a
+ * message. Half of the requests change data, so no proxy may send them twice.
  */
-export async function startVisitors(url: string, count: number, gap: number): Promise<{ stop(): Promise<Visit> }> {
+export async function startVisitors(url: string, count: number): Promise<{ stop(): Promise<Visit> }> {
   const agent = new Agent({ keepAlive: true });
   const outcomes: Outcome[] = [];
   let messages = 0;
   let going = true;
 
-  async function signIn(number: number): Promise<{ access: string; refresh: string }> {
-    const account = { email: `visitor${number}@larkpost.example`, password };
-    await send(`${url}/auth/v1/signup`, agent, "POST", null, account);
-    const { status, body } = await send(`${url}/auth/v1/token?grant_type=password`, agent, "POST", null, account);
-    if (status !== 200) throw new Error(`A visitor could not sign in: ${status} ${body}`);
-    const { access_token: access, refresh_token: refresh } = JSON.parse(body);
-    return { access, refresh };
+  async function signIn(number: number): Promise<{ access_token: string; refresh_token: string }> {
+    const body = { email: `visitor${number}@larkpost.example`, password };
+    await send(`${url}/auth/v1/signup`, agent, { body });
+    const { status, text } = await send(`${url}/auth/v1/token?grant_type=password`, agent, { body });
+    if (status !== 200) throw new Error(`A visitor could not sign in: ${status} ${text}`);
+    return JSON.parse(text);
   }
 
-  async function visit(tokens: { access: string; refresh: string }): Promise<void> {
-    let { access, refresh } = tokens;
-    const note = async (what: string, asked: () => Promise<Answer>): Promise<Answer> => {
-      const begin = performance.now();
-      const answer = await asked();
-      outcomes.push({ what, status: answer.status, begin, end: performance.now() });
+  async function visit(session: Awaited<ReturnType<typeof signIn>>): Promise<void> {
+    let { access_token: token, refresh_token } = session;
+    const ask = async (path: string, body?: object) => {
+      const answer = await send(url + path, agent, { token, ...(body && { body }) });
+      outcomes.push(answer);
       await pause(gap);
       return answer;
     };
-    const get = (path: string) => note(`GET ${path}`, () => send(url + path, agent, "GET", access));
-    const post = (path: string, body: object) =>
-      note(`POST ${path}`, () => send(url + path, agent, "POST", access, body));
+    const leaveMessage = async (message: string) => {
+      const { status } = await ask("/rest/v1/chat_messages", { email: "v@larkpost.example", message });
+      if (status === 201) messages += 1;
+    };
     while (going) {
-      await get("/auth/v1/user");
-      const left = await post("/rest/v1/chat_messages", { email: "v@larkpost.example", message: "Still there?" });
-      if (left.status === 201) messages += 1;
-      await get("/rest/v1/case_studies?select=id");
-      const renewed = await post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refresh });
-      if (renewed.status === 200) ({ access_token: access, refresh_token: refresh } = JSON.parse(renewed.body));
-      await get("/pricing");
-      const again = await post("/rest/v1/chat_messages", { email: "v@larkpost.example", message: "Good." });
-      if (again.status === 201) messages += 1;
+      await ask("/auth/v1/user");
+      await leaveMessage("Still there?");
+      await ask("/rest/v1/case_studies?select=id");
+      const renewed = await ask("/auth/v1/token?grant_type=refresh_token", { refresh_token });
+      if (renewed.status === 200) ({ access_token: token, refresh_token } = JSON.parse(renewed.text));
+      await ask("/pricing");
+      await leaveMessage("Good.");
     }
   }
 
-  const visitors: { access: string; refresh: string }[] = [];
-  for (let number = 0; number < count; number++) visitors.push(await signIn(number));
-  const visits = visitors.map(visit);
+  const sessions: Awaited<ReturnType<typeof signIn>>[] = [];
+  while (sessions.length < count) sessions.push(await signIn(sessions.length));
+  const visits = sessions.map(visit);
   return {
     async stop() {
       going = false;

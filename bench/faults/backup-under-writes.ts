@@ -1,25 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import path from "node:path";
-import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { larkpost } from "#ops/testing.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
+import { ask, keepAsking, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** A backup taken while messages arrive, restored into a new folder that a second site serves. */
 export function backupUnderWrites(): Promise<Outcome> {
   return withSite({}, async (site, folder) => {
-    const run = async (command: string, data: string): Promise<{ status: number; output: string }> => {
-      const child = spawn(process.execPath, ["ops/larkpost.ts", command, path.join(folder, "backup")], {
-        env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, data) },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      const [output, errors, [status]] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        once(child, "exit"),
-      ]);
-      return { status, output: output + errors };
-    };
+    const run = (command: string, data: string) =>
+      larkpost([command, path.join(folder, "backup")], { DATA_DIR: path.join(folder, data) });
     const load = keepAsking(4, () => leaveMessage(site.url, "written meanwhile"));
     await pause(500);
     const before = load.results.length;

@@ -1,7 +1,8 @@
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { mountSmallDisk, type SmallDisk } from "@site/testing/small-disk.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { ask, leaveMessage, type Outcome, pause, withFolder } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, withFolder } from "./harness.ts";
 
 const megabyte = 1024 * 1024;
 

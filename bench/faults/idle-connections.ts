@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@site/testing/ports.ts";
-import { ask, keepAsking, type Outcome, pause, percentile, withSite } from "./harness.ts";
+import { ask, keepAsking, type Outcome, percentile, withSite } from "./harness.ts";
 import { residentMegabytes } from "./memory.ts";
 
 const count = 10_000;

@@ -1,8 +1,9 @@
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "#scripts/start-site.ts";
 import { openDatabase } from "#server/database/schema.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { keepAsking, leaveMessage, type Outcome, pause, withFolder } from "./harness.ts";
+import { keepAsking, leaveMessage, type Outcome, withFolder } from "./harness.ts";
 
 const kills = 50;
 const writers = 8;

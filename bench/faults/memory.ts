@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@site/testing/ports.ts";
-import { ask, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
+import { ask, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */
 const target = 5;

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
-import { type Answer, ask, keepAsking, leaveMessage, type Outcome, pause, withSite } from "./harness.ts";
+import { type Answer, ask, keepAsking, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** Milliseconds: how long data may be missing once Postgres is back, and how long a refusal may take. */
 const targets = { recovery: 12_000, refusal: 11_000 };

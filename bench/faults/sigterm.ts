@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { ask, type Outcome, pause, withSite } from "./harness.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { ask, type Outcome, withSite } from "./harness.ts";
 
 /** The server's grace period in milliseconds, and the least time that a supervisor should wait. */
 const grace = 10_000;

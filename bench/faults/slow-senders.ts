@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
-import { ask, keepAsking, type Outcome, pause, percentile, withSite } from "./harness.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { ask, keepAsking, type Outcome, percentile, withSite } from "./harness.ts";
 
 /** Milliseconds after which no slow sender may be connected any more. */
 const target = 10_500;
