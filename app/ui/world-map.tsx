@@ -30,7 +30,7 @@ export function WorldMap({ towns, label }: WorldMapProps) {
       <use className={styles.land} href={`${world}#land`} />
       <use className={styles.route} href={`${world}#routes`} />
       {towns.map(({ id, name }) => (
-        <g key={id}>
+        <g key={id} data-town={id}>
           <circle className={styles.pin} cx={places[id].x} cy={places[id].y} r="4" />
           <TownName id={id} name={name} />
         </g>

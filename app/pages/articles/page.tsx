@@ -20,18 +20,20 @@ export default function Articles() {
         stock="sky"
         actions={<ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>}
       />
-      <section className="wrap section" aria-label={words.listLabel}>
-        <ArticleCards articles={shown} level="h2" />
-      </section>
-      <section className="wrap section stack" aria-labelledby="feeds-heading">
-        <h2 className="title-3" id="feeds-heading">
-          {words.feedsTitle}
-        </h2>
-        <p>{words.feedsText}</p>
-        <p>
-          <a href={feedPaths.atom}>{words.atom}</a> · <a href={feedPaths.json}>{words.jsonFeed}</a>
-        </p>
-      </section>
+      <div className="wrap section stack gap-8">
+        <section aria-label={words.listLabel}>
+          <ArticleCards articles={shown} level="h2" />
+        </section>
+        <section className="stack gap-2" aria-labelledby="feeds-heading">
+          <h2 className="title-3" id="feeds-heading">
+            {words.feedsTitle}
+          </h2>
+          <p>{words.feedsText}</p>
+          <p>
+            <a href={feedPaths.atom}>{words.atom}</a> · <a href={feedPaths.json}>{words.jsonFeed}</a>
+          </p>
+        </section>
+      </div>
       <NextStep />
       <Engraving src={engraving} caption={words.engraving} />
     </>

@@ -13,6 +13,7 @@ import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { reasonFor } from "#app/calculator/reasons.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { formatPrice } from "#content/format-price.ts";
@@ -60,16 +61,18 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
           change(event.currentTarget);
         }}
       >
-        {billFieldNames.map((field: BillField) => (
-          <Field
-            key={field}
-            label={words.fields[field]}
-            name={field}
-            inputMode="numeric"
-            defaultValue={first.get(field) ?? ""}
-            error={bill.unread.includes(field) ? words.wrong(billFields[field].max) : undefined}
-          />
-        ))}
+        <div className={`fill ${styles.fields}`}>
+          {billFieldNames.map((field: BillField) => (
+            <Field
+              key={field}
+              label={words.fields[field]}
+              name={field}
+              inputMode="numeric"
+              defaultValue={first.get(field) ?? ""}
+              error={bill.unread.includes(field) ? words.wrong(billFields[field].max) : undefined}
+            />
+          ))}
+        </div>
         <p className="soft">{words.empty}</p>
         <fieldset>
           <legend>
@@ -77,15 +80,9 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
           </legend>
           <div className="fill gap-2">
             {Object.entries(words.uses).map(([use, label]) => (
-              <label key={use}>
-                <input
-                  type="checkbox"
-                  name={useName}
-                  value={use}
-                  defaultChecked={first.getAll(useName).includes(use)}
-                />{" "}
+              <Checkbox key={use} name={useName} value={use} defaultChecked={first.getAll(useName).includes(use)}>
                 {label}
-              </label>
+              </Checkbox>
             ))}
           </div>
         </fieldset>

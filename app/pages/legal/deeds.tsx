@@ -56,7 +56,13 @@ export function Deeds({ page, siteName, print, children }: DeedsProps) {
       <div className={`${styles.ground} ${styles.deeds}`}>
         <div className="wrap stack gap-8">
           {deeds.map((deed, index) => (
-            <Sheet key={deed.id} deed={deed} stock={stocks[index % stocks.length]} {...{ messages, siteName }} />
+            <Sheet
+              key={deed.id}
+              deed={deed}
+              number={index + 1}
+              stock={stocks[index % stocks.length]}
+              {...{ messages, siteName }}
+            />
           ))}
           <p className="title-3">
             <InlineText text={page.postscript} />
@@ -71,11 +77,12 @@ const stocks = ["sky", "canary", "rose", "mint"];
 
 interface SheetProps extends Pick<DeedsProps, "siteName"> {
   deed: Deed;
+  number: number;
   messages: string;
   stock: string | undefined;
 }
 
-function Sheet({ deed, messages, stock, siteName }: SheetProps) {
+function Sheet({ deed, number, messages, stock, siteName }: SheetProps) {
   return (
     <section className={styles.deed} id={deed.id} data-stock={stock} aria-labelledby={`${deed.id}-heading`}>
       <div className={`stack ${styles.tab}`}>
@@ -101,7 +108,7 @@ function Sheet({ deed, messages, stock, siteName }: SheetProps) {
             </li>
           ))}
         </ol>
-        <Postmark top={deed.title} bottom={siteName} className={`screen-only ${styles.seal}`} />
+        <Postmark top={deed.id} middle={[`§ ${number}`]} bottom={siteName} className={`screen-only ${styles.seal}`} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
+import { DottedName } from "#app/ui/list/dotted-name.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/generated/pages/media-world.ts";
@@ -66,18 +67,14 @@ function Leaf({ page, category }: { page: number; category: PlatformCategory }) 
 }
 
 function Stamp({ name, homepageUrl }: Platform) {
-  // A name may turn the line after its full stop: "WordPress.com".
-  const [start = "", end] = name.split(/(?<=\.)(?=\w)/, 2);
   return (
     <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={layout.newTab}>
       <StampPrint name={name} />
       <span className={styles.name}>
-        {start}
-        {end && <wbr />}
-        {end}
+        <DottedName name={name} />
       </span>
       <small className="label" aria-hidden="true">
-        {new URL(homepageUrl).host.replace(/^www\./, "")}
+        <DottedName name={new URL(homepageUrl).host.replace(/^www\./, "")} />
       </small>
     </NewTabLink>
   );

@@ -40,7 +40,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "service":
       return (
-        <figure className={`${styles.piece} ${styles.note} ${styles.service} stack screen-only`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.note} ${styles.service} media screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
           </PerforatedPrint>
@@ -49,7 +49,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "photo":
       return (
-        <figure className={`${styles.piece} ${styles.photo} stack screen-only`} data-k={margin.ink}>
+        <figure className={`${styles.piece} ${styles.photo} media screen-only`} data-k={margin.ink}>
           <PerforatedPrint>
             {photo && (
               <Photo
