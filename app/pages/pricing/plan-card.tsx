@@ -24,12 +24,16 @@ interface PlanCardProps {
 }
 
 /** The parcels as they are drawn, each on the one scale. */
-const boxes: Record<PlanId, string> = { basic: "0 0 72 60", pro: "0 0 96 84", enterprise: "0 0 124 110" };
+const boxes: Record<PlanId, readonly [width: number, height: number]> = {
+  basic: [72, 60],
+  pro: [96, 84],
+  enterprise: [124, 110],
+};
 
 /** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
 export function PlanCard({ words, service, plan: { id, name, price, line, includes, mostPopular } }: PlanCardProps) {
   const { limit, features } = service.plans[id];
-  const [, , width, height] = boxes[id].split(" ");
+  const [width, height] = boxes[id];
   return (
     <article className={classNames(styles.card, mostPopular && styles.popular)}>
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
@@ -42,9 +46,9 @@ export function PlanCard({ words, service, plan: { id, name, price, line, includ
         <p className={`${styles.line} small soft`}>{line}</p>
         <svg
           className={`${styles.box} screen-only`}
-          viewBox={boxes[id]}
-          width={width}
-          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          width={`${width / 16}em`}
+          height={`${height / 16}em`}
           aria-hidden="true"
         >
           <SpriteSymbol id={`parcel-${id}`} />
