@@ -4,7 +4,7 @@ import type { OwnData } from "./auth/context.ts";
 import { derive } from "./auth/encryption.ts";
 import { exportAccounts } from "./auth/export-accounts.ts";
 import { readStoredSecrets, rotateStoredSigningKeys, type SecretSettings } from "./auth/secret-store.ts";
-import { openSecrets, parseKey, type Secrets, secretNames, type SigningKey } from "./auth/secrets.ts";
+import { openSecrets, parseKeys, type Secrets, type SigningKey } from "./auth/secrets.ts";
 import { administerUsers, type UserAdministration } from "./auth/user-administration.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log/log.ts";
@@ -31,21 +31,20 @@ export interface Administration {
 /** Administers a backend's data without serving it, whoever has the database open. */
 export function administer(options: AdministrationOptions): Administration {
   const { kind, db, log, onErase = async () => {} } = options;
-  const keyOf = async (name: keyof Secrets): Promise<Buffer> => {
-    if (kind === "pglite") return openSecrets(options.dataDirectory)[name];
+  const keys = async (): Promise<Secrets> => {
+    if (kind === "pglite") return openSecrets(options.dataDirectory);
     const rows = await db.selectFrom("auth_private.secrets").select(["name", "value"]).execute();
-    const { secrets } = readStoredSecrets(rows, options);
-    return parseKey(secrets.get(secretNames[name]) ?? "", `The row ${secretNames[name]} of the secrets`);
+    return parseKeys(readStoredSecrets(rows, options).secrets, (name) => `The row ${name} of the secrets`);
   };
   return {
     users: (operator) => administerUsers({ db, log, onErase, operator, now: () => new Date() }),
     async *exportAccounts() {
-      yield* exportAccounts(db, await keyOf("encryptionKey"));
+      yield* exportAccounts(db, (await keys()).encryptionKey);
     },
     rotateSigningKeys: () => rotateStoredSigningKeys({ kind, db }, options),
     async keyDerivation() {
-      const key = await keyOf("tokenKey");
-      return (label) => derive(key, label);
+      const { tokenKey } = await keys();
+      return (label) => derive(tokenKey, label);
     },
   };
 }

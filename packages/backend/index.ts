@@ -10,8 +10,7 @@ export type { Administered, FoundUser, UserAdministration } from "./auth/user-ad
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
 export { type DatabaseSchema, migrationNames } from "./database/migrate.ts";
-export { type ServerLogin, onServer } from "./database/on-server.ts";
-export { type DatabaseOptions, openDatabase } from "./database/open.ts";
+export { type DatabaseOptions, type ServerLogin, onServer, openDatabase } from "./database/open.ts";
 export { preparedDatabase } from "./database/prepared-folder.ts";
 export { insertAsCaller, runAsOwner } from "./database/roles.ts";
 export { changeNotice } from "./database/table-changes.ts";

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { holdResponse, respondFrom } from "./held-response.ts";
-import { compress } from "./encoding.ts";
+import { compress, holdResponse, respondFrom } from "./held-response.ts";
 
 const text = "Forty boxes, first come. ".repeat(200);
 const body = Buffer.from(text);

@@ -10,10 +10,12 @@ export {
   shareOf,
 } from "./client-address.ts";
 export { minimumDuration, withDeadline } from "./deadline.ts";
-export { type Encoding, type Variants, compress, chooseEncoding } from "./encoding.ts";
 export {
   type HeldResponse,
+  type Encoding,
   type RawResponse,
+  type Variants,
+  compress,
   holdResponse,
   respondFrom,
   tagOf,

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { createToken, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import type { AuthMethod, FlowStateTable } from "./auth-tables.ts";
+import type { AuthMethod, AuthTables } from "./auth-tables.ts";
 import { confirmationLifetime } from "./one-time-codes.ts";
 
 /** Milliseconds in which an authorization code can be exchanged. */
@@ -103,7 +103,7 @@ export async function grantAuthCode(context: AuthContext, db: Writer, flowId: st
   return code;
 }
 
-export type FlowRow = Selectable<FlowStateTable>;
+export type FlowRow = Selectable<AuthTables["auth.flow_state"]>;
 
 const unknownFlow = () => new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
 

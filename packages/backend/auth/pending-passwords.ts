@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
-import type { SignUpsTable } from "./auth-tables.ts";
+import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
 
@@ -92,7 +92,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
   return awaited !== undefined;
 }
 
-type SignUpRow = Selectable<SignUpsTable>;
+type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
 /**
  * The sign-up whose challenge the verifier matches. A challenge is not secret, so of several sign-ups with the same one the first

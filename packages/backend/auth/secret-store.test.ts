@@ -224,7 +224,9 @@ describe("the secrets of processes on one Postgres server", async () => {
     };
     const { signingKeys } = await openSecretStore({ ...one, db: one.db.withPlugin(counting) }, withKey());
     [most, all] = [0, 0];
-    await Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
+    const flood = () => Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
+    // A token that comes while the keys are read may be signed by a key that is newer than what is read.
+    await Promise.all([flood(), Promise.resolve().then(flood)]);
     expect([most, all]).toEqual([1, 2]);
   });
 });

@@ -12,6 +12,7 @@ import {
   createSecretFile,
   openFileSecrets,
   parseKey,
+  parseKeys,
   parseSigningKeys,
   readSecretFile,
   replaceSecretFile,
@@ -63,10 +64,7 @@ export async function openSecretStore(
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
   }
-  const inUse = {
-    encryptionKey: parseKey(textOf(secrets, secretNames.encryptionKey), place(secretNames.encryptionKey)),
-    tokenKey: parseKey(textOf(secrets, secretNames.tokenKey), place(secretNames.tokenKey)),
-  };
+  const inUse = parseKeys(secrets, place);
   return {
     ...inUse,
     signingKeys: storedSigningKeys(database, db, key),
@@ -152,7 +150,9 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
         continue;
       }
       const text = inFile ?? (name === secretNames.signingKeys ? await createSigningKeys() : createKey());
-      checkSecret(name, text, `${settings.dataDirectory}/secrets/${name}`);
+      const from = `${settings.dataDirectory}/secrets/${name}`;
+      if (name === secretNames.signingKeys) parseSigningKeys(text, from);
+      else parseKey(text, from);
       await transaction
         .insertInto(SECRETS_TABLE)
         .values({ name, value: seal(key, name, text) })
@@ -176,11 +176,6 @@ function rejectOtherFile(dataDirectory: string, name: string, inFile: string | n
   );
 }
 
-function checkSecret(name: string, text: string, from: string): void {
-  if (name === secretNames.signingKeys) parseSigningKeys(text, from);
-  else parseKey(text, from);
-}
-
 function presentKey({ dataDirectory, secretsKey }: SecretSettings): Buffer | null {
   if (secretsKey) return secretsKey;
   const text = readSecretFile(dataDirectory, keyFile);
@@ -201,10 +196,6 @@ function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise
 
 function seal(key: Buffer, name: string, text: string): string {
   return encrypt(key, associatedData(name), text);
-}
-
-function textOf(secrets: ReadonlyMap<string, string>, name: string): string {
-  return secrets.get(name) ?? "";
 }
 
 function readRows(db: Tables): Promise<StoredSecret[]> {
@@ -245,23 +236,14 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
  * unknown keys costs one statement at a time.
  */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const run = (): Promise<void> => {
-    running = work().finally(() => {
-      running = undefined;
-    });
-    return running;
+  let last = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const begin = (): Promise<void> => {
+    next = null;
+    return work();
   };
   return () => {
-    if (next) return next;
-    if (!running) return run();
-    next = running
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return run();
-      });
+    next ??= last = last.then(begin, begin);
     return next;
   };
 }

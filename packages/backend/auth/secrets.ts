@@ -49,11 +49,10 @@ export function secretsDirectory(dataDirectory: string): string {
 /** Reads the symmetric keys, or creates them at the first start. */
 export function openSecrets(dataDirectory: string): Secrets {
   const directory = openDirectory(dataDirectory);
-  const readKey = (name: string): Buffer => {
-    const file = path.join(directory, name);
-    return parseKey(readOrCreate(file, createKey), file);
-  };
-  return { encryptionKey: readKey(secretNames.encryptionKey), tokenKey: readKey(secretNames.tokenKey) };
+  const fileOf = (name: string) => path.join(directory, name);
+  const { signingKeys: _created, ...names } = secretNames;
+  const texts = Object.values(names).map((name) => [name, readOrCreate(fileOf(name), createKey)] as const);
+  return parseKeys(new Map(texts), fileOf);
 }
 
 /** The secrets of the embedded database, as files. The file's modification time shows a rotation by another process. */
@@ -77,20 +76,25 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
 }
 
 /**
+ * The symmetric keys.
  * @param texts the stored text of each name
  * @param placeOf where that text is stored, for the error message
- * @throws Error for a secret that is damaged, missing or not the one in use
+ * @throws Error for one that is damaged or missing
  */
+export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
+  const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
+  return { encryptionKey: keyOf(secretNames.encryptionKey), tokenKey: keyOf(secretNames.tokenKey) };
+}
+
+/** @throws Error for a secret that is damaged, missing or not the one in use */
 export function checkInUse(
   texts: ReadonlyMap<string, string>,
   inUse: Secrets,
   placeOf: (name: string) => string,
 ): void {
+  const stored = parseKeys(texts, placeOf);
   for (const part of ["encryptionKey", "tokenKey"] as const) {
-    const name = secretNames[part];
-    if (!parseKey(texts.get(name) ?? "", placeOf(name)).equals(inUse[part])) {
-      throw new Error(`${placeOf(name)} is not the key in use.`);
-    }
+    if (!stored[part].equals(inUse[part])) throw new Error(`${placeOf(secretNames[part])} is not the key in use.`);
   }
   parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
 }

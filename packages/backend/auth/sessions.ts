@@ -6,10 +6,10 @@ import { AuthError } from "./auth-error.ts";
 import { endFlows } from "./flow-states.ts";
 import { storeNetwork } from "./known-networks.ts";
 import { hashToken } from "@site/http";
-import type { AuthMethod, SessionsTable } from "./auth-tables.ts";
+import type { AuthMethod, AuthTables } from "./auth-tables.ts";
 import { type Account, isBanned, loadAccount, presentUser, updateUser } from "./users.ts";
 
-export type SessionRow = Selectable<SessionsTable>;
+export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 
 /** Milliseconds: 30 days. */
 const sessionLifetime = 30 * 86_400_000;

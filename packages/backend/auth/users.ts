@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Updateable } from "kysely";
 import type { OwnData, Reader, Writer } from "./context.ts";
-import type { FactorsTable, IdentitiesTable, UsersTable } from "./auth-tables.ts";
+import type { AuthTables } from "./auth-tables.ts";
 
-export type UserRow = Selectable<UsersTable>;
-export type IdentityRow = Selectable<IdentitiesTable>;
-export type FactorRow = Selectable<FactorsTable>;
+export type UserRow = Selectable<AuthTables["auth.users"]>;
+export type IdentityRow = Selectable<AuthTables["auth.identities"]>;
+export type FactorRow = Selectable<AuthTables["auth.mfa_factors"]>;
 
 export interface Account {
   user: UserRow;
@@ -145,7 +145,7 @@ export async function updateUser(
   { onSignUp }: Pick<OwnData, "onSignUp">,
   db: Writer,
   id: string,
-  values: Updateable<UsersTable>,
+  values: Updateable<AuthTables["auth.users"]>,
 ): Promise<void> {
   const before = db
     .selectFrom("auth.users")

@@ -1,4 +1,7 @@
-import type { Database } from "./database.ts";
+import { Kysely, PostgresDialect } from "kysely";
+import { ExpectedError } from "../lib/expected-error.ts";
+import type { Database, Tables } from "./database.ts";
+import { isDatabaseUnavailable, sqlState } from "./database-error.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 import { openPgliteDatabase } from "./pglite.ts";
 import type { Waiting } from "./postgres-wait.ts";
@@ -26,4 +29,48 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
+}
+
+export interface ServerLogin {
+  url: string;
+  /** The setting that holds it, for errors. */
+  setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
+}
+
+/**
+ * Does work on a Postgres server as it is, without migrating it.
+ * @param rights those of requests; those of the tables' owner are not bound by the time limits of requests
+ * @throws ExpectedError with one sentence for the operator where the server can't be used
+ */
+export async function onServer<T>(
+  { url, setting }: ServerLogin,
+  rights: "requests" | "owner",
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  // Loaded on use, so that other starts don't wait for its driver.
+  const { createOwnerPool, createPool } = await import("./postgres.ts");
+  const pool = rights === "owner" ? createOwnerPool(url) : createPool(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(db);
+  } catch (error) {
+    throw explain(error, setting);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** An error of the server as a sentence; any other error unchanged. */
+function explain(error: unknown, setting: string): unknown {
+  // The message can contain text that an operator typed, which may look like a server's error.
+  if (error instanceof ExpectedError) return error;
+  const state = sqlState(error) ?? "";
+  // The table, the function, the schema or the role of requests is missing.
+  if (["42P01", "42883", "3F000", "22023"].includes(state)) {
+    return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
+  }
+  // A wrong login (28) or database (3D) has a class of codes of its own.
+  if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
+  const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
+  return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });
 }

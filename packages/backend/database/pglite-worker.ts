@@ -1,8 +1,40 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { PGlite } from "@electric-sql/pglite";
-import { openMigratedFolder } from "./migrated-folder.ts";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { type DatabaseSchema, type MigrationSession, migrate } from "./migrate.ts";
 import type { PGliteAnswer, PGliteFailure, PGliteQuery } from "./pglite-thread.ts";
+import { SERVICE_ROLE } from "./roles.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+
+/** PGlite would allocate 160 MB at once. Pages beyond a smaller cache are still in the operating system's. */
+const sharedBuffers = ["-c", "shared_buffers=32MB"];
+
+function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
+  return {
+    script: async (statements) => {
+      await connection.exec(statements);
+    },
+    query: async (statement, parameters) =>
+      (await connection.query<Record<string, unknown>>(statement, parameters)).rows,
+    transaction: (work) => pglite.transaction((transaction) => work(sessionOf(transaction, pglite))),
+  };
+}
+
+/**
+ * Opens PGlite on a folder, initialized if empty, and migrates it; closes it if that fails. Later queries run as the role of
+ * requests.
+ */
+async function openMigratedFolder(folder: string, schema: DatabaseSchema): Promise<PGlite> {
+  const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
+  try {
+    await pglite.exec("set time zone 'UTC'");
+    await migrate(sessionOf(pglite, pglite), schema);
+    await pglite.exec(`set role ${SERVICE_ROLE}`);
+    return pglite;
+  } catch (error) {
+    await pglite.close();
+    throw error;
+  }
+}
 
 function post(answer: PGliteAnswer): void {
   parentPort?.postMessage(answer);

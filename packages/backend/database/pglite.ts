@@ -2,15 +2,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import { Kysely } from "kysely";
 import { runAsCaller } from "./roles.ts";
-import { explainDiskError, explainLackOfRoom, openDataDirectory } from "./data-directory.ts";
+import {
+  closeFolder,
+  closeNewFiles,
+  explainDiskError,
+  explainLackOfRoom,
+  openDataDirectory,
+} from "./data-directory.ts";
 import type { Database, Tables } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { DatabaseSchema } from "./migrate.ts";
-import { pgliteThreadDialect } from "./pglite-dialect.ts";
-import { openPGliteThread } from "./pglite-thread.ts";
+import { openPGliteThread, pgliteThreadDialect } from "./pglite-thread.ts";
 import { copyPreparedFolder } from "./prepared-folder.ts";
-import { closeFolder, closeNewFiles } from "./private-folder.ts";
 import { createTableChanges } from "./table-changes.ts";
 
 async function open(folder: string, schema: DatabaseSchema): Promise<Database> {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { runAsCaller, SERVICE_ROLE } from "./roles.ts";
 import type { Database, Tables } from "./database.ts";
@@ -7,7 +7,6 @@ import { type DatabaseSchema, type MigrationSession, migrate } from "./migrate.t
 import { startListening } from "./postgres-listener.ts";
 import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
-import { onlyWholeConnections } from "./whole-connections.ts";
 
 /** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
 const LIMITS = {
@@ -151,6 +150,36 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
     ].join(" "),
   });
   return surviveLostConnections(pool);
+}
+
+/**
+ * The pool, as Kysely uses it, without connections whose answer is still outstanding: a `begin` that timed out here may run later, and
+ * the next user of the connection would work in a transaction that nobody ends.
+ */
+export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => wholeOrNone(await pool.connect()),
+  };
+}
+
+function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
+  let isWhole = true;
+  const query = async (statement: string, parameters: unknown[]) => {
+    try {
+      return await client.query(statement, parameters);
+    } catch (error) {
+      // An error of the server has an SQLSTATE; after any other error the answer is still outstanding.
+      if (sqlState(error) === undefined) isWhole = false;
+      throw error;
+    }
+  };
+  return {
+    // The other overload takes a cursor, which is not used here.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy === true || !isWhole),
+  };
 }
 
 /** One connection of the tables' owner, for commands. */

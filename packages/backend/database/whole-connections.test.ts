@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { expect, test } from "vitest";
-import { createPool } from "./postgres.ts";
+import { createPool, onlyWholeConnections } from "./postgres.ts";
 import type { Tables } from "../testing/site.ts";
 import { createPostgresDatabase } from "./testing.ts";
-import { onlyWholeConnections } from "./whole-connections.ts";
 
 /** Milliseconds that the client waits for an answer in here. */
 const timeout = 500;
