@@ -1,21 +1,23 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runStep } from "./test-steps.ts";
+
+beforeEach(() => {
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
 
 const write = (counts: string) => `fs.writeFileSync("build/step-test.json", '${counts}')`;
 
 test.each([
-  ["whose tests pass", write('{"passed":2,"failed":0}'), { passed: 2, failed: 0 }],
-  ["with failing tests", `${write('{"passed":2,"failed":3}')}; process.exitCode = 1`, { passed: 2, failed: 3 }],
-  [
-    "that crashes after its tests",
-    `${write('{"passed":2,"failed":0}')}; process.exitCode = 1`,
-    { passed: 2, failed: 1 },
-  ],
-  ["that runs no test", write('{"passed":0,"failed":0}'), { passed: 0, failed: 1 }],
-  ["that writes no report", "", { passed: 0, failed: 1 }],
-])("a step %s is counted", async (_what, program, counts) => {
+  ["whose tests pass", write('{"passed":2,"failed":0}'), { passed: 2, failed: 0 }, []],
+  ["with failing tests", `${write('{"passed":2,"failed":3}')}; process.exitCode = 1`, { passed: 2, failed: 3 }, []],
+  ["that crashes", `${write('{"passed":2,"failed":0}')}; process.exitCode = 1`, { passed: 2, failed: 1 }, []],
+  ["that runs no test", write('{"passed":0,"failed":0}'), { passed: 0, failed: 1 }, [["step: no test ran."]]],
+  ["that writes no report", "", { passed: 0, failed: 1 }, [["step: no test ran."]]],
+])("a step %s is counted", async (_what, program, counts, said) => {
   const step = { title: "step", command: [process.execPath, "-e", program] as const, report: "step-test.json" };
   expect(await runStep(step, "block")).toMatchObject(counts);
+  expect(vi.mocked(console.error).mock.calls).toEqual(said);
 });
 
 test("a step without a report counts only as a failure, also if its program is missing", async () => {

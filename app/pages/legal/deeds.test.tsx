@@ -35,7 +35,7 @@ const settings = { siteUrl: "https://larkpost.example", backend: { url: "", publ
 function textOf(given: PublicSettings): string {
   return renderToStaticMarkup(
     <PublicSettingsProvider value={given}>
-      <Deeds page={page} siteName="Larkpost" print="" />
+      <Deeds page={page} siteName="Larkpost" print="/print.avif" />
     </PublicSettingsProvider>,
   );
 }
