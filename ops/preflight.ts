@@ -1,7 +1,6 @@
 import { openBackend } from "@site/backend";
 import { createRecords } from "#server/pages/records.ts";
-import { placeOf } from "#server/preflight/fact-lines.ts";
-import { openFacts, readSiteFacts, storiesOf, type Story } from "#server/preflight/open-facts.ts";
+import { openFacts, placeOf, storiesOf, type Story } from "#server/preflight/open-facts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
@@ -32,7 +31,7 @@ export const command: Command = {
         "Lists each open fact of the business with its place. In the profile live, exit code 1 while there are any.",
       async run({ settings }) {
         const stories = await storiesShown(settings);
-        const open = openFacts(readSiteFacts(settings, process.env, stories));
+        const open = openFacts({ settings, environment: process.env, stories });
         const lines = open.map((fact) => `${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
         if (stories === null) {
           lines.push(

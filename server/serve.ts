@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
-  const openFacts = startLine(settings, process.env, await storiesShown(backend));
+  const openFacts = startLine({ settings, environment: process.env, stories: await storiesShown(backend) });
   const { port: wanted, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { answers } from "#content/answers.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { readSettings } from "../settings/settings.ts";
-import { placeOf } from "./fact-lines.ts";
-import { isReserved, type SiteFacts, readSiteFacts, openFacts, startLine } from "./open-facts.ts";
+import { isReserved, openFacts, placeOf, type SiteContent, type SiteFacts, startLine } from "./open-facts.ts";
 
 const environment = {
   SITE_PROFILE: "live",
@@ -20,26 +20,28 @@ function withSettings(changes: Record<string, string>): Pick<SiteFacts, "setting
 }
 
 /** A business that has settled everything. */
-const settled: SiteFacts = {
+const settled: SiteContent = {
   business: { legalName: { value: "Bakery Ltd", settled: true } },
   answers: [{ id: "refund", topic: "billing", question: "Refunds?", settled: true }],
   contacts: { help: "help@bakery.shop" },
   socialLinks: [{ icon: "facebook", name: "Facebook", href: "https://www.facebook.com/bakery" }],
-  proofs: { users: "Accounts on 1 November" },
+  claimProofs: { users: "Accounts on 1 November" },
   photos: { "solutions-enterprise": { url: "https://www.bakery.shop/us.jpg" } },
   keptPhotos: [],
   home: { title: "Real bread", list: ["Real customers"] },
-  stories: [{ id: 1, projectLink: "https://customer.shop/" }],
-  ...withSettings({}),
 };
+
+type Changes = Partial<SiteContent & Omit<SiteFacts, "content">>;
+const openOf = ({ stories = [{ id: 1, projectLink: "https://customer.shop/" }], ...changes }: Changes = {}) =>
+  openFacts({ ...withSettings({}), ...changes, stories, content: { ...settled, ...changes } });
 
 const [firstSample] = caseStudySamples;
 
 test("a business that has settled everything has nothing open", () => {
-  expect(openFacts(settled)).toEqual([]);
+  expect(openOf()).toEqual([]);
 });
 
-test.each<[name: string, changes: Partial<SiteFacts>, file: string | null, what: RegExp]>([
+test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
   ["no https address", withSettings({ SITE_URL: "http://localhost:3000" }), "settings", /^SITE_URL/],
   ["an address for examples", withSettings({ SITE_URL: "https://www.example.com" }), "settings", /^SITE_URL/],
   ["no mail server", withSettings({ SMTP_URL: "" }), "settings", /^SMTP_URL/],
@@ -65,7 +67,7 @@ test.each<[name: string, changes: Partial<SiteFacts>, file: string | null, what:
     "content/site.ts",
     /X/,
   ],
-  ["a figure without a source", { proofs: { users: null } }, "content/claims.ts", /users/],
+  ["a figure without a source", { claimProofs: { users: null } }, "content/claims.ts", /users/],
   [
     "a stock photo",
     { photos: { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1" } } },
@@ -86,7 +88,7 @@ test.each<[name: string, changes: Partial<SiteFacts>, file: string | null, what:
   ],
   ["another sample story", { stories: [{ id: 7, projectLink: "https://other.example/" }] }, null, /story 7/],
 ])("%s is one open fact", (_name, changes, file, what) => {
-  const open = openFacts({ ...settled, ...changes });
+  const open = openOf(changes);
   expect(open.map((fact) => fact.file)).toEqual([file]);
   expect(open[0]?.what).toMatch(what);
   expect(open[0]?.put).not.toBe("");
@@ -94,12 +96,12 @@ test.each<[name: string, changes: Partial<SiteFacts>, file: string | null, what:
 
 test("what was decided against is settled: no captcha, and a stock photo that is kept", () => {
   const photos = { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1" } };
-  expect(openFacts({ ...settled, photos, keptPhotos: ["learn-ecommerce"] })).toEqual([]);
+  expect(openOf({ photos, keptPhotos: ["learn-ecommerce"] })).toEqual([]);
 });
 
 test("a hosted project sends mail itself", () => {
   const hosted = { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
-  expect(openFacts({ ...settled, ...withSettings({ ...hosted, SMTP_URL: "", MAIL_FROM: "" }) })).toEqual([]);
+  expect(openOf(withSettings({ ...hosted, SMTP_URL: "", MAIL_FROM: "" }))).toEqual([]);
 });
 
 test.each([
@@ -115,7 +117,7 @@ test.each([
 });
 
 describe("the site as it is", () => {
-  const looked = readSiteFacts(readSettings({}), {}, null);
+  const looked = { settings: readSettings({}), environment: {}, stories: null };
   const open = openFacts(looked);
 
   test("every fact names the line on which it is settled, and no two the same", () => {
@@ -127,7 +129,7 @@ describe("the site as it is", () => {
       return place;
     });
     expect(new Set(places).size).toBe(places.length);
-    expect(places.length).toBeGreaterThan(looked.answers.filter(({ settled }) => settled === false).length);
+    expect(places.length).toBeGreaterThan(answers.filter(({ settled }) => settled === false).length);
   });
 
   test("the line of a mark is that of its own fact", () => {
@@ -145,15 +147,15 @@ describe("the site as it is", () => {
   });
 
   test("stories that were deleted from the table are settled", () => {
-    const without = openFacts(readSiteFacts(readSettings({}), {}, []));
+    const without = openFacts({ ...looked, stories: [] });
     expect(open.length - without.length).toBe(caseStudySamples.length);
   });
 
   test("the start of live says how many facts are open, the one of spec nothing", () => {
     const live = { SITE_PROFILE: "live" };
-    expect(startLine(readSettings(live), live, null)).toMatch(
+    expect(startLine({ settings: readSettings(live), environment: live, stories: null })).toMatch(
       new RegExp(`^${open.length} facts are .*larkpost preflight`),
     );
-    expect(startLine(readSettings({}), {}, null)).toBeNull();
+    expect(startLine(looked)).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
 import { claimProofs, claims } from "#content/claims.ts";
@@ -10,12 +12,9 @@ import { type Environment, valueOf } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** The folder with the words in the site's language. */
-const wordsFolder = `content/words/${site.language}`;
-
 /** Something that only the owner of a real business can settle, and that is not settled. */
 export interface OpenFact {
-  /** A file of the project, or null for a row of the database. */
+  /** A file of the project, "settings", or null for a row of the database. */
   readonly file: string | null;
   /** The line is the one with the last of these texts, each looked for from the line of the one before. */
   readonly find: readonly string[];
@@ -31,64 +30,113 @@ export interface Story {
   readonly projectLink: string;
 }
 
-/** The parts of the site's content and settings that are searched for open facts. */
+/** What is searched for open facts. */
 export interface SiteFacts {
+  readonly settings: Settings;
+  readonly environment: Environment;
+  /** Null where they can't be read: then those of a new database count. */
+  readonly stories: readonly Story[] | null;
+  /** In tests, that of another business. */
+  readonly content?: SiteContent;
+}
+
+export interface SiteContent {
   readonly business: Readonly<Record<string, { readonly value: string; readonly settled: boolean }>>;
   readonly answers: readonly Pick<Answer, "id" | "topic" | "question" | "settled">[];
   readonly contacts: Readonly<Record<string, string>>;
   readonly socialLinks: typeof socialLinks;
-  readonly proofs: Readonly<Record<string, string | null>>;
+  readonly claimProofs: Readonly<Record<string, string | null>>;
   readonly photos: Readonly<Record<string, { readonly url: string }>>;
   readonly keptPhotos: readonly string[];
   /** The words of the home page, which shows a sample letter and sample businesses. */
   readonly home: unknown;
-  readonly stories: readonly Story[];
-  readonly settings: Settings;
-  readonly environment: Environment;
 }
 
-/** The facts of this site. @param stories those it shows, or null where they can't be read: then those of a new database are used */
-export function readSiteFacts(
-  settings: Settings,
-  environment: Environment,
-  stories: readonly Story[] | null,
-): SiteFacts {
-  return {
-    business,
-    answers,
-    contacts: site.contacts,
-    socialLinks,
-    proofs: claimProofs,
-    photos,
-    keptPhotos,
-    home,
-    stories: stories ?? caseStudySamples,
-    settings,
-    environment,
-  };
-}
+const ownContent = { business, answers, contacts: site.contacts, socialLinks, claimProofs, photos, keptPhotos, home };
 
 /** Every fact that is open, by the place where it is settled. */
-export function openFacts(looked: SiteFacts): OpenFact[] {
-  return [
-    ...openSettings(looked),
-    ...openBusiness(looked),
-    ...openContacts(looked),
-    ...openLinks(looked),
-    ...openAnswers(looked),
-    ...openClaims(looked),
-    ...openPhotos(looked),
-    ...openSamples(looked),
-    ...openStories(looked),
-  ];
+export function openFacts({ settings, environment, stories, content = ownContent }: SiteFacts): OpenFact[] {
+  /** The folder with the words in the site's language. */
+  const words = `content/words/${site.language}`;
+  const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
+  const known = new Map(Object.entries(claims));
+  const open: OpenFact[] = openSettings(settings, environment, content.contacts.help ?? "");
+  for (const [name, { value, settled }] of Object.entries(content.business)) {
+    if (settled) continue;
+    open.push({
+      file: `${words}/business.yaml`,
+      find: [`  ${name}:`, "settled: false"],
+      what: `${wordsOf(name)}: “${value}” is a sample`,
+      put: "what is true of the business, and settled: true",
+    });
+  }
+  for (const [name, address] of Object.entries(content.contacts)) {
+    if (!isReserved(hostOf(address))) continue;
+    open.push({
+      file: "content/site.ts",
+      find: ["  contacts: {", `    ${name}: "`],
+      what: `the address for ${wordsOf(name)}: ${address} reaches nobody`,
+      put: "an address that somebody reads",
+    });
+  }
+  for (const { icon, name, href } of content.socialLinks) {
+    if (new URL(href).pathname !== "/") continue;
+    open.push({
+      file: "content/site.ts",
+      find: ["export const socialLinks", `{ icon: "${icon}"`],
+      what: `${name}: the icon leads to ${href}`,
+      put: "the page of the business there; without one, delete the line",
+    });
+  }
+  for (const { id, topic, question, settled } of content.answers) {
+    if (settled !== false) continue;
+    open.push({
+      file: `${words}/answers/${topic}.yaml`,
+      find: [`  - id: ${id}`, "settled: false"],
+      what: `“${question}” has a sample answer`,
+      put: "an answer that the business keeps to, and settled: true",
+    });
+  }
+  for (const [name, proof] of Object.entries(content.claimProofs)) {
+    if (proof !== null) continue;
+    open.push({
+      file: "content/claims.ts",
+      find: ["export const claimProofs", `  ${name}: null`],
+      what: `nobody has said where “${known.get(name)?.figure} ${known.get(name)?.label}” comes from`,
+      put: "the source of the figure",
+    });
+  }
+  for (const [place, { url }] of Object.entries(content.photos)) {
+    if (!url.startsWith(`${photoHost}/`) || content.keptPhotos.includes(place)) continue;
+    open.push({
+      file: "content/photos.ts",
+      find: ["const ids", `  "${place}": "`],
+      what: `${place} shows a stock photo`,
+      put: "a photo of the business; to keep this one, name it in keptPhotos",
+    });
+  }
+  for (const text of stringsOf(content.home)) {
+    if (!/\bsample/i.test(text)) continue;
+    open.push({
+      file: `${words}/pages/home.yaml`,
+      find: [text],
+      what: `the home page shows a sample: “${text}”`,
+      put: "customers and words that are real, or nothing",
+    });
+  }
+  for (const { id, projectLink } of stories ?? caseStudySamples) {
+    if (!isReserved(URL.parse(projectLink)?.hostname ?? "")) continue;
+    open.push({
+      file: samples.has(projectLink) ? `${words}/samples/case-studies.yaml` : null,
+      find: [`projectLink: ${projectLink}`],
+      what: `story ${id} of the table case_studies is a sample (${projectLink})`,
+      put: "a true story: before the first start here (then node scripts/write-seed-sql.ts), afterwards in the table",
+    });
+  }
+  return open;
 }
 
-/** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761), or this machine. */
-export function isReserved(host: string): boolean {
-  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
-}
-
-function openSettings({ settings, environment, contacts }: SiteFacts): OpenFact[] {
+function openSettings(settings: Settings, environment: Environment, usualSender: string): OpenFact[] {
   const open: OpenFact[] = [];
   const add = (name: SettingName, what: string, put: string) =>
     open.push({ file: "settings", find: [`\`${name}\``], what: `${name}: ${what}`, put });
@@ -98,7 +146,7 @@ function openSettings({ settings, environment, contacts }: SiteFacts): OpenFact[
   }
   // A hosted project sends mail by itself.
   if (!settings.supabase) {
-    const from = settings.mailFrom ?? contacts.help ?? "";
+    const from = settings.mailFrom ?? usualSender;
     if (!settings.smtpUrl) add("SMTP_URL", "no mail is sent", "the mail server of the business");
     if (isReserved(hostOf(from)))
       add("MAIL_FROM", `mail comes from ${from}`, "an address on the domain of the business");
@@ -112,104 +160,19 @@ function openSettings({ settings, environment, contacts }: SiteFacts): OpenFact[
   return open;
 }
 
-const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
-
-function openBusiness(looked: SiteFacts): OpenFact[] {
-  return Object.entries(looked.business)
-    .filter(([, { settled }]) => !settled)
-    .map(([name, { value }]) => ({
-      file: `${wordsFolder}/business.yaml`,
-      find: [`  ${name}:`, "settled: false"],
-      what: `${wordsOf(name)}: “${value}” is a sample`,
-      put: "what is true of the business, and settled: true",
-    }));
+/** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761), or this machine. */
+export function isReserved(host: string): boolean {
+  return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }
+
+const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /** A name of the code as words: "legalName" → "legal name". */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function openContacts({ contacts }: SiteFacts): OpenFact[] {
-  return Object.entries(contacts)
-    .filter(([, address]) => isReserved(hostOf(address)))
-    .map(([name, address]) => ({
-      file: "content/site.ts",
-      find: ["  contacts: {", `    ${name}: "`],
-      what: `the address for ${wordsOf(name)}: ${address} reaches nobody`,
-      put: "an address that somebody reads",
-    }));
-}
-
-function openLinks(looked: SiteFacts): OpenFact[] {
-  return looked.socialLinks
-    .filter(({ href }) => new URL(href).pathname === "/")
-    .map(({ icon, name, href }) => ({
-      file: "content/site.ts",
-      find: ["export const socialLinks", `{ icon: "${icon}"`],
-      what: `${name}: the icon leads to ${href}`,
-      put: "the page of the business there; without one, delete the line",
-    }));
-}
-
-function openAnswers({ answers }: SiteFacts): OpenFact[] {
-  return answers
-    .filter(({ settled }) => settled === false)
-    .map(({ id, topic, question }) => ({
-      file: `${wordsFolder}/answers/${topic}.yaml`,
-      find: [`  - id: ${id}`, "settled: false"],
-      what: `“${question}” has a sample answer`,
-      put: "an answer that the business keeps to, and settled: true",
-    }));
-}
-
-function openClaims({ proofs }: SiteFacts): OpenFact[] {
-  const known = new Map(Object.entries(claims));
-  return Object.entries(proofs)
-    .filter(([, proof]) => proof === null)
-    .map(([name]) => ({
-      file: "content/claims.ts",
-      find: ["export const claimProofs", `  ${name}: null`],
-      what: `nobody has said where “${known.get(name)?.figure} ${known.get(name)?.label}” comes from`,
-      put: "the source of the figure",
-    }));
-}
-
-function openPhotos(looked: SiteFacts): OpenFact[] {
-  return Object.entries(looked.photos)
-    .filter(([place, { url }]) => url.startsWith(`${photoHost}/`) && !looked.keptPhotos.includes(place))
-    .map(([place]) => ({
-      file: "content/photos.ts",
-      find: ["const ids", `  "${place}": "`],
-      what: `${place} shows a stock photo`,
-      put: "a photo of the business; to keep this one, name it in keptPhotos",
-    }));
-}
-
-function openSamples(looked: SiteFacts): OpenFact[] {
-  return stringsOf(looked.home)
-    .filter((text) => /\bsample/i.test(text))
-    .map((text) => ({
-      file: `${wordsFolder}/pages/home.yaml`,
-      find: [text],
-      what: `the home page shows a sample: “${text}”`,
-      put: "customers and words that are real, or nothing",
-    }));
-}
-
 function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-}
-
-function openStories({ stories }: SiteFacts): OpenFact[] {
-  const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
-  return stories
-    .filter(({ projectLink }) => isReserved(URL.parse(projectLink)?.hostname ?? ""))
-    .map(({ id, projectLink }) => ({
-      file: samples.has(projectLink) ? `${wordsFolder}/samples/case-studies.yaml` : null,
-      find: [`projectLink: ${projectLink}`],
-      what: `story ${id} of the table case_studies is a sample (${projectLink})`,
-      put: "a true story: before the first start here (then node scripts/write-seed-sql.ts), afterwards in the table",
-    }));
 }
 
 /** Rows of the table as stories. */
@@ -218,13 +181,44 @@ export function storiesOf(rows: readonly Record<string, unknown>[]): Story[] {
 }
 
 /** The line about open facts that the live profile prints at its start; null in the other profile, and where no fact is open. */
-export function startLine(
-  settings: Settings,
-  environment: Environment,
-  stories: readonly Story[] | null,
-): string | null {
-  if (settings.profile !== "live") return null;
-  const { length } = openFacts(readSiteFacts(settings, environment, stories));
+export function startLine(facts: SiteFacts): string | null {
+  if (facts.settings.profile !== "live") return null;
+  const { length } = openFacts(facts);
   if (length === 0) return null;
   return `${length} ${length === 1 ? "fact is" : "facts are"} still the sample business's: larkpost preflight lists them.`;
 }
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Where the settings are explained, one in each row of a table. */
+const settingFiles = ["README.md", "docs/settings.md"];
+
+/**
+ * The place of a fact as an editor opens it, "content/site.ts:12". A setting is in the environment, so its place is the line that
+ * explains it, or "environment" where the files are not installed.
+ * @throws Error when the file does not hold the texts that lead to the line, because it is written in another way than others
+ */
+export function placeOf({ file, find }: OpenFact): string {
+  if (file === null) return "database";
+  if (file === "settings") return rowOf(find[0] ?? "") ?? "environment";
+  const lines = linesOf(file);
+  let line = 0;
+  for (const text of find) {
+    const found = lines.slice(line).findIndex((candidate) => candidate.includes(text));
+    if (found < 0) throw new Error(`${file} does not hold ${find.join(" and then ")}.`);
+    line += found;
+  }
+  return `${file}:${line + 1}`;
+}
+
+function rowOf(name: string): string | null {
+  for (const file of settingFiles.filter((candidate) => existsSync(path.join(root, candidate)))) {
+    const line = linesOf(file).findIndex(
+      (text) => text.startsWith("| ") && (text.split(" | ")[0] ?? "").includes(name),
+    );
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return null;
+}
+
+const linesOf = (file: string): string[] => readFileSync(path.join(root, file), "utf8").split("\n");
