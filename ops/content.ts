@@ -1,10 +1,14 @@
 import { type FileHandle, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { ContentFileError } from "#server/content-records/content-file-error.ts";
+import {
+  ContentFileError,
+  type ContentFormat,
+  csvWriter,
+  readContentFile,
+  refuseLargeFile,
+} from "#server/content-records/content-file.ts";
 import { type ContentStore, databaseStore } from "#server/content-records/content-store.ts";
-import { csvWriter } from "#server/content-records/csv.ts";
 import { hostedStore } from "#server/content-records/hosted-store.ts";
-import { type ContentFormat, readContentFile, refuseLargeFile } from "#server/content-records/read-content-file.ts";
 import { isRecordListName, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import type { Separator } from "#server/lib/spreadsheet.ts";
 import { valueOf } from "#server/settings/setting-names.ts";

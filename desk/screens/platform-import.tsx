@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { adminPlatforms } from "#content/generated/admin.ts";
 import { changeRecords, listChanges } from "#server/admin/records.ts";
-import { ContentFileError } from "#server/content-records/content-file-error.ts";
-import { readContentFile } from "#server/content-records/read-content-file.ts";
+import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
 import { BackLink, Button, Form, Icon } from "../parts/elements.tsx";

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { SettingsError } from "../settings/settings.ts";
 import type { ContentStore } from "./content-store.ts";
-import { ContentFileError } from "./content-file-error.ts";
+import { ContentFileError } from "./content-file.ts";
 
 /** Milliseconds: an import of the largest file takes some seconds of the database. */
 const timeout = 120_000;

@@ -9,28 +9,25 @@ export type ContentRow = Record<string, string | number | null | undefined>;
 export interface RecordList {
   table: ReadableTable;
   columns: readonly string[];
-  /** Columns whose value the database gives where a row has none. */
-  optional: readonly string[];
   schema: GenericSchema<unknown, ContentRow>;
   /** The database's function that imports rows of it; see supabase/migrations. */
   importFunction: "import_case_studies" | "import_social_media_world";
 }
 
-const optional = ["id", "created_at"];
+/** Columns whose value the database gives where a row has none. */
+export const optionalColumns: readonly string[] = ["id", "created_at"];
 
 /** What can be exported and imported, by the name that the command takes. */
 export const recordLists = {
   "case-studies": {
     table: "case_studies",
     columns: readableTables.case_studies,
-    optional,
     schema: caseStudy,
     importFunction: "import_case_studies",
   },
   platforms: {
     table: "social_media_world",
     columns: readableTables.social_media_world,
-    optional,
     schema: platform,
     importFunction: "import_social_media_world",
   },

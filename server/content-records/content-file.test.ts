@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Separator } from "../lib/spreadsheet.ts";
-import { csvWriter } from "./csv.ts";
-import { readContentFile } from "./read-content-file.ts";
+import { csvWriter, readContentFile } from "./content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "./record-lists.ts";
 
 const platforms: RecordList = recordLists.platforms;

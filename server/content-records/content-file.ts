@@ -1,0 +1,230 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { getDotPath, safeParse } from "valibot";
+import { ExpectedError } from "@site/backend";
+import type { RecordProblem } from "#schemas/record-fields.ts";
+import { type Separator, spreadsheetWriter, unescapeFormula } from "../lib/spreadsheet.ts";
+import { type ContentRow, type RecordList, optionalColumns } from "./record-lists.ts";
+
+/** A file that can't be imported, in sentences for the operator. Nothing of it was written. */
+export class ContentFileError extends ExpectedError {
+  override name = "ContentFileError";
+}
+
+/** What is wrong with one row. `place` names it as the reader of the file finds it. */
+interface RowFault {
+  place: string;
+  column?: string | undefined;
+  sentence: string;
+}
+
+/** More would scroll the first ones away. */
+const shown = 20;
+
+/** All faults of a file as one error, a line for each of the first. */
+function faultyFile(faults: readonly RowFault[]): ContentFileError {
+  const lines = faults
+    .slice(0, shown)
+    .map(({ place, column, sentence }) => `${place}${column === undefined ? "" : `, column ${column}`}: ${sentence}`);
+  if (faults.length > shown) lines.push(`… and ${faults.length - shown} more.`);
+  const count = faults.length === 1 ? "One value is wrong" : `${faults.length} values are wrong`;
+  return new ContentFileError(`${count}, so nothing was written.\n${lines.join("\n")}`);
+}
+
+export type ContentFormat = "csv" | "json";
+
+/** Bytes of a file: with the site running it is held in memory twice for a moment. */
+const maximumFile = 32 * 1024 * 1024;
+
+const sentences: Readonly<Record<RecordProblem, string>> = {
+  required: "a value is needed.",
+  text: "it has to be text.",
+  tooLong: "it is too long.",
+  characters: "it holds a character that is none of text.",
+  https: "it has to be a web address that begins with https:// and has no spaces.",
+  id: "it has to be a whole number from 1 to 2147483647, or empty for a new row.",
+  time: "it has to be a time such as 2026-01-31T09:30:00Z, or empty for now.",
+};
+
+function isProblem(message: string): message is RecordProblem {
+  return Object.hasOwn(sentences, message);
+}
+
+/** @throws ContentFileError for more bytes than are imported at once */
+export function refuseLargeFile(bytes: number): void {
+  if (bytes <= maximumFile) return;
+  throw new ContentFileError(
+    `The file has more than ${maximumFile / 1024 / 1024} MB: divide it into smaller ones and import one after the other.`,
+  );
+}
+
+/**
+ * Reads a file of rows and checks every one.
+ * @returns the rows that name their id first, as the database takes them
+ * @throws ContentFileError that names the row and column of everything that is wrong
+ */
+export function readContentFile(list: RecordList, bytes: Uint8Array, format: ContentFormat): ContentRow[] {
+  refuseLargeFile(bytes.length);
+  const text = textOf(bytes);
+  const given = format === "csv" ? readCsv(list, text) : readJson(text);
+  const faults: RowFault[] = [];
+  const rows: ContentRow[] = [];
+  const firstPlaces = new Map<string, string>();
+  for (const { place, values } of given) {
+    const { row, wrong } = checkRow(list, values);
+    faults.push(...wrong.map((fault) => ({ place, ...fault })));
+    if (!row) continue;
+    const [key, column] = typeof row.id === "number" ? [`id ${row.id}`, "id"] : [JSON.stringify(row), undefined];
+    const before = firstPlaces.get(key);
+    if (before !== undefined) faults.push({ place, column, sentence: `the same as in ${before}.` });
+    firstPlaces.set(key, before ?? place);
+    rows.push(row);
+  }
+  if (faults.length > 0) throw faultyFile(faults);
+  const isNumbered = ({ id }: ContentRow) => typeof id === "number";
+  return [...rows.filter(isNumbered), ...rows.filter((row) => !isNumbered(row))];
+}
+
+/** UTF-8, or UTF-16 with its byte order mark, which Excel calls Unicode text. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new ContentFileError(
+      'The file is not in UTF-8, so its accents can\'t be told: in Excel choose "CSV UTF-8" when you save it. Nothing was written.',
+      { cause: error },
+    );
+  }
+}
+
+/** An array of objects. Entries are counted from 1. */
+function readJson(text: string): GivenRow[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentFileError(`This is no JSON: ${reason}. Nothing was written.`, { cause: error });
+  }
+  if (!Array.isArray(json)) throw new ContentFileError("The JSON has to be an array of objects. Nothing was written.");
+  return json.map((entry: unknown, index) => {
+    const place = `entry ${index + 1}`;
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
+      throw faultyFile([{ place, sentence: "it has to be an object." }]);
+    }
+    return { place, values: { ...entry } };
+  });
+}
+
+interface Checked {
+  row: ContentRow | null;
+  wrong: Omit<RowFault, "place">[];
+}
+
+function checkRow({ columns, schema }: RecordList, values: Record<string, unknown>): Checked {
+  const unknown = Object.keys(values).filter((name) => !columns.includes(name));
+  const wrong: Checked["wrong"] = unknown.map((name) => ({
+    sentence: `"${name.slice(0, 60)}" is none of the columns ${columns.join(", ")}.`,
+  }));
+  const result = safeParse(schema, values, { abortPipeEarly: true });
+  for (const issue of result.issues ?? []) {
+    // valibot's own message for a key that is missing.
+    const problem = isProblem(issue.message) && issue.received !== "undefined" ? issue.message : "required";
+    wrong.push({ column: getDotPath(issue) ?? undefined, sentence: sentences[problem] });
+  }
+  return { row: result.success && wrong.length === 0 ? result.output : null, wrong };
+}
+
+/** A row of a file as it was written, before it is checked. */
+interface GivenRow {
+  /** Such as "row 5". */
+  place: string;
+  values: Record<string, unknown>;
+}
+
+/**
+ * Reads CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line end. The first row names the columns, in any
+ * order. Rows are counted as a spreadsheet counts them, the first being 1; empty ones are left out.
+ * @throws ContentFileError
+ */
+function readCsv(list: RecordList, text: string): GivenRow[] {
+  // Excel's own line that names the separator.
+  const [named = "", separator] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
+  const begin = named === "" ? 1 : 2;
+  const body = text.slice(named.length);
+  const [header = [], ...records] = parseRecords(body, separator ?? separatorOf(body));
+  const columns = header.map((name) => name.trim());
+  checkColumns(list, columns);
+  const faults: RowFault[] = [];
+  const rows: GivenRow[] = [];
+  for (const [index, cells] of records.entries()) {
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    const place = `row ${begin + 1 + index}`;
+    const stray = cells.findIndex((cell, at) => cell !== "" && !columns[at]);
+    if (stray >= 0) {
+      const sentence = `cell ${stray + 1} has a value, but the first row names no column there.`;
+      faults.push({ place, sentence });
+    }
+    rows.push({ place, values: valuesOf(columns, cells) });
+  }
+  if (faults.length > 0) throw faultyFile(faults);
+  return rows;
+}
+
+/** The first separator of the first line; the names of the columns contain none. */
+function separatorOf(text: string): string {
+  return /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
+}
+
+function parseRecords(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const reason = error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote is not closed" : "a quote stands where none may";
+    const line = typeof error.lines === "number" ? ` at line ${error.lines}` : "";
+    throw new ContentFileError(`This is no CSV: ${reason}${line}. Nothing was written.`, { cause: error });
+  }
+}
+
+function checkColumns({ columns: wanted }: RecordList, columns: readonly string[]): void {
+  const named = columns.filter((name) => name !== "");
+  const unknown = named.filter((name) => !wanted.includes(name));
+  const missing = wanted.filter((name) => !named.includes(name) && !optionalColumns.includes(name));
+  const twice = named.find((name, index) => named.indexOf(name) !== index);
+  const problems = [
+    ...(unknown.length > 0 ? [`it names ${unknown.map((name) => `"${name.slice(0, 60)}"`).join(", ")}`] : []),
+    ...(missing.length > 0 ? [`it does not name ${missing.join(", ")}`] : []),
+    ...(twice === undefined ? [] : [`it names ${twice} twice`]),
+  ];
+  if (problems.length === 0) return;
+  throw new ContentFileError(
+    `The first row has to name the columns ${wanted.join(", ")}, but ${problems.join(" and ")}. Nothing was written.`,
+  );
+}
+
+function valuesOf(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.flatMap((column, index) => (column === "" ? [] : [[column, valueOf(column, cells[index] ?? "")]])),
+  );
+}
+
+function valueOf(column: string, cell: string): unknown {
+  if (column === "id") return numberOf(cell.trim());
+  if (column === "created_at") return cell.trim() || undefined;
+  return unescapeFormula(cell);
+}
+
+/** Text that is not a number stays text, which the schema rejects. */
+function numberOf(text: string): unknown {
+  if (text === "") return undefined;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** CSV of a list's rows, as `readCsv` reads it. @returns a function that gives the text of the next rows */
+export function csvWriter({ columns }: RecordList, separator: Separator): (rows: readonly ContentRow[]) => string {
+  const write = spreadsheetWriter(columns, separator);
+  return (rows) => write(rows.map((row) => columns.map((column) => row[column])));
+}
