@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Database, Log } from "@site/backend";
 import type { Network } from "@site/http";
 import { ANSWERS_TABLE } from "../database/schema.ts";
@@ -10,10 +9,10 @@ export const streamsOfAddress = 4;
 /** Of all addresses, in one process: each is a connection. The last fifth is for networks that hold none. */
 export const streamsOfAll = 1_000;
 const sharedStreams = 0.8 * streamsOfAll;
-/** Milliseconds between two heartbeats; a connection without a byte is cut after thirty seconds (http-limits.ts). */
+/** Milliseconds without an answer after which a stream shows that it lives; a connection without a byte is cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
-export interface StreamRequest {
+interface StreamRequest {
   secret: string;
   /** Answers up to here are known. */
   position: number;
@@ -37,25 +36,28 @@ interface AnswerStreamsParts {
 
 interface Stream {
   thread: number | null;
-  push(): void;
-  write(text: string): void;
-  end(): void;
+  /** Whether there is something that it has not looked at. */
+  hasNews: boolean;
+  /** Ends its pause. */
+  wake(): void;
 }
 
 /** Sends answers to the holders of secrets as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
   const db = database.db.withTables<ThreadTables>();
-  const streams = new Set<Stream>();
+  const streams = new Map<Stream, readonly Network[]>();
   const ofNetwork = new Map<string, number>();
   let closing = false;
-  const beating = setInterval(() => {
-    for (const stream of streams) stream.write(": alive\n\n");
-  }, beat).unref();
   const stopListening = database.onChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
     // Without a thread the notice may be about any thread: notices were missed.
-    for (const stream of streams) if (thread === undefined || Number(thread) === stream.thread) stream.push();
+    for (const stream of streams.keys()) if (thread === undefined || Number(thread) === stream.thread) tell(stream);
   });
+
+  function tell(stream: Stream): void {
+    stream.hasNews = true;
+    stream.wake();
+  }
 
   function count(networks: readonly Network[], by: 1 | -1): void {
     for (const { key } of networks) {
@@ -65,10 +67,48 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
     }
   }
 
+  function end(stream: Stream): void {
+    count(streams.get(stream) ?? [], -1);
+    streams.delete(stream);
+    tell(stream);
+  }
+
   function hasRoom(networks: readonly Network[]): boolean {
     if (streams.size >= streamsOfAll) return false;
     const share = (times: number) => (streams.size < sharedStreams ? streamsOfAddress * times : 1);
     return networks.every(({ key, times }) => (ofNetwork.get(key) ?? 0) < share(times));
+  }
+
+  /** Until there is news, or for a beat. */
+  const pause = (stream: Stream): Promise<void> =>
+    new Promise((resolve) => {
+      if (stream.hasNews) return resolve();
+      const timer = setTimeout(resolve, beat).unref();
+      stream.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function* eventsOf(stream: Stream, { secret, position }: StreamRequest): AsyncGenerator<string> {
+    yield ": open\n\n";
+    let last = position;
+    while (streams.has(stream)) {
+      stream.hasNews = false;
+      const thread = await openThread(db, secret, now());
+      // The thread is forgotten or the secret expired: a panel that asks again gets a 404.
+      if (!thread) return;
+      stream.thread = thread.id;
+      for (const answer of await answersAfter(db, thread.id, last)) {
+        last = answer.position;
+        yield `id: ${last}\nevent: answer\ndata: ${JSON.stringify(answer.entry)}\n\n`;
+      }
+      await pause(stream);
+      while (!stream.hasNews) {
+        yield ": alive\n\n";
+        await pause(stream);
+      }
+    }
   }
 
   return {
@@ -76,85 +116,30 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
       if (closing) return "closing";
       const { networks } = request;
       if (!hasRoom(networks)) return "too many";
+      const stream: Stream = { thread: null, hasNews: false, wake: () => {} };
+      streams.set(stream, networks);
       count(networks, 1);
-      return openStream(db, request, {
-        now,
-        log,
-        opened: (stream) => streams.add(stream),
-        ended: (stream) => {
-          if (streams.delete(stream)) count(networks, -1);
+      const events = eventsOf(stream, request);
+      const encoder = new TextEncoder();
+      return new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          try {
+            const { value, done } = await events.next();
+            if (!done && streams.has(stream)) return controller.enqueue(encoder.encode(value));
+          } catch (error) {
+            // The database is unavailable: the panel asks again once it is back.
+            log.error({ err: error }, "answers could not be read");
+          }
+          end(stream);
+          controller.close();
         },
+        cancel: () => end(stream),
       });
     },
     close() {
       closing = true;
-      clearInterval(beating);
       stopListening();
-      for (const stream of streams) stream.end();
+      for (const stream of streams.keys()) end(stream);
     },
   };
-}
-
-interface StreamParts extends Pick<AnswerStreamsParts, "now" | "log"> {
-  opened: (stream: Stream) => void;
-  ended: (stream: Stream) => void;
-}
-
-function openStream(db: Kysely<ThreadTables>, request: StreamRequest, parts: StreamParts): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let { position } = request;
-  let pushing = false;
-  let again = false;
-  let open = true;
-  let stream: Stream;
-
-  async function pushAll(write: (text: string) => void): Promise<void> {
-    const thread = await openThread(db, request.secret, parts.now());
-    if (!thread) {
-      // The thread is forgotten or the secret expired: a panel that asks again gets a 404.
-      stream.end();
-      return;
-    }
-    stream.thread = thread.id;
-    for (const answer of await answersAfter(db, thread.id, position)) {
-      ({ position } = answer);
-      write(`id: ${position}\nevent: answer\ndata: ${JSON.stringify(answer.entry)}\n\n`);
-    }
-  }
-
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      const end = (): void => {
-        if (!open) return;
-        open = false;
-        parts.ended(stream);
-        controller.close();
-      };
-      const write = (text: string): void => {
-        if (open) controller.enqueue(encoder.encode(text));
-      };
-      const push = async (): Promise<void> => {
-        again = pushing;
-        if (pushing || !open) return;
-        pushing = true;
-        try {
-          await pushAll(write);
-        } catch (error) {
-          // The database is unavailable: the panel asks again once it is back.
-          parts.log.error({ err: error }, "answers could not be read");
-          end();
-        }
-        pushing = false;
-        if (again) void push();
-      };
-      stream = { thread: null, write, end, push: () => void push() };
-      parts.opened(stream);
-      write(": open\n\n");
-      stream.push();
-    },
-    cancel() {
-      open = false;
-      parts.ended(stream);
-    },
-  });
 }
