@@ -1,3 +1,4 @@
+import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
 import { mailFrame, mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
@@ -51,61 +52,44 @@ const style = `
   .small a { color: ${inkSoft}; }
 `;
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
-
 /** Composes an email as plain text and as HTML that says the same. */
 export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): MailMessage {
   const words = mailTexts[kind];
-  const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
-  const link = words.action ? facts.link : undefined;
-  const code = words.code ? facts.code : undefined;
-  const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
-  const paragraphs = words.paragraphs.map((text) => (typeof text === "string" ? text : text(addresses)));
-
-  const text = [
-    words.heading,
-    ...paragraphs,
-    link && words.action ? `${words.action}:\n${link}` : "",
-    code && words.code ? `${words.code}\n${code}` : "",
-    life,
-    words.otherwise,
-    facts.unsubscribe ? `${mailFrame.unsubscribe}\n${facts.unsubscribe}` : "",
-    `${mailFrame.help} ${site.contacts.help}`,
-    site.name,
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
-
-  const html = [
-    `<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width">',
-    `<title>${escapeHtml(words.subject)}</title><style>${style}</style></head><body>`,
-    '<div class="sheet"><div class="airmail">&nbsp;</div><div class="body">',
-    `<p class="name">${escapeHtml(site.name)}</p><h1>${escapeHtml(words.heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    link && words.action ? `<p><a class="action" href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>` : "",
-    code && words.code ? `<p>${escapeHtml(words.code)}</p><p class="code">${escapeHtml(code)}</p>` : "",
-    life ? `<p class="small">${escapeHtml(life)}</p>` : "",
-    `<p class="small">${escapeHtml(words.otherwise)}</p>`,
-    link
-      ? `<p class="small">${escapeHtml(mailFrame.linkFallback)}<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
-      : "",
-    facts.unsubscribe
-      ? `<p class="small">${escapeHtml(mailFrame.unsubscribe)}<br><a href="${escapeHtml(facts.unsubscribe)}">${escapeHtml(facts.unsubscribe)}</a></p>`
-      : "",
-    `<p class="small">${escapeHtml(mailFrame.help)} <a href="mailto:${site.contacts.help}">${site.contacts.help}</a></p>`,
-    '</div><div class="airmail">&nbsp;</div></div></body></html>',
-  ]
-    .filter((part) => part !== "")
-    .join("\n");
-
   const { to, unsubscribe } = facts;
-  return { to, subject: words.subject, text, html, ...(unsubscribe !== undefined && { listUnsubscribe: unsubscribe }) };
+  const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
+  const link = words.action && facts.link;
+  const code = words.code && facts.code;
+  const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
+  const help = site.contacts.help;
+  const address = (url: string) => html`<br><a href="${url}">${url}</a>`;
+  const small = (...content: unknown[]) => html`<p class="small">${content}</p>`;
+  /** Each part as plain text and as HTML. */
+  const parts = [
+    ["", html`<p class="name">${site.name}</p>`],
+    [words.heading, html`<h1>${words.heading}</h1>`],
+    ...words.paragraphs
+      .map((text) => (typeof text === "string" ? text : text(addresses)))
+      .map((text) => [text, html`<p>${text}</p>`]),
+    link && [`${words.action}:\n${link}`, html`<p><a class="action" href="${link}">${words.action}</a></p>`],
+    code && [`${words.code}\n${code}`, html`<p>${words.code}</p><p class="code">${code}</p>`],
+    life && [life, small(life)],
+    [words.otherwise, small(words.otherwise)],
+    link && ["", small(mailFrame.linkFallback, address(link))],
+    unsubscribe && [`${mailFrame.unsubscribe}\n${unsubscribe}`, small(mailFrame.unsubscribe, address(unsubscribe))],
+    [`${mailFrame.help} ${help}`, small(`${mailFrame.help} `, html`<a href="mailto:${help}">${help}</a>`)],
+    [site.name, ""],
+  ].filter((part) => typeof part === "object");
+  const texts = parts.map(([text]) => text).filter((text) => text !== "");
+  const page = html`<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${words.subject}</title><style>${raw(style)}</style></head><body>
+<div class="sheet"><div class="airmail">&nbsp;</div><div class="body">
+${parts.map(([, content]) => html`${content}\n`)}</div><div class="airmail">&nbsp;</div></div></body></html>`;
+  return {
+    to,
+    subject: words.subject,
+    text: texts.join("\n\n"),
+    html: page.toString(),
+    ...(unsubscribe !== undefined && { listUnsubscribe: unsubscribe }),
+  };
 }
