@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { tagOf, type Variants } from "@site/http";
 
 export interface Asset {
@@ -9,20 +10,6 @@ export interface Asset {
   tag: string;
   variants: Variants;
 }
-
-const contentTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
 
 /**
  * Reads every file of the built client into memory, with the compressed copies beside it.
@@ -34,7 +21,7 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
   const present = new Set(files);
   const assets = await Promise.all(
     files
-      .filter((file) => contentTypes[path.extname(file)])
+      .filter((file) => !/\.(br|gz)$/.test(file))
       .map(async (file): Promise<[string, Asset]> => {
         const address = `/${path.relative(folder, file).split(path.sep).join("/")}`;
         const identity = await readFile(file);
@@ -42,7 +29,7 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
         return [
           address,
           {
-            contentType: contentTypes[path.extname(file)] ?? "application/octet-stream",
+            contentType: getMimeType(file) ?? "application/octet-stream",
             immutable: address.startsWith("/assets/"),
             tag: tagOf(identity),
             variants: { identity, br: await copy(".br"), gzip: await copy(".gz") },

@@ -26,21 +26,6 @@ const beginning: ListPlace = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-async function readBeginnings(readPart: RecordsSource["readPart"]): Promise<ListRecords> {
-  const [caseStudies, platforms] = await Promise.all([
-    readPart("case_studies", beginning),
-    readPart("social_media_world", beginning),
-  ]);
-  return { case_studies: caseStudies, social_media_world: platforms };
-}
-
-const offsetOf = ({ page }: ListPlace): number => (page - 1) * recordsOnPage;
-
-/** @param rows up to one more than a page holds, which shows that there is a next page */
-function pageOf(rows: readonly Record<string, unknown>[], total: number | null): RecordPage {
-  return { rows: rows.slice(0, recordsOnPage), total, hasNext: rows.length > recordsOnPage };
-}
-
 /** Milliseconds after which the records of a hosted project may have changed. */
 const hostedRefresh = 5 * 60_000;
 
@@ -63,27 +48,41 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  const readPart: RecordsSource["readPart"] = async (table, place) => {
-    const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
-    const from = place.letter ? `&platform_name=gte.${place.letter}` : "";
+  /** Rows from an offset on, at most `most`: the API limits the rows of one answer, so it is asked until there are no more. */
+  const readRows = async (query: string, from: number, most: number) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
-    // The API limits the rows of one answer, so it is asked until there are no more.
-    while (rows.length <= recordsOnPage) {
-      const offset = offsetOf(place) + rows.length;
-      const limit = recordsOnPage + 1 - rows.length;
-      const answer = await ask(`${table}?select=*&order=${order}${from}&limit=${limit}&offset=${offset}`);
+    while (rows.length < most) {
+      const answer = await ask(`${query}&limit=${most - rows.length}&offset=${from + rows.length}`);
       total = answer.total ?? total;
       rows.push(...answer.rows);
-      if (answer.rows.length === 0 || (total !== null && offset + answer.rows.length >= total)) break;
+      if (answer.rows.length === 0 || (total !== null && from + rows.length >= total)) break;
     }
-    return pageOf(rows, place.letter ? null : total);
+    return { rows, total };
+  };
+  const readPart: RecordsSource["readPart"] = async (table, { page, letter }) => {
+    const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
+    const begin = letter ? `&platform_name=gte.${letter}` : "";
+    // One more than a page holds, which shows that there is a next page.
+    const query = `${table}?select=*&order=${order}${begin}`;
+    const { rows, total } = await readRows(query, (page - 1) * recordsOnPage, recordsOnPage + 1);
+    return {
+      rows: rows.slice(0, recordsOnPage),
+      total: letter ? null : total,
+      hasNext: rows.length > recordsOnPage,
+    };
   };
   /** An id of another type than the column's is answered with 400. */
   const firstOf = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {
-    read: () => readBeginnings(readPart),
+    async read() {
+      const [caseStudies, platforms] = await Promise.all([
+        readPart("case_studies", beginning),
+        readPart("social_media_world", beginning),
+      ]);
+      return { case_studies: caseStudies, social_media_world: platforms };
+    },
     readPart,
     async readStory(id) {
       const columns = neighborColumns.join(",");
@@ -94,16 +93,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
       ]);
       return story && { story, previous, next };
     },
-    async readStoryNames() {
-      const rows: Record<string, unknown>[] = [];
-      while (rows.length < maxStories) {
-        const range = `limit=${maxStories - rows.length}&offset=${rows.length}`;
-        const answer = await ask(`case_studies?select=id,brand_name&order=id.asc&${range}`);
-        rows.push(...answer.rows);
-        if (answer.rows.length === 0 || rows.length >= (answer.total ?? Infinity)) break;
-      }
-      return rows;
-    },
+    readStoryNames: async () => (await readRows("case_studies?select=id,brand_name&order=id.asc", 0, maxStories)).rows,
     onChange(listener) {
       if (!onChange) return void setInterval(listener, hostedRefresh).unref();
       onChange((table) => {

@@ -11,7 +11,7 @@ interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> 
 /** A subscription as it is exported. */
 export function exported(
   { deriveKey, siteUrl }: Pick<SubscribersAdministration, "deriveKey" | "siteUrl">,
-  { id, channel, address, state, consents }: Omit<ListedSubscription, "waits">,
+  { id, channel, address, state, consents }: ListedSubscription,
 ): ExportedSubscription {
   const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id) : null;
   return { channel, address, state, consents, unsubscribe };

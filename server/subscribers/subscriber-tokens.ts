@@ -9,11 +9,6 @@ type DeriveKey = OwnBackend["deriveKey"];
 
 const signatureOf = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`unsubscribe ${id}`);
 
-/** The token that unsubscribes one subscription: the same in every email, without an expiry, not stored. */
-export function unsubscribeToken(deriveKey: DeriveKey, id: string): string {
-  return `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
-}
-
 /** @returns the id of the subscription, or null for a token that is not ours */
 export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
@@ -23,7 +18,11 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }
 
-/** @param siteUrl origin of the site, without a trailing slash */
+/**
+ * The link that unsubscribes one subscription: the same in every email, without an expiry, not stored.
+ * @param siteUrl origin of the site, without a trailing slash
+ */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string): string {
-  return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(deriveKey, id)}`;
+  const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
+  return `${siteUrl}/newsletter/unsubscribe?token=${token}`;
 }

@@ -39,18 +39,18 @@ export interface SubscriptionQuery {
   after: string | null;
 }
 
-const proof = sql`(
+/** The columns of a subscription with its proof, of the row `listed`. */
+const columns = sql`id, channel, address, state, token_hash is not null as waits, (
   select coalesce(json_agg(json_build_object(
     'event', event, 'method', method, 'version', version, 'words', words,
     'time', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   ) order by created_at), '[]') from subscribers.consents where subscription_id = listed.id
-)`;
+) as consents`;
 
 /** Everybody's subscriptions, oldest first. */
-export async function listSubscriptions(db: Db): Promise<Omit<ListedSubscription, "waits">[]> {
-  const { rows } = await sql<Omit<ListedSubscription, "waits">>`
-    select id, channel, address, state, ${proof} as consents
-    from subscribers.subscriptions as listed order by created_at, id`.execute(db);
+export async function listSubscriptions(db: Db): Promise<ListedSubscription[]> {
+  const { rows } = await sql<ListedSubscription>`
+    select ${columns} from subscribers.subscriptions as listed order by created_at, id`.execute(db);
   return rows;
 }
 
@@ -75,7 +75,7 @@ export async function pageOfSubscriptions(
   asked: SubscriptionQuery,
 ): Promise<{ subscriptions: ListedSubscription[]; next: string | null }> {
   const { rows } = await sql<ListedSubscription & { place: string }>`
-    select id, channel, address, state, token_hash is not null as waits, ${proof} as consents,
+    select ${columns},
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id as place
     from (
       select * from subscribers.subscriptions where ${conditionOf(asked)}
@@ -88,8 +88,7 @@ export async function pageOfSubscriptions(
 
 export async function readSubscription(db: Db, id: string): Promise<ListedSubscription | null> {
   const { rows } = await sql<ListedSubscription>`
-    select id, channel, address, state, token_hash is not null as waits, ${proof} as consents
-    from subscribers.subscriptions as listed where id = ${id}`.execute(db);
+    select ${columns} from subscribers.subscriptions as listed where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
