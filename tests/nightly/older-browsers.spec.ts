@@ -117,7 +117,7 @@ test("a browser without popovers shows no menu over the page until its button is
 
 test("the script for older browsers is written in words they know", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const scripts = [...html.matchAll(/<script data-early="">([^<]*)/g)].map(([, text]) => text);
+  const scripts = [...html.matchAll(/<script>([^<]*)/g)].map(([, text]) => text);
   const [script] = scripts.filter((text) => text?.includes("noscript"));
   expect(script).toBeDefined();
   expect(script).not.toMatch(/\?\.|\?\?|\basync\b|\*\*|catch\{|\.\.\./);

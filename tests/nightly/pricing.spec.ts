@@ -80,7 +80,7 @@ test("S2.5 the plans print without the buttons and the tabs", async ({ page }) =
   await page.goto("/pricing#seo");
   await expectSelected(page, "SEO");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "SEO" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "SEO", level: 2 })).toBeVisible();
   await expect(page.getByRole("article").nth(1)).toContainText(plans[1].price);
   await expect(page.getByRole("tablist")).toBeHidden();
   await expect(page.getByRole("button", { name: /Get Started/ })).toHaveCount(0);

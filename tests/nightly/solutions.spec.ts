@@ -30,7 +30,7 @@ test("no half of Small Business stands empty: words and window are as tall as ea
     const words = await block.getByRole("heading", { level: 2 }).locator("..").boundingBox();
     const week = await block.getByRole("listitem").filter({ hasText: "Mon" }).boundingBox();
     const sunday = await block.getByRole("listitem").filter({ hasText: "Sun" }).boundingBox();
-    const picture = await block.locator("img").first().boundingBox();
+    const picture = await block.locator("img").first().locator("../..").boundingBox();
     if (!words || !week || !sunday || !picture) throw new Error("Something of the shop is not shown.");
     expect(words.height).toBeGreaterThan(picture.height * 0.7);
     expect(week.y).toBeGreaterThan(Math.max(picture.y + picture.height, words.y + words.height));
@@ -45,5 +45,5 @@ test("the print of Enterprise lies clear of the rack's holes at 768 px", async (
   const hole = await block.getByRole("listitem").filter({ hasText: "Madrid" }).boundingBox();
   const print = await block.locator("img").first().boundingBox();
   if (!hole || !print) throw new Error("Rack or print is not shown.");
-  expect(print.x).toBeGreaterThan(hole.x + hole.width);
+  expect(print.x > hole.x + hole.width || print.y > hole.y + hole.height).toBe(true);
 });

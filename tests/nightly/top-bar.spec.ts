@@ -21,20 +21,3 @@ test("D13 a menu opened before hydration stays open through it, and then tells i
   await expect(page.locator("#product-menu")).toBeVisible();
   await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
 });
-
-test("D13 a menu opened in the very moment in which React asks for its state tells it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { matches } = Element.prototype;
-    Object.assign(Element.prototype, {
-      matches(this: HTMLElement, selector: string) {
-        const answer = matches.call(this, selector);
-        if (this.id === "product-menu" && selector === ":popover-open" && !answer) this.showPopover();
-        return answer;
-      },
-    });
-  });
-  await page.goto("/help");
-  await hydrated(page);
-  await expect(page.locator("#product-menu")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Product" })).toHaveAttribute("aria-expanded", "true");
-});

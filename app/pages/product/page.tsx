@@ -9,7 +9,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/train.svg";
 import { layout } from "#content/generated/layout.ts";
 import { pageMeta } from "#app/meta.ts";
-import { pricingPath, pricingLink, whichServicesLink } from "#content/navigation.ts";
+import { pricingPath, pricingLink, textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/catalog/services.ts";
 
@@ -34,6 +34,7 @@ export default function ProductPage() {
           number={index + 1}
           placement={serviceLayouts[service.id]}
           pricingPath={pricingPath(service.id)}
+          tool={service.id === "sms-marketing" ? textCostLink : undefined}
           words={{ ...product, viewPricingLabel: product.viewPricingFor(service.name) }}
         />
       ))}

@@ -8,6 +8,7 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { channels } from "#app/ui/sheet/note.ts";
 import { sheet } from "#content/generated/sheet.ts";
 import type { Service } from "#content/catalog/services.ts";
+import type { PageLink } from "#content/navigation.ts";
 import LineOnChannel from "./line-on-channel.island.tsx";
 import type { ServiceLayout } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
@@ -18,11 +19,12 @@ interface ServiceSectionProps {
   number: number;
   placement: ServiceLayout;
   pricingPath: string;
+  tool: PageLink | undefined;
   words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
 }
 
 /** One of the ten services. The markup never changes; `placement.layout` decides what it looks like. */
-export function ServiceSection({ service, number, placement, pricingPath, words }: ServiceSectionProps) {
+export function ServiceSection({ service, number, placement, pricingPath, tool, words }: ServiceSectionProps) {
   const { layout, src, width, height } = placement;
   const channel = channels.find((one) => one === service.ink);
   const titleId = `${service.id}-title`;
@@ -69,6 +71,7 @@ export function ServiceSection({ service, number, placement, pricingPath, words 
             <ButtonLink to={pricingPath} aria-label={words.viewPricingLabel}>
               {words.viewPricing}
             </ButtonLink>
+            {tool && <a href={tool.to}>{tool.label}</a>}
           </div>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function CookieLabel() {
   // As `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept (app/browser/accepted-notice.ts).
   return (
     <dialog id={elementIds.cookieNotice} open className={`${styles.label} small`} aria-labelledby="cookie-label-title">
-      <div>
+      <div className="stack gap-1">
         <h2 id="cookie-label-title" className="title-3">
           {heading}
         </h2>

@@ -15,7 +15,7 @@ export function RememberedLabel() {
   return (
     <>
       <dialog id={elementIds.cookieLabel} className={`${styles.label} small`} aria-labelledby="cookie-label-title">
-        <div>
+        <div className="stack gap-1">
           <h2 id="cookie-label-title" className="title-3">
             {cookieLabel.heading}
           </h2>
