@@ -12,7 +12,7 @@ export type { Database, Caller, Tables as NoTables } from "./database/database.t
 export { type DatabaseSchema, migrationNames } from "./database/migrate.ts";
 export { type DatabaseOptions, type ServerLogin, onServer, openDatabase } from "./database/open.ts";
 export { preparedDatabase } from "./database/prepared-folder.ts";
-export { insertAsCaller, runAsOwner } from "./database/roles.ts";
+export { runAsOwner } from "./database/roles.ts";
 export { changeNotice } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
 export { LimitError, type LimitRules, type Limits } from "./limits/limits.ts";

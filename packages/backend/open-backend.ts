@@ -121,8 +121,9 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     fetch: async (request, environment) => routes.fetch(request, environment),
     routes,
     answerNow(request) {
+      if (!request.url?.startsWith(`${restPath}/`)) return auth.rejectEarly(request);
       const held = rest.findHeld(request);
-      return held ? respondFrom("GET", request.headers, held) : auth.rejectEarly(request);
+      return held && respondFrom("GET", request.headers, held);
     },
     callerOf: resolveCaller,
     users: auth.users,

@@ -27,25 +27,16 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
     // The row above already has its space: only a new file shows whether there is more.
     if (writesTo !== null) await proveWritable(writesTo);
   };
-  const wrote = once(proveWrite, writeGap, now);
-  return async (): Promise<void> => {
-    await Promise.all([sql`select 1`.execute(database.db), auth.checkSecrets(), wrote()]);
-  };
-}
-
-/** Reuses the result of `work` for `gap` milliseconds, and never runs it twice at once. */
-function once(work: () => Promise<void>, gap: number, now: () => number): () => Promise<void> {
   let outcome: Promise<void> | undefined;
   let begun = 0;
-  let underWay = false;
-  return () => {
-    if (outcome === undefined || (!underWay && now() - begun >= gap)) {
+  const wrote = (): Promise<void> => {
+    if (outcome === undefined || now() - begun >= writeGap) {
       begun = now();
-      underWay = true;
-      outcome = work().finally(() => {
-        underWay = false;
-      });
+      outcome = proveWrite();
     }
     return outcome;
+  };
+  return async (): Promise<void> => {
+    await Promise.all([sql`select 1`.execute(database.db), auth.checkSecrets(), wrote()]);
   };
 }

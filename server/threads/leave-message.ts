@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { type InferOutput, check, object, pipe, string } from "valibot";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { threadLife } from "#shared/threads.ts";
-import { type Database, insertAsCaller, sqlState } from "@site/backend";
+import { type Database, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
 import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
@@ -33,9 +33,9 @@ export async function leaveMessage(
   const { key, ...message } = left;
   const refund = await spendMessages(limits, "chat_messages", networks, 1);
   try {
-    return await database.as({ role: "anon", claims: {} }, async (transaction) => {
+    return await database.as({ role: "anon", claims: {} }, async (transaction, insert) => {
       const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };
-      const [id = 0] = await insertAsCaller(transaction, rows);
+      const [id = 0] = await insert(rows);
       await tellOwner(transaction, "chat_message", [id]);
       return tieToThread(transaction.withTables<ThreadTables>(), { message: id, key, secret, now: now() });
     });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { createToken, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
@@ -18,27 +18,29 @@ export interface Challenge {
   method: "s256" | "plain";
 }
 
+export type FlowRow = Selectable<AuthTables["auth.flow_state"]>;
+type NewFlow = Insertable<AuthTables["auth.flow_state"]>;
+
+/** A flow that begins now. */
+export function newFlow(
+  context: AuthContext,
+  flow: Partial<NewFlow> & Pick<NewFlow, "user_id" | "authentication_method">,
+): NewFlow {
+  const now = context.now();
+  return { id: randomUUID(), provider_type: flow.authentication_method, created_at: now, updated_at: now, ...flow };
+}
+
 /** Stores the challenge of an email until its link is followed. */
 export async function storeFlow(
   context: AuthContext,
   db: Writer,
-  flow: { userId: string; method: AuthMethod; challenge: Challenge },
+  { userId, method, challenge }: { userId: string; method: AuthMethod; challenge: Challenge },
 ): Promise<void> {
-  const now = context.now();
-  await sweep(db, now);
+  await sweep(db, context.now());
+  const asked = { code_challenge: challenge.value, code_challenge_method: challenge.method };
   await db
     .insertInto("auth.flow_state")
-    .values({
-      id: randomUUID(),
-      user_id: flow.userId,
-      auth_code: null,
-      code_challenge: flow.challenge.value,
-      code_challenge_method: flow.challenge.method,
-      provider_type: flow.method,
-      authentication_method: flow.method,
-      created_at: now,
-      updated_at: now,
-    })
+    .values(newFlow(context, { user_id: userId, authentication_method: method, ...asked }))
     .execute();
 }
 
@@ -73,23 +75,9 @@ export async function issueAuthCode(
   userId: string,
   method: AuthMethod,
 ): Promise<string> {
-  const id = randomUUID();
-  const now = context.now();
-  await db
-    .insertInto("auth.flow_state")
-    .values({
-      id,
-      user_id: userId,
-      auth_code: null,
-      code_challenge: null,
-      code_challenge_method: null,
-      provider_type: method,
-      authentication_method: method,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  return grantAuthCode(context, db, id, userId);
+  const flow = newFlow(context, { user_id: userId, authentication_method: method });
+  await db.insertInto("auth.flow_state").values(flow).execute();
+  return grantAuthCode(context, db, flow.id, userId);
 }
 
 export async function grantAuthCode(context: AuthContext, db: Writer, flowId: string, userId: string): Promise<string> {
@@ -102,8 +90,6 @@ export async function grantAuthCode(context: AuthContext, db: Writer, flowId: st
     .execute();
   return code;
 }
-
-export type FlowRow = Selectable<AuthTables["auth.flow_state"]>;
 
 const unknownFlow = () => new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
 

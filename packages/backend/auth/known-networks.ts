@@ -11,13 +11,20 @@ export function hashNetwork(context: AuthContext, address: string): string {
   return derive(context.secrets.tokenKey, `network ${addressKey(address)}`).toString("base64url");
 }
 
-/** Stores that a sign-in to the account came from this network address. */
-export async function storeNetwork(context: AuthContext, db: Writer, userId: string, address: string): Promise<void> {
+/** Stores that a sign-in to the account came from this network address, and whether it passed the second factor. */
+export async function storeNetwork(
+  context: AuthContext,
+  db: Writer,
+  userId: string,
+  address: string,
+  { passedSecondFactor } = { passedSecondFactor: false },
+): Promise<void> {
   const now = context.now();
+  const used = { last_used_at: now, ...(passedSecondFactor && { second_step_at: now }) };
   await db
     .insertInto("auth_private.known_networks")
-    .values({ user_id: userId, network: hashNetwork(context, address), last_used_at: now })
-    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet({ last_used_at: now }))
+    .values({ user_id: userId, network: hashNetwork(context, address), ...used })
+    .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet(used))
     .execute();
   const kept = db
     .selectFrom("auth_private.known_networks")
@@ -45,22 +52,6 @@ export async function isKnownNetwork(context: AuthContext, email: string, addres
     .where("known.network", "=", hashNetwork(context, address))
     .executeTakeFirst();
   return known !== undefined;
-}
-
-/** Stores that the second factor of the account was passed from this network address. */
-export async function storeSecondFactorNetwork(
-  context: AuthContext,
-  db: Writer,
-  userId: string,
-  address: string,
-): Promise<void> {
-  await storeNetwork(context, db, userId, address);
-  await db
-    .updateTable("auth_private.known_networks")
-    .set({ second_step_at: context.now() })
-    .where("user_id", "=", userId)
-    .where("network", "=", hashNetwork(context, address))
-    .execute();
 }
 
 /** Whether the second factor of the account was passed from this network before. */

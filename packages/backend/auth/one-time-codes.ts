@@ -137,18 +137,24 @@ export async function undoMail(
   });
 }
 
-/** @returns the id of the token of a link, or null when it is unknown, used, expired or of another kind */
+/** A token that was matched. Code that changes its user too locks the user before it consumes the token. */
+export interface MatchedCode {
+  id: string;
+  userId: string;
+}
+
+/** @returns the token of a link, or null when it is unknown, used, expired or of another kind */
 export async function matchToken(
   context: AuthContext,
   db: Writer,
   token: string,
   types: readonly OneTimeTokenType[],
-): Promise<string | null> {
+): Promise<MatchedCode | null> {
   const now = context.now();
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
-    .select("token.id")
+    .select(["token.id", "token.user_id as userId"])
     .where("token.token_hash", "=", hashToken(token))
     .where("token.token_type", "in", types)
     .where((link) =>
@@ -162,26 +168,20 @@ export async function matchToken(
       ]),
     )
     .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The user of a token. Code that changes both locks the user before it consumes the token. */
-export async function userOfToken(db: Writer, id: string): Promise<string | null> {
-  const row = await db.selectFrom("auth.one_time_tokens").select("user_id").where("id", "=", id).executeTakeFirst();
-  return row?.user_id ?? null;
+  return row ?? null;
 }
 
 /**
  * Counts an attempt at the code of a mailbox, then compares. It is counted first and in a statement of its own, so that neither
  * a race nor a later error allows more than five.
- * @returns the id of the token to consume, or null
+ * @returns the token to consume, or null
  */
 export async function matchCode(
   context: AuthContext,
   email: string,
   code: string,
   types: readonly OneTimeTokenType[],
-): Promise<string | null> {
+): Promise<MatchedCode | null> {
   const tried = await context.db
     .updateTable("auth_private.code_guards as guard")
     .from("auth.one_time_tokens as token")
@@ -191,14 +191,11 @@ export async function matchCode(
     .where("token.token_type", "in", types)
     .where("guard.tries", "<", maximumAttempts)
     .where("guard.expires_at", ">", context.now())
-    .returning(["guard.token_id", "guard.code_hash"])
+    .returning(["guard.token_id", "guard.code_hash", "token.user_id"])
     .execute();
-  let match: string | null = null;
-  for (const row of tried) {
-    const expected = Buffer.from(row.code_hash, "hex");
-    if (timingSafeEqual(expected, hashCode(context, row.token_id, code))) {
-      match = row.token_id;
-    }
+  let match: MatchedCode | null = null;
+  for (const { token_id: id, user_id: userId, code_hash: expected } of tried) {
+    if (timingSafeEqual(Buffer.from(expected, "hex"), hashCode(context, id, code))) match = { id, userId };
   }
   return match;
 }

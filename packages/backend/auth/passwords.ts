@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
+import { createTurns } from "@site/http";
 import { LimitError } from "../limits/limits.ts";
 import type { PasswordJob } from "./password-worker.ts";
 
@@ -67,9 +68,14 @@ export function createPasswords(
 ): Passwords {
   const workers = new PasswordWorkers();
   let admitted = 0;
-  let running = 0;
   let lastRead = performance.eventLoopUtilization();
-  const queue: (PromiseWithResolvers<void> & { since: number })[] = [];
+  const turns = createTurns({
+    atOnce: concurrency,
+    atOnceOfShare: concurrency,
+    // `inQueue` bounds it.
+    waiting: Number.POSITIVE_INFINITY,
+    restAfter: (hashing) => restAfter(hashing, readUtilization()),
+  });
 
   const busyError = (): LimitError | null => (admitted >= concurrency + waiting ? busy() : null);
 
@@ -84,15 +90,6 @@ export function createPasswords(
     }
   }
 
-  /** Starts the next job in the queue that has not waited too long, or frees the place. */
-  function passOn(): void {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      if (performance.now() - next.since <= timeout) return next.resolve();
-      next.reject(busy());
-    }
-    running -= 1;
-  }
-
   /** Load of the main thread since the last call, 0 to 1. */
   function readUtilization(): number {
     const now = performance.eventLoopUtilization();
@@ -101,20 +98,13 @@ export function createPasswords(
     return utilization;
   }
 
-  async function inTurn(job: PasswordJob): Promise<string | boolean> {
-    if (running < concurrency) running += 1;
-    else {
-      const turn = { ...Promise.withResolvers<void>(), since: performance.now() };
-      queue.push(turn);
-      await turn.promise;
-    }
-    const begun = performance.now();
-    try {
-      return await workers.run(job);
-    } finally {
-      if (queue.length > 0) setTimeout(passOn, restAfter(performance.now() - begun, readUtilization()));
-      else passOn();
-    }
+  function inTurn(job: PasswordJob): Promise<string | boolean> {
+    const since = performance.now();
+    const mayWait = admitted > concurrency;
+    return turns.take("hashing", async () => {
+      if (mayWait && performance.now() - since > timeout) throw busy();
+      return workers.run(job);
+    });
   }
 
   /** A keyboard may write one letter as one or two characters. Older hashes are of what was typed, later ones of its NFC. */

@@ -2,11 +2,11 @@ import { derive } from "./encryption.ts";
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { type Challenge, isAnswer, possibleChallenges } from "./flow-states.ts";
+import { type Challenge, isAnswer, newFlow, possibleChallenges } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
-import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, type UserRow } from "./users.ts";
+import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
 
 /** Maximum pending sign-ups from one network for one address, in total and with the same password. */
 const maximumPerNetwork = 40;
@@ -123,7 +123,6 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
  * still sign in with the email.
  */
 export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string): Promise<void> {
-  const now = context.now();
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
     .where("user_id", "=", userId)
@@ -131,15 +130,7 @@ export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId
     .execute();
   const flows = rows
     .filter(({ code_challenge }) => code_challenge !== null)
-    .map((row) => ({
-      ...row,
-      user_id: userId,
-      auth_code: null,
-      provider_type: "email/signup",
-      authentication_method: "email/signup" as const,
-      created_at: now,
-      updated_at: now,
-    }));
+    .map((row) => newFlow(context, { ...row, user_id: userId, authentication_method: "email/signup" }));
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
@@ -151,15 +142,11 @@ export async function adoptPassword(
   { password_hash, data }: SignUpRow,
 ): Promise<void> {
   if (user.encrypted_password || !(await acceptsPassword(db, user))) return;
-  await db
-    .updateTable("auth.users")
-    .set({
-      encrypted_password: password_hash,
-      raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }),
-      updated_at: context.now(),
-    })
-    .where("id", "=", user.id)
-    .execute();
+  await updateUser(context, db, user.id, {
+    encrypted_password: password_hash,
+    raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }),
+    updated_at: context.now(),
+  });
   await forgetPendingPasswords(db, user.id);
   await endSessions(context, db, user.id, null);
   await forgetNetworks(context, db, user.id, null);
@@ -201,20 +188,12 @@ export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, 
     .where("user_id", "=", user.id)
     .where("token_type", "in", ["email_change_token_new", "email_change_token_current", "reauthentication_token"])
     .execute();
-  await db
-    .updateTable("auth.users")
-    .set({
-      encrypted_password: null,
-      email_change: "",
-      email_change_confirm_status: 0,
-      raw_user_meta_data: JSON.stringify({
-        email: user.email,
-        email_verified: false,
-        phone_verified: false,
-        sub: user.id,
-      }),
-      updated_at: context.now(),
-    })
-    .where("id", "=", user.id)
-    .execute();
+  const data = { email: user.email, email_verified: false, phone_verified: false, sub: user.id };
+  await updateUser(context, db, user.id, {
+    encrypted_password: null,
+    email_change: "",
+    email_change_confirm_status: 0,
+    raw_user_meta_data: JSON.stringify(data),
+    updated_at: context.now(),
+  });
 }

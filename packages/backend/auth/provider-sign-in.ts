@@ -6,7 +6,7 @@ import { asAuthError, AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import type { AuthContext, ProviderName } from "./context.ts";
 import { sendNotice } from "./email.ts";
-import { grantAuthCode, sweep } from "./flow-states.ts";
+import { grantAuthCode, newFlow, sweep } from "./flow-states.ts";
 import { accountFor, storePendingLink } from "./identities.ts";
 import { openProvider } from "./providers.ts";
 import { requireReauthentication } from "./reauthentication.ts";
@@ -74,23 +74,18 @@ async function beginFlow(
       .insertInto("auth.oauth_client_states")
       .values({ id: clientStateId, provider_type: provider.name, code_verifier: codeVerifier, created_at: now })
       .execute();
-    await db
-      .insertInto("auth.flow_state")
-      .values({
-        id: state,
-        user_id: null,
-        auth_code: null,
-        code_challenge: challenge?.value ?? null,
-        code_challenge_method: challenge?.method ?? null,
-        provider_type: provider.name,
-        authentication_method: "oauth",
-        created_at: now,
-        updated_at: now,
-        referrer: redirectTo,
-        oauth_client_state_id: clientStateId,
-        linking_target_id: linkTo?.userId ?? null,
-      })
-      .execute();
+    const flow = newFlow(auth, {
+      id: state,
+      user_id: null,
+      code_challenge: challenge?.value ?? null,
+      code_challenge_method: challenge?.method ?? null,
+      provider_type: provider.name,
+      authentication_method: "oauth",
+      referrer: redirectTo,
+      oauth_client_state_id: clientStateId,
+      linking_target_id: linkTo?.userId ?? null,
+    });
+    await db.insertInto("auth.flow_state").values(flow).execute();
     if (linkTo) {
       await db
         .insertInto("auth_private.identity_links")

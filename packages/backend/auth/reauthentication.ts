@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
 import { reserveEmail } from "./email.ts";
-import { type Authenticated, addMethod } from "./sessions.ts";
+import { addMethod, type Authenticated, lockSession } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
@@ -76,13 +76,9 @@ export async function reauthenticate(
     throw error;
   });
   await context.db.transaction().execute(async (db) => {
-    const open = await db
-      .selectFrom("auth.sessions")
-      .select("id")
-      .where("id", "=", session.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!open) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    if (!(await lockSession(db, session.id))) {
+      throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+    }
     await addMethod(context, db, session.id, method);
   });
   audit(context.log, "proof_shown", { ...details, method });
@@ -146,7 +142,7 @@ async function checkReauthentication(
   if (proof.nonce) {
     await context.limits.spend("code-day", `reauthentication ${user.id}`);
     const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
-    const used = match === null ? null : await context.db.transaction().execute((db) => consumeCode(db, match));
+    const used = match && (await context.db.transaction().execute((db) => consumeCode(db, match.id)));
     if (used?.userId !== user.id) {
       const sentence = "The code is wrong or too old. Check the newest email, or ask for another one.";
       throw new AuthError(422, "reauthentication_not_valid", sentence);

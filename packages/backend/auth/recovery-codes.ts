@@ -11,7 +11,7 @@ import { countSecondFactorAttempt } from "./known-networks.ts";
 import { requireReauthentication } from "./reauthentication.ts";
 import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
-import { type Authenticated, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
+import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Codes of a set. */
@@ -217,12 +217,7 @@ async function accept(
 ): Promise<OpenSession | null> {
   const userId = authenticated.account.user.id;
   await lockUser(db, userId);
-  const session = await db
-    .selectFrom("auth.sessions")
-    .selectAll()
-    .where("id", "=", authenticated.session.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const session = await lockSession(db, authenticated.session.id);
   const set = recoveryCodeFactorOf((await loadAccount(db, userId))?.factors ?? []);
   if (!session || !set) return null;
   // Deleting the row consumes the code.

@@ -32,37 +32,11 @@ import { administerUsers, type UserAdministration } from "./user-administration.
 import { verifyFactorRoutes } from "./verify-factor.ts";
 import { verifyRoutes } from "./verify.ts";
 
-export interface AuthService {
-  limits: AuthContext["limits"];
-  answerFloor: number;
-  users(operator: string): UserAdministration;
-  /** To be mounted at /auth/v1. */
-  routes: Hono;
-  /**
-   * The caller of a token, checked by signature and expiry alone: the database is not queried, so the session may have ended. For
-   * reads of public data.
-   * @throws AuthError 403 for a token that is not ours or has expired
-   */
-  verifyCaller(authorization: string | undefined): Promise<Caller>;
-  /**
-   * The caller of a request with this Authorization header; anonymous without a header or with a publishable key.
-   * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
-   */
-  resolveCaller(authorization: string | undefined): Promise<Caller>;
-  /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */
-  rejectEarly(request: IncomingMessage): RawResponse | null;
-  /** Rejects unless every secret can be read and is the one in use. Costs reading a few small files or rows. */
-  checkSecrets(): Promise<void>;
-  /** Deletes accounts and sign-ups that were not confirmed in time. To be called from time to time. */
-  sweep(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Headers of answers that scripts of another origin may read. */
 const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
 
 /** Accounts and sessions in the wire format of Supabase Auth. */
-export function createAuthService(options: AuthOptions): AuthService {
+export function createAuthService(options: AuthOptions) {
   const { settings, database, secrets, log, mail, now = () => new Date() } = options;
   const baseUrl = settings.siteUrl + authPath;
   const auth: AuthContext = {
@@ -89,21 +63,36 @@ export function createAuthService(options: AuthOptions): AuthService {
   return {
     limits: auth.limits,
     answerFloor: auth.answerFloor,
-    users: (operator) => administerUsers({ ...auth, operator }),
+    users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
+    /** To be mounted at /auth/v1. */
     routes: createRoutes(auth),
-    verifyCaller: (authorization) => callerOf(authorization, auth.accessTokens.verify),
-    resolveCaller: (authorization) =>
+    /**
+     * The caller of a token, checked by signature and expiry alone: the database is not queried, so the session may have ended. For
+     * reads of public data.
+     * @throws AuthError 403 for a token that is not ours or has expired
+     */
+    verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),
+    /**
+     * The caller of a request with this Authorization header; anonymous without a header or with a publishable key.
+     * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
+     */
+    resolveCaller: (authorization: string | undefined) =>
       callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
-    rejectEarly: (request) => rejectEarly(auth, request),
-    async checkSecrets() {
+    /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */
+    rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
+    /** Rejects unless every secret can be read and is the one in use. Costs reading a few small files or rows. */
+    async checkSecrets(): Promise<void> {
       await keysMade;
       await secrets.check();
       await auth.accessTokens.keys();
     },
+    /** Deletes accounts and sign-ups that were not confirmed in time. To be called from time to time. */
     sweep: () => sweepUnconfirmed(auth),
     close: () => auth.passwords.close(),
   };
 }
+
+export type AuthService = ReturnType<typeof createAuthService>;
 
 async function callerOf(
   authorization: string | undefined,

@@ -1,13 +1,14 @@
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
-import { storeSecondFactorNetwork } from "./known-networks.ts";
+import { storeNetwork } from "./known-networks.ts";
 import { decodeRefreshToken, encodeRefreshToken } from "./tokens.ts";
 import { hashToken } from "@site/http";
 import {
   addMethod,
   endSession,
   insertRefreshToken,
+  lockSession,
   type OpenSession,
   openSession,
   type SessionRow,
@@ -34,12 +35,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
   if (!parts) throw notFound();
   // An error is returned, not thrown, so that ending the session is not rolled back with it.
   const result = await context.db.transaction().execute(async (db): Promise<Refresh> => {
-    const session = await db
-      .selectFrom("auth.sessions")
-      .selectAll()
-      .where("id", "=", parts.sessionId)
-      .forUpdate()
-      .executeTakeFirst();
+    const session = await lockSession(db, parts.sessionId);
     if (!session) return { error: notFound() };
     const account = await loadAccount(db, session.user_id);
     const ended = reasonToEnd(context.now(), session, account);
@@ -132,7 +128,7 @@ export async function raiseSession(
   visitor: Visitor,
 ): Promise<OpenSession> {
   await addMethod(context, db, session.id, shown.method);
-  await storeSecondFactorNetwork(context, db, session.user_id, visitor.address);
+  await storeNetwork(context, db, session.user_id, visitor.address, { passedSecondFactor: true });
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db

@@ -66,6 +66,11 @@ export async function beginSession(
   return openSession(context, db, id);
 }
 
+/** The row of a session, locked until the transaction ends. */
+export function lockSession(db: Writer, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom("auth.sessions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 async function endOldest(db: Writer, userId: string): Promise<void> {
   const kept = db
     .selectFrom("auth.sessions")
@@ -126,7 +131,7 @@ export async function openSession(
 }
 
 /** The methods by which a session authenticated its user, latest first. */
-export async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
+async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   const rows = await db
     .selectFrom("auth.mfa_amr_claims")
     .select(["authentication_method", "updated_at"])

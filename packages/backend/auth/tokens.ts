@@ -29,14 +29,6 @@ export interface AccessTokenClaims extends JWTPayload {
   is_anonymous: boolean;
 }
 
-export interface AccessTokens {
-  sign(claims: Omit<AccessTokenClaims, "iss" | "aud" | "exp" | "iat">): Promise<{ token: string; expiresAt: number }>;
-  /** @throws AuthError `bad_jwt` for anything but a token of ours that has not expired */
-  verify(token: string): Promise<AccessTokenClaims>;
-  /** The public keys, newest first. */
-  keys(): Promise<{ keys: JWK[] }>;
-}
-
 interface LoadedKey {
   kid: string;
   sign: CryptoKey;
@@ -52,7 +44,7 @@ async function load(key: SigningKey): Promise<LoadedKey> {
 }
 
 /** Access tokens are JWTs signed with ES256 by the newest key, verified by any of them. */
-export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }): AccessTokens {
+export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
   let loading: Promise<LoadedKey[]> | undefined;
   let loadedVersion = 0;
@@ -81,7 +73,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   }
 
   return {
-    async sign(claims) {
+    async sign(claims: Omit<AccessTokenClaims, "iss" | "aud" | "exp" | "iat">) {
       const [key] = await current();
       if (!key) throw new Error("There is no signing key.");
       const issuedAt = Math.floor(options.now().getTime() / 1000);
@@ -95,7 +87,8 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         .sign(key.sign);
       return { token, expiresAt };
     },
-    async verify(token) {
+    /** @throws AuthError `bad_jwt` for anything but a token of ours that has not expired */
+    async verify(token: string): Promise<AccessTokenClaims> {
       const key = await keyOf(token);
       try {
         if (!key) throw new Error("unknown key");
@@ -113,11 +106,14 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
+    /** The public keys, newest first. */
     async keys() {
       return { keys: (await current()).map((key) => key.public) };
     },
   };
 }
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 /** The key id of a token; null for anything that can't be a token of ours. */
 function kidOf(token: string): string | null {

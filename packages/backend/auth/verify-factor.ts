@@ -12,7 +12,7 @@ import { codePeriod, isStale, requireLevelToAdd, requireTotpFactor } from "./fac
 import { countSecondFactorAttempt } from "./known-networks.ts";
 import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
-import { type Authenticated, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
+import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Milliseconds. */
@@ -141,12 +141,7 @@ async function accept(
   const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, given.factor.id);
   if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
-  const session = await db
-    .selectFrom("auth.sessions")
-    .selectAll()
-    .where("id", "=", authenticated.session.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const session = await lockSession(db, authenticated.session.id);
   if (!session) return null;
   // Of two requests with the same code only one gets past this row.
   const fresh = await db

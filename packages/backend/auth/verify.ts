@@ -9,15 +9,7 @@ import { completeEmailChange } from "./email-change.ts";
 import { normalizeEmail, sendNotice } from "./email.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
-import {
-  type ConsumedCode,
-  consumeCode,
-  invalidCode,
-  matchCode,
-  matchToken,
-  pkcePrefix,
-  userOfToken,
-} from "./one-time-codes.ts";
+import { type ConsumedCode, consumeCode, invalidCode, matchCode, matchToken, pkcePrefix } from "./one-time-codes.ts";
 import {
   adoptOnlyPassword,
   countPendingPasswords,
@@ -128,12 +120,11 @@ async function verifyEmail(context: AuthContext, proof: EmailVerification, visit
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
-  const matched = isLink ? null : await matchTypedCode(context, proof, types, visitor);
+  const typed = isLink ? null : await matchTypedCode(context, proof, types, visitor);
   const done = await context.db.transaction().execute(async (db) => {
-    const id = isLink ? await matchToken(context, db, proof.token, types) : matched;
-    const userId = id && (await userOfToken(db, id));
-    const user = userId ? await lockUser(db, userId) : undefined;
-    const consumed = id && (await consumeCode(db, id));
+    const match = isLink ? await matchToken(context, db, proof.token, types) : typed;
+    const user = match && (await lockUser(db, match.userId));
+    const consumed = match && (await consumeCode(db, match.id));
     if (!consumed || !user) return null;
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     if (consumed.type === "email_change_token_new" || consumed.type === "email_change_token_current") {

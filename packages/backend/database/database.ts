@@ -10,6 +10,20 @@ export interface Caller {
   claims: Record<string, unknown>;
 }
 
+export interface NewRows {
+  /** Of the schema `public`, with an identity column `id`. */
+  table: string;
+  columns: readonly string[];
+  rows: readonly Record<string, unknown>[];
+}
+
+/**
+ * Stores rows with the rights of the transaction's caller, who may lack the right to read them back. From then on the transaction has the
+ * service's rights, for what belongs to the rows.
+ * @returns the ids of the rows
+ */
+export type InsertRows = (rows: NewRows) => Promise<number[]>;
+
 export interface Database {
   kind: "pglite" | "postgres";
   /**
@@ -18,7 +32,7 @@ export interface Database {
    */
   db: Kysely<Tables>;
   /** Runs work in one transaction under SET LOCAL ROLE and request.jwt.claims. */
-  as<T>(caller: Caller, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>): Promise<T>;
   /** Calls back with the name of a table whose rows changed, in any process. Returns a function that stops it. */
   onChange(listener: TableListener): () => void;
   /**

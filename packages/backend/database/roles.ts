@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Caller } from "./database.ts";
+import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
 
 /** The role that requests run as, made by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
@@ -22,36 +22,21 @@ export function runAsOwner<T, Tables>(
  * One transaction under the caller's role. Role and claims are local to the transaction, so a pooled
  * connection never carries one caller's rights to the next.
  */
-export function runAsCaller<T, Tables>(
+export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
+  work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>,
 ): Promise<T> {
   return service.transaction().execute(async (transaction) => {
     const claims = JSON.stringify({ ...caller.claims, role: caller.role });
     await sql`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${claims}, true)`.execute(
       transaction,
     );
-    return work(transaction);
+    return work(transaction, (rows) => insertAsCaller(transaction, rows));
   });
 }
 
-export interface NewRows {
-  /** Of the schema `public`, with an identity column `id`. */
-  table: string;
-  columns: readonly string[];
-  rows: readonly Record<string, unknown>[];
-}
-
-/**
- * Stores rows with the rights of the caller of a transaction (`as`), who may lack the right to read them back. From then on the
- * transaction has the service's rights, for what belongs to the rows.
- * @returns the ids of the rows
- */
-export async function insertAsCaller<Tables>(
-  transaction: Transaction<Tables>,
-  { table, columns, rows }: NewRows,
-): Promise<number[]> {
+async function insertAsCaller(transaction: Transaction<Tables>, { table, columns, rows }: NewRows): Promise<number[]> {
   // Names come from the code and values are parameters: no text of a request becomes SQL.
   const name = sql.table(`public.${table}`);
   await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))})

@@ -1,6 +1,5 @@
 import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
-import { insertAsCaller } from "../database/roles.ts";
 import { scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./preferences.ts";
@@ -139,8 +138,8 @@ export async function insertRows(insertion: InsertRequest): Promise<number> {
   if (values.length === 0) return 0;
   const work = await prepare(values.length);
   try {
-    await database.as(caller, async (transaction) => {
-      const ids = await insertAsCaller(transaction, { table: table.name, columns: table.columns, rows: values });
+    await database.as(caller, async (transaction, insert) => {
+      const ids = await insert({ table: table.name, columns: table.columns, rows: values });
       await work.after?.(transaction, ids);
     });
   } catch (error) {
