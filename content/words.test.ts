@@ -176,7 +176,7 @@ describe("figures that meet", () => {
       contacts: Number(/^([\d,]+) contacts/.exec(note)?.[1]?.replace(",", "")),
     }));
     expect(months).toHaveLength(12);
-    for (const { plan, contacts } of months) expect(plan).toBe(contacts > 5_000 ? "pro" : "basic");
+    for (const { plan, contacts } of months) expect(plan.id).toBe(contacts > 5_000 ? "pro" : "basic");
     const steps = months.slice(1).map(({ contacts }, index) => Math.abs(contacts - (months[index]?.contacts ?? 0)));
     expect(Math.max(...steps)).toBeLessThan(1_500);
   });

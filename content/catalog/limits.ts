@@ -13,6 +13,12 @@ export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
 /** The maximum of a plan; Enterprise takes any number. */
 export type PlanLimits = Readonly<Record<"basic" | "pro", number>>;
 
+/** The smallest plan that holds this count. */
+export function smallestPlan(count: number, limits: PlanLimits): keyof typeof monthlyPrices {
+  if (count <= limits.basic) return "basic";
+  return count <= limits.pro ? "pro" : "enterprise";
+}
+
 /** In a month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
 export const planLimits = {
   "email-marketing": { basic: 10_000, pro: 50_000 },

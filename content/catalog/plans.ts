@@ -1,6 +1,7 @@
 import { formatPrice } from "../format-price.ts";
 import { basic, enterprise, pro } from "../generated/plans.ts";
 import { monthlyPrices } from "./limits.ts";
+import type { ServiceId, ServiceName } from "./service-names.ts";
 
 export type PlanId = keyof typeof monthlyPrices;
 
@@ -23,9 +24,27 @@ function planOf(id: PlanId, words: { name: string; line: string; includes?: stri
   return { includes: null, ...words, id, monthlyPrice, price, mostPopular: id === "pro" };
 }
 
+export const planById: Readonly<Record<PlanId, Plan>> = {
+  basic: planOf("basic", basic),
+  pro: planOf("pro", pro),
+  enterprise: planOf("enterprise", enterprise),
+};
+
 /** The three plans, smallest first. What a plan holds for one service stands in services.ts. */
-export const plans: readonly [Plan, Plan, Plan] = [
-  planOf("basic", basic),
-  planOf("pro", pro),
-  planOf("enterprise", enterprise),
-];
+export const plans: readonly [Plan, Plan, Plan] = [planById.basic, planById.pro, planById.enterprise];
+
+/** A plan of one service. */
+export interface PlanChoice {
+  readonly service: ServiceName<ServiceId>;
+  readonly plan: Plan;
+}
+
+/** Whole dollars that the plans cost together in a month. */
+export function totalOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]): number {
+  return choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0);
+}
+
+/** The same as the locale writes it. */
+export function priceOf(choices: Parameters<typeof totalOf>[0]): string {
+  return formatPrice(totalOf(choices));
+}

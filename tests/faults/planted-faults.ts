@@ -98,7 +98,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S8.2", "packages/backend/auth/passwords.ts", "const bcryptLimit = 72;", "const bcryptLimit = 7_200;", "a long password is cut"),
   fault("S9.1", "content/catalog/limits.ts", "pro: 199", "pro: 189", "a wrong price"),
   fault("S9.2", "content/catalog/limits.ts", "basic: 5, pro: 15", "basic: 5, pro: 10", "a wrong limit"),
-  fault("S9.3", "app/pages/features/flexible-pricing/list-size.ts", "if (contacts <= limits.basic)", "if (contacts < limits.basic)", "who has exactly the limit is sold the larger plan"),
+  fault("S9.3", "content/catalog/limits.ts", "if (count <= limits.basic)", "if (count < limits.basic)", "who has exactly the limit is sold the larger plan"),
   fault("S9.3", "content/catalog/limits.ts", "pro: 25_000", "pro: 20_000", "a wrong number of contacts"),
   fault("S9.4", "content/words/en/claims.yaml", "figure: 96%", "figure: 97%", "a claim says more than the specification"),
   fault("S9.5", "app/pages/demo/use-demo.ts", "      setOwnMessage(text);\n      keepOwnText(text);", '      setOwnMessage(text);\n      void fetch("/rest/v1/chat_messages", { method: "POST", body: text });', "the demo sends what is typed"),

@@ -36,7 +36,7 @@ test("a line typed at home becomes email, text, chat, post and ad, and goes on t
     .getByRole("link", { name: /Flexible/ })
     .click();
   const parcel = main.getByText(words, { exact: true });
-  await expect(page.locator("[data-enough]").getByText(words, { exact: true })).toBeVisible();
+  await expect(page.locator("[data-fits]").getByText(words, { exact: true })).toBeVisible();
   await page.getByRole("slider").press("End");
   await expect(page.locator("[data-plan=enterprise]").getByText(words, { exact: true })).toBeVisible();
   await expect(parcel).toHaveCount(1);

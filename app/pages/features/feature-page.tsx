@@ -33,7 +33,7 @@ export function FeaturePage({ path, copy, photo, plate, engraving, children, ...
       <PageHead name={copy.title} title={copy.hero.title} lead={copy.hero.lead} actions={<NextActions />} {...head} />
       {children}
       <section className="section">
-        <div className={`wrap halves gap-7 ${styles.story}`}>
+        <div className="wrap halves middle gap-7">
           <PerforatedPrint className={styles.print}>
             <Photo photo={photo} drawing={<Drawing src={plate} alt="" width={240} height={180} />} />
           </PerforatedPrint>
@@ -57,9 +57,9 @@ export function FeaturePage({ path, copy, photo, plate, engraving, children, ...
             .filter(({ to }) => to !== path)
             .map(({ to, label }) => (
               <li key={to}>
-                <a href={to}>
+                <a href={to} className="cluster between">
                   {label}
-                  <Icon name="arrow" />
+                  <Icon name="arrow" className="signal" />
                 </a>
               </li>
             ))}

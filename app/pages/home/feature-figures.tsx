@@ -1,5 +1,6 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
 import world from "#app/drawings/map/card.svg";
 import type { home } from "#content/generated/pages/home.ts";
 import styles from "./feature-figures.module.css";
@@ -32,21 +33,12 @@ export function ParcelsFigure({ parcels: sizes }: { parcels: Copy["pricing"]["pa
       {sizes.map(({ id, price }) => (
         <div key={id} className="stack gap-2">
           <span className="title-2">{price}</span>
-          <svg {...parcelBoxes[id]}>
-            <SpriteSymbol id={`parcel-${id}`} />
-          </svg>
+          <Parcel plan={id} largest={100} />
         </div>
       ))}
     </div>
   );
 }
-
-/** All three at one scale. */
-const parcelBoxes = {
-  basic: { viewBox: "0 0 72 60", width: "58%" },
-  pro: { viewBox: "0 0 96 84", width: "77%" },
-  enterprise: { viewBox: "0 0 124 110", width: "100%" },
-} as const;
 
 export function GaugeFigure({ figure }: { figure: string }) {
   return (

@@ -1,12 +1,16 @@
+import { Drawing } from "#app/ui/drawing.tsx";
 import { pageMeta } from "#app/meta.ts";
 import engraving from "#app/drawings/engravings/mountain.svg";
+import satisfaction from "#app/drawings/features/clock-satisfaction.svg";
+import setup from "#app/drawings/features/clock-setup.svg";
+import support from "#app/drawings/features/clock-support.svg";
+import linework from "#app/drawings/misc/linework.svg";
 import plate from "#app/drawings/photos/feature-easy-to-use.svg";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
 import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import { MinuteRuler } from "./minute-ruler.tsx";
-import { StruckWords } from "./struck-words.tsx";
-import { ThreeClocks } from "./three-clocks.tsx";
+import styles from "./easy-to-use.module.css";
 
 export const meta = () => pageMeta(copy);
 
@@ -16,14 +20,71 @@ export default function EasyToUse() {
       path="/features/easy-to-use"
       copy={copy}
       stock="mint"
-      art={<ThreeClocks clocks={copy.hero.clocks} />}
+      art={<ThreeClocks />}
       artPlace="below"
       photo={photos["feature-easy-to-use"]}
       plate={plate}
       engraving={engraving}
     >
-      <MinuteRuler copy={copy.minutes} />
-      <StruckWords copy={copy.words} />
+      <MinuteRuler />
+      <section className="section manila">
+        <div className="wrap stack gap-5">
+          <h2>{copy.words.title}</h2>
+          <ul className="cluster title-2 soft">
+            {copy.words.struck.map((word) => (
+              <li key={word}>
+                <s>{word}</s>
+              </li>
+            ))}
+          </ul>
+          <p className="lead">{copy.words.plain}</p>
+        </div>
+      </section>
     </FeaturePage>
+  );
+}
+
+const dials = { setup, satisfaction, support } as const;
+
+/** Three claims of this page (S9.4), each on the dial that measures it. */
+function ThreeClocks() {
+  return (
+    <dl className={styles.clocks}>
+      {copy.hero.clocks.map(({ id, figure, label, alternative }) => (
+        <div key={id}>
+          <dt className="lead">{label}</dt>
+          <dd>
+            <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
+          </dd>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Setting up, along a ruler of five minutes with a kettle at its end. */
+function MinuteRuler() {
+  return (
+    <section className="wrap section">
+      <SectionHead title={copy.minutes.title} lead={copy.minutes.lead} />
+      <ol className={styles.ruler}>
+        {copy.minutes.steps.map(({ at, title, text }) => (
+          <li key={at}>
+            <b className="title-2">{at}</b>
+            <div className={`card stack gap-2 ${styles.stub}`}>
+              <h3>{title}</h3>
+              <p className="small soft">{text}</p>
+            </div>
+          </li>
+        ))}
+        <li>
+          <b className="title-2">{copy.minutes.end}</b>
+          <svg viewBox="0 0 96 96" role="img" aria-label={copy.minutes.kettle} className="signal">
+            <use href={`${linework}#kettle`} />
+          </svg>
+        </li>
+      </ol>
+    </section>
   );
 }

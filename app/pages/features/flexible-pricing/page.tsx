@@ -1,17 +1,22 @@
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
-import { pageMeta } from "#app/meta.ts";
 import engraving from "#app/drawings/engravings/locks.svg";
 import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
+import { pageMeta } from "#app/meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { ownLine } from "#content/own-line.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import { Ledger } from "./ledger.tsx";
+import styles from "./flexible-pricing.module.css";
 import PostScales from "./post-scales.island.tsx";
-import { SmallPrint } from "./small-print.tsx";
 
 export const meta = () => pageMeta(copy);
+
+const { hero, weigh, ledger, rules, bill } = copy;
 
 export default function FlexiblePricing() {
   return (
@@ -23,7 +28,7 @@ export default function FlexiblePricing() {
         <Island
           name="post-scales"
           part={PostScales}
-          props={{ hero: pick(copy.hero, "plans", "perMonth", "counts"), weigh: copy.weigh, ownLine }}
+          props={{ hero: pick(hero, "plans", "perMonth", "counts"), weigh, ownLine }}
           when="near"
           now={["line"]}
         />
@@ -32,8 +37,109 @@ export default function FlexiblePricing() {
       plate={plate}
       engraving={engraving}
     >
-      <Ledger copy={copy.ledger} />
-      <SmallPrint rules={copy.rules} bill={copy.bill} />
+      <Ledger />
+      <section className="section manila">
+        <div className="wrap wide-first middle gap-7">
+          <div className="stack gap-6">
+            <h2>{rules.title}</h2>
+            <dl className="columns-2 gap-5">
+              {rules.items.map(({ title, text }) => (
+                <div key={title} className="stack gap-1">
+                  <dt className="title-3">{title}</dt>
+                  <dd className="soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div>
+              <ButtonLink to="/pricing" icon="arrow">
+                {rules.action}
+              </ButtonLink>
+            </div>
+          </div>
+          <Bill />
+        </div>
+      </section>
     </FeaturePage>
+  );
+}
+
+/** A sample year on one shelf: which parcel each month needed and what the twelve came to. */
+function Ledger() {
+  return (
+    <section className="wrap section">
+      <SectionHead title={ledger.title} lead={ledger.lead} />
+      <ol className={styles.shelf}>
+        {ledger.months.map(({ month, plan, note }) => (
+          <li key={month} className="small">
+            <span className={styles.parcel}>
+              <Parcel plan={plan.id} largest={60} />
+            </span>
+            <div>
+              <h3>{month}</h3>
+              {note && <p className="label soft">{note}</p>}
+            </div>
+            <p>
+              <b className="display">{plan.price}</b> {plan.name}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className={`cluster between gap-5 ${styles.sum}`}>
+        {ledger.parts.map(({ label, price }) => (
+          <div key={label}>
+            <dt className="small soft">{label}</dt>
+            <dd className="title-2">{price}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="small soft">{ledger.total.label}</dt>
+          <dd className={`title-1 ${styles.total}`}>{ledger.total.price}</dd>
+        </div>
+        <div>
+          <dt className="small soft">{ledger.comparison.label}</dt>
+          <dd className="title-2 soft">
+            <s>{ledger.comparison.price}</s>
+          </dd>
+        </div>
+      </dl>
+      <SampleMark>{ledger.sample}</SampleMark>
+    </section>
+  );
+}
+
+/** A sample bill on till paper. */
+function Bill() {
+  return (
+    <figure className={`${styles.bill} lifted`}>
+      <div className={`stack small forced-border ${styles.paper}`}>
+        <table>
+          <caption>
+            <b className="title-2">{bill.heading}</b>
+            <br />
+            {bill.title}
+          </caption>
+          <tbody>
+            {bill.lines.map(({ service, plan }) => (
+              <tr key={service.id}>
+                <th scope="row">
+                  {service.name} <span className="label">{plan.name}</span>
+                </th>
+                <td className="title-3">{plan.price}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <b className="title-3">{bill.total}</b> <span className="label">{bill.month}</span>
+              </th>
+              <td className="title-2">{bill.totalPrice}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p>{bill.note}</p>
+        <SampleMark>{bill.sample}</SampleMark>
+      </div>
+    </figure>
   );
 }

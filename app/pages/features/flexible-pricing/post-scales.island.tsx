@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
+import { contactLimits, smallestPlan } from "#content/catalog/limits.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
-import type { flexiblePricing, WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
-import { contactsAt, emailsEach, needleAngle, planFor, sliderPositions } from "./list-size.ts";
+import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
+import { contactsAt, contactsRange, emailsEach, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
@@ -19,6 +20,7 @@ interface PostScalesProps {
 
 /** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
 export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
+  const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);
   // The slider may have been moved, or restored by the browser, before this script arrived.
@@ -26,28 +28,43 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
   useEffect(() => slider.current?.style.setProperty("--part", String(position / sliderPositions)), [position]);
   const line = useOwnLine();
-  const contacts = contactsAt(position, weigh.limits, weigh.most);
-  const enough = planFor(contacts, weigh.limits);
+  const contacts = contactsAt(position);
+  const contactsText = formatCount(contacts) + (contacts === contactsRange.max ? "+" : "");
+  const fitting = smallestPlan(contacts, contactLimits);
+  const fittingPlan = hero.plans.find((plan) => plan.id === fitting);
+  const emails = emailsEach(fitting, contacts);
+  const [fits, aMonth] = weigh.verdict;
   return (
     <>
       <div className={`stack gap-3 ${styles.weigh}`}>
-        <Verdict weigh={weigh} contacts={contacts} plan={hero.plans.find(({ id }) => id === enough)}>
-          {(label, says) => (
-            <input
-              ref={slider}
-              type="range"
-              className={styles.slider}
-              id={label}
-              min="0"
-              max={sliderPositions}
-              defaultValue={startPosition}
-              autoComplete="off"
-              aria-valuetext={inWords(contacts, weigh.most)}
-              aria-describedby={says}
-              onChange={(event) => setPosition(Number(event.currentTarget.value))}
-            />
-          )}
-        </Verdict>
+        <label htmlFor={id}>{weigh.label}</label>
+        <output htmlFor={id} className="title-1 forced-text">
+          {contactsText}
+        </output>
+        <input
+          ref={slider}
+          type="range"
+          className={styles.slider}
+          id={id}
+          min="0"
+          max={sliderPositions}
+          defaultValue={startPosition}
+          autoComplete="off"
+          aria-valuetext={contactsText}
+          aria-describedby={`${id}-verdict`}
+          onChange={(event) => setPosition(Number(event.currentTarget.value))}
+        />
+        <p className="cluster between gap-1 label soft" aria-hidden="true">
+          {weigh.ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </p>
+        <p id={`${id}-verdict`} aria-live="polite">
+          <b>{fittingPlan?.name}</b>
+          {emails === null ? weigh.unlimited : fits({ count: emails })}
+          <b>{fittingPlan?.price}</b>
+          {aMonth}
+        </p>
         <OwnLineNote words={ownLine} />
       </div>
       <ul className={styles.scales}>
@@ -56,9 +73,9 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
             key={plan.id}
             plan={plan}
             perMonth={hero.perMonth}
-            angle={needleAngle(plan.id, contacts, weigh.limits, weigh.most)}
-            enough={plan.id === enough}
-            line={plan.id === enough ? line : null}
+            angle={needleAngle(plan.id, contacts)}
+            fits={plan.id === fitting}
+            line={plan.id === fitting ? line : null}
           />
         ))}
       </ul>
@@ -67,42 +84,4 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
       </p>
     </>
   );
-}
-
-interface VerdictProps {
-  weigh: PostScalesProps["weigh"];
-  contacts: number;
-  plan: WeighedPlan | undefined;
-  /** The slider, given its own id and the id of the sentence that answers it. */
-  children: (id: string, says: string) => React.ReactNode;
-}
-
-function Verdict({ weigh, contacts, plan, children }: VerdictProps) {
-  const id = useId();
-  const [isEnough, aMonth] = weigh.verdict;
-  const each = plan && emailsEach(plan.id, contacts, weigh.emails);
-  return (
-    <>
-      <label htmlFor={id}>{weigh.label}</label>
-      <output htmlFor={id} className="title-1 forced-text">
-        {inWords(contacts, weigh.most)}
-      </output>
-      {children(id, `${id}-says`)}
-      <p className={`label soft ${styles.ticks}`} aria-hidden="true">
-        {weigh.ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </p>
-      <p id={`${id}-says`} aria-live="polite">
-        <b>{plan?.name}</b>
-        {each ? isEnough({ count: each }) : weigh.unlimited}
-        <b>{plan?.price}</b>
-        {aMonth}
-      </p>
-    </>
-  );
-}
-
-function inWords(contacts: number, most: number): string {
-  return contacts >= most ? `${formatCount(most)}+` : formatCount(contacts);
 }

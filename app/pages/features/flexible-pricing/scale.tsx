@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { SpriteSymbol } from "#app/ui/icon.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
 import basic from "#app/drawings/features/scale-basic.svg";
 import enterprise from "#app/drawings/features/scale-enterprise.svg";
 import pro from "#app/drawings/features/scale-pro.svg";
@@ -13,28 +13,23 @@ interface ScaleProps {
   /** Degrees the needle has turned, 0 to 270. */
   angle: number;
   /** This is the smallest plan that holds the list. */
-  enough: boolean;
+  fits: boolean;
   /** What the parcel's label says: the visitor's own line, where there is one. */
   line: string | null;
 }
 
-const looks = {
-  basic: { machine: basic, parcel: { viewBox: "0 0 72 60", width: "44%" } },
-  pro: { machine: pro, parcel: { viewBox: "0 0 96 84", width: "58%" } },
-  enterprise: { machine: enterprise, parcel: { viewBox: "0 0 124 110", width: "76%" } },
-} as const;
+const machines = { basic, pro, enterprise } as const;
 
 /** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
-export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
-  const { machine, parcel } = looks[plan.id];
+export function Scale({ plan, perMonth, angle, fits, line }: ScaleProps) {
   const drawing = useRef<HTMLDivElement>(null);
   // Not a `style` of React's, as in post-scales.island.tsx.
   useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
   return (
-    <li className={styles.scale} data-plan={plan.id} data-enough={enough || undefined}>
+    <li className={styles.scale} data-plan={plan.id} data-fits={fits || undefined}>
       <div ref={drawing} className={styles.drawing} aria-hidden="true">
         <div className={styles.machine}>
-          <Drawing src={machine} alt="" width={200} height={210} eager />
+          <Drawing src={machines[plan.id]} alt="" width={200} height={210} eager />
           <svg viewBox="0 0 200 210">
             <path d="M100 156v-29" transform={`rotate(${angle - 135} 100 150)`} />
             <circle cx="100" cy="150" r="4" />
@@ -45,9 +40,7 @@ export function Scale({ plan, perMonth, angle, enough, line }: ScaleProps) {
             {line}
           </p>
         )}
-        <svg {...parcel} className={styles.parcel}>
-          <SpriteSymbol id={`parcel-${plan.id}`} />
-        </svg>
+        <Parcel plan={plan.id} largest={76} className={styles.parcel} />
       </div>
       <div className="stack gap-2">
         <h2 className="title-3">{plan.name}</h2>

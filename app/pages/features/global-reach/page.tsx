@@ -1,12 +1,18 @@
 import { pageMeta } from "#app/meta.ts";
 import engraving from "#app/drawings/engravings/ocean.svg";
+import dial from "#app/drawings/features/wall-clock.svg";
 import plate from "#app/drawings/photos/feature-global-reach.svg";
+import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { WorldMap } from "#app/ui/world-map.tsx";
+import { posted, timeIn } from "#content/clock.ts";
 import { globalReach as copy } from "#content/generated/pages/feature-global-reach.ts";
 import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import { ArrivalsBoard } from "./arrivals-board.tsx";
-import { MapStamp } from "./map-stamp.tsx";
-import { WallClocks } from "./wall-clocks.tsx";
+import styles from "./global-reach.module.css";
+import { isNight, turnAt } from "./hands.ts";
 
 export const meta = () => pageMeta(copy);
 
@@ -16,14 +22,139 @@ export default function GlobalReach() {
       path="/features/global-reach"
       copy={copy}
       stock="sky"
-      art={<MapStamp copy={copy.hero} />}
+      art={<MapStamp />}
       artPlace="below"
       photo={photos["feature-global-reach"]}
       plate={plate}
       engraving={engraving}
     >
-      <ArrivalsBoard copy={copy.board} />
+      <ArrivalsBoard />
       <WallClocks />
     </FeaturePage>
+  );
+}
+
+/** The world on one stamp, every town at its geographic position, and three claims beneath (S9.4). */
+function MapStamp() {
+  const { towns, map, postmark, denomination, figures } = copy.hero;
+  return (
+    <>
+      <div className={styles.stamp}>
+        <PerforatedPrint ink="seo">
+          <div className={`forced-colors ${styles.map}`}>
+            <WorldMap towns={towns} label={map} />
+            <svg viewBox="0 0 32 32" className={styles.lark} aria-hidden="true">
+              <SpriteSymbol id="lark" />
+            </svg>
+            <span className={`title-2 ${styles.denomination}`} aria-hidden="true">
+              {denomination[0]}
+              <br />
+              {denomination[1]}
+            </span>
+          </div>
+        </PerforatedPrint>
+        <Postmark
+          top={postmark.over}
+          bottom={postmark.under}
+          middle={postmark.middle}
+          waves
+          className={styles.postmark}
+        />
+      </div>
+      <dl className={`cluster between gap-5 ${styles.figures}`}>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="stack gap-1">
+            <dt className="lead">{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** One sample letter as an arrivals board: delivered by day, held at night. */
+function ArrivalsBoard() {
+  const { title, lead, note, caption, headings, arrivals, waiting, delivered } = copy.board;
+  return (
+    <section className="section">
+      <div className="wrap wide-last middle gap-7">
+        <div className="stack">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          <p className="small soft">{note}</p>
+        </div>
+        <table className={`dusk ${styles.board}`}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr className="label soft">
+              <th scope="col">{headings.town}</th>
+              <th scope="col">{headings.time}</th>
+              <th scope="col">{headings.greeting}</th>
+              <th scope="col">{headings.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {arrivals.map(({ name, time, language, greeting, waitsFor }) => (
+              <tr key={name}>
+                <th scope="row" className="title-3">
+                  {name}
+                </th>
+                <td className={`title-3 ${styles.time}`}>{time}</td>
+                <td lang={language}>{greeting}</td>
+                <td>
+                  {waitsFor ? (
+                    `${waiting} ${waitsFor}`
+                  ) : (
+                    <span className="cluster gap-2">
+                      <Icon name="tick" />
+                      {delivered}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Eight towns' clocks: at the sample letter's hour as served, and live where scripts run (wall-clocks.enhance.ts). */
+function WallClocks() {
+  const { title, lead, whenStill, whenLive, towns } = copy.clocks;
+  return (
+    <section className={`section manila ${styles.clocks}`} data-enhance="wall-clocks">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} />
+        <p className={`title-3 ${styles.when}`}>
+          <span>{whenStill}</span>
+          <span>{whenLive}</span>
+        </p>
+        <ul className={styles.wall}>
+          {towns.map(({ id, name, timeZone }) => (
+            <Clock key={id} town={name} timeZone={timeZone} time={timeIn(timeZone, posted)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Clock({ town, timeZone, time }: { town: string; timeZone: string; time: string }) {
+  return (
+    <li className={`stack gap-1 ${styles.clock}`} data-time-zone={timeZone} data-night={isNight(time) || undefined}>
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        <use href={`${dial}#face`} />
+        <path d="M100 108V52" strokeWidth="9" transform={turnAt(time, 0)} />
+        <path d="M100 108V30" strokeWidth="5" transform={turnAt(time, 1)} />
+        <circle cx="100" cy="100" r="6" />
+      </svg>
+      <b>{town}</b>
+      <time className="soft" dateTime={time}>
+        {time}
+      </time>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Barcode } from "#app/ui/barcode.tsx";
+import { Choice } from "#app/ui/choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
@@ -36,12 +37,16 @@ function Readers({ label, readers, isOwn }: ReadersProps) {
     <fieldset className={styles.readers}>
       <legend>{label}</legend>
       {readers.map(({ id, name, about, own }, index) => (
-        <label key={id}>
-          <input type="radio" name="reader" value={id} defaultChecked={index === 0} />
-          <span className="small soft">
-            <b className="title-3">{name}</b> {isOwn ? own.about : about}
-          </span>
-        </label>
+        <Choice
+          key={id}
+          type="radio"
+          name="reader"
+          value={id}
+          defaultChecked={index === 0}
+          className={`small soft ${styles.reader}`}
+        >
+          <b className="title-3">{name}</b> {isOwn ? own.about : about}
+        </Choice>
       ))}
     </fieldset>
   );
@@ -76,7 +81,7 @@ function Letter({ copy, line }: { copy: Copy; line: string | null }) {
         </div>
       ))}
       <p className={`small soft ${styles.signature}`}>{line === null ? copy.signature : copy.ownSignature}</p>
-      <p className={`cluster label soft ${styles.foot}`}>
+      <p className="cluster between label soft">
         {copy.sample} <Barcode seed={47} />
       </p>
     </div>

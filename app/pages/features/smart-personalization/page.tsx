@@ -1,16 +1,23 @@
 import { Island } from "#app/browser/island.tsx";
-import { pageMeta } from "#app/meta.ts";
 import engraving from "#app/drawings/engravings/terrace.svg";
+import amara from "#app/drawings/features/day-amara.svg";
+import ines from "#app/drawings/features/day-ines.svg";
+import jonas from "#app/drawings/features/day-jonas.svg";
+import envelopes from "#app/drawings/features/envelopes.svg";
 import plate from "#app/drawings/photos/feature-smart-personalization.svg";
+import { pageMeta } from "#app/meta.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { smartPersonalization as copy } from "#content/generated/pages/feature-smart-personalization.ts";
 import { ownLine } from "#content/own-line.ts";
 import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import MergeLetter from "./merge-letter.island.tsx";
-import { MoreOpens } from "./more-opens.tsx";
-import { Sources } from "./sources.tsx";
+import styles from "./smart-personalization.module.css";
 
 export const meta = () => pageMeta(copy);
+
+const { hero, sources, days, opens } = copy;
 
 export default function SmartPersonalization() {
   return (
@@ -18,13 +25,67 @@ export default function SmartPersonalization() {
       path="/features/smart-personalization"
       copy={copy}
       stock="canary"
-      art={<Island name="merge-letter" part={MergeLetter} props={{ copy: copy.hero, ownLine }} now={["line"]} />}
+      art={<Island name="merge-letter" part={MergeLetter} props={{ copy: hero, ownLine }} now={["line"]} />}
       photo={photos["feature-smart-personalization"]}
       plate={plate}
       engraving={engraving}
     >
-      <Sources copy={copy.sources} days={copy.days} readers={copy.hero.readers} />
-      <MoreOpens copy={copy.opens} />
+      <section className="wrap section">
+        <SectionHead title={sources.title} lead={sources.lead} />
+        <ol className="columns-4 gap-6">
+          {sources.items.map(({ title, text }, index) => (
+            <li key={title} className="media">
+              <b className="title-1 signal" aria-hidden="true">
+                {index + 1}
+              </b>
+              <div className="stack gap-2">
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Days />
+      </section>
+      {/* The claim of this page (S9.4), drawn: a hundred envelopes, and forty-three more. */}
+      <section className="section manila">
+        <div className="wrap wide-last middle gap-7">
+          <div className="stack">
+            <h2 className="title-2">
+              <b className={`signal ${styles.figure}`}>{opens.figure}</b> {opens.title}
+            </h2>
+            <p className="lead">{opens.text}</p>
+          </div>
+          <Drawing src={envelopes} alt={opens.alternative} width={650} height={396} />
+        </div>
+      </section>
     </FeaturePage>
+  );
+}
+
+const dayDrawings: Record<(typeof hero.readers)[number]["id"], string> = { amara, jonas, ines };
+
+/** The hour at which each sample reader looks. */
+function Days() {
+  return (
+    <div className={`dusk ${styles.days}`}>
+      <h3 className="cluster gap-3">
+        {days.title} <span className="label soft">{days.note}</span>
+      </h3>
+      <ul className="rows">
+        {hero.readers.map(({ id, name, hour, dayAlternative }) => (
+          <li key={id} className={styles.day}>
+            <b>{name}</b>
+            <Drawing src={dayDrawings[id]} alt={dayAlternative} width={480} height={60} />
+            <b>{hour}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={`cluster between gap-1 label soft ${styles.axis}`} aria-hidden="true">
+        {days.hours.map((hour, index) => (
+          <span key={`${hour}${index}`}>{hour}</span>
+        ))}
+      </p>
+    </div>
   );
 }
