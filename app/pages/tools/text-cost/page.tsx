@@ -1,12 +1,8 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import engraving from "#app/drawings/engravings/pigeons.svg";
+import { ToolPage } from "../tool-page.tsx";
 import TextCost from "./text-cost.island.tsx";
-import styles from "./text-cost.module.css";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost } from "#content/generated/pages/text-cost.ts";
@@ -18,15 +14,12 @@ export const meta = () => pageMeta(textCost);
 export default function TextCostPage() {
   const { search } = useLocation();
   return (
-    <>
-      <PageHead
-        size="tool"
-        stock="canary"
-        className={styles.head}
-        name={textCost.title}
-        title={textCost.heading}
-        lead={textCost.lead}
-      />
+    <ToolPage
+      copy={textCost}
+      stock="canary"
+      second={{ to: pricingPath("sms-marketing"), label: textCost.seePlans }}
+      engraving={engraving}
+    >
       <div className="wrap">
         <Island
           name="text-cost"
@@ -37,11 +30,6 @@ export default function TextCostPage() {
         />
         <TextTables />
       </div>
-      <NextStep
-        title={textCost.ask}
-        second={<ButtonLink to={pricingPath("sms-marketing")}>{textCost.seePlans}</ButtonLink>}
-      />
-      <Engraving src={engraving} caption={textCost.engraving} />
-    </>
+    </ToolPage>
   );
 }
