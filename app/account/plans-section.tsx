@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { clearChosenPlans, priceOf, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { priceOf } from "#content/catalog/plans.ts";
 import type { plansSection } from "#content/generated/account.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";

@@ -10,7 +10,7 @@ import type { serviceLimits } from "#content/catalog/services.ts";
 /** The words of the calculator, which the page passes to its island. */
 export interface CalculatorWords {
   readonly form: typeof calculator;
-  readonly label: typeof calculatorTotal;
+  readonly total: typeof calculatorTotal;
   readonly reasons: typeof calculatorReasons;
   readonly unread: typeof calculatorUnread;
   readonly limits: typeof serviceLimits;

@@ -90,7 +90,7 @@ function isKnown(name: string): boolean {
 export function writeMonth(month: Month): string {
   const query = new URLSearchParams({ [contactsName]: String(month.contacts) });
   const services = takenServices(month);
-  for (const id of services) query.set(id, String(month.taken[id]));
+  for (const { id } of services) query.set(id, String(month.taken[id]));
   if (month.textParts > 1) query.set(textPartsName, String(month.textParts));
   if (services.length === 0) query.set(takeName, noService);
   return query.toString();

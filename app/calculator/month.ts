@@ -1,7 +1,7 @@
 import type { CountRange } from "#app/ui/read-count.ts";
 import { type CountedServiceId, type KindServiceId, kindServices } from "#content/catalog/limits.ts";
 import type { PlanId } from "#content/catalog/plans.ts";
-import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
 /** What a business would use in a month. */
 export interface Month {
@@ -69,6 +69,6 @@ export const startMonth: Month = withService(
 );
 
 /** The services taken, in the order of every menu. */
-export function takenServices({ taken }: Month): ServiceId[] {
-  return serviceNames.map(({ id }) => id).filter((id) => taken[id] !== undefined);
+export function takenServices({ taken }: Month): ServiceName<ServiceId>[] {
+  return serviceNames.filter(({ id }) => taken[id] !== undefined);
 }

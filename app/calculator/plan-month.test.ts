@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { priceOf } from "./chosen-plans.ts";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
 import { calculatorReasons } from "#content/generated/calculator.ts";
-import { plans } from "#content/catalog/plans.ts";
+import { plans, priceOf } from "#content/catalog/plans.ts";
 import { serviceLimits } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { site } from "#content/site.ts";
@@ -13,12 +12,12 @@ const [, pro, enterprise] = plans;
 const month = (contacts: number, taken: Taken, textParts = 1): Month => ({ contacts, textParts, taken });
 const only = (contacts: number, taken: Taken) => planMonth(month(contacts, taken))[0];
 const planNames = (contacts: number, taken: Taken) =>
-  planMonth(month(contacts, taken)).map(({ id, plan }) => `${id} ${plan.id}`);
+  planMonth(month(contacts, taken)).map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
   test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro, $398", () => {
     const services = planMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 }));
-    expect(services.map(({ id, plan, need }) => [id, plan, need?.count])).toEqual([
+    expect(services.map(({ service, plan, need }) => [service.id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
@@ -83,7 +82,7 @@ describe("the smallest plan that suffices", () => {
       crm: 1,
     };
     const services = planMonth(month(100, all));
-    expect(services.map(({ id }) => id)).toEqual(serviceNames.map(({ id }) => id));
+    expect(services.map(({ service }) => service)).toEqual(serviceNames);
     expect(priceOf(services)).toBe("$990");
     expect(priceOf(planMonth(month(100, {})))).toBe("$0");
   });

@@ -1,6 +1,12 @@
-import { contactLimits, type CountedServiceId, type PlanLimits, planLimits } from "#content/catalog/limits.ts";
-import { type Plan, plans } from "#content/catalog/plans.ts";
-import type { ServiceId } from "#content/catalog/service-names.ts";
+import {
+  contactLimits,
+  type CountedServiceId,
+  type PlanLimits,
+  planLimits,
+  smallestPlan,
+} from "#content/catalog/limits.ts";
+import { type Plan, planById, type PlanChoice, type PlanId } from "#content/catalog/plans.ts";
+import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import { isKind, type Month, takenServices } from "./month.ts";
 
 /** A number held against the limits of the plans. */
@@ -20,15 +26,12 @@ export type Next =
   /** No count makes the next plan necessary: its work is of another kind. */
   | { readonly plan: Plan; readonly until: "kind" };
 
-export interface PlannedService {
-  readonly id: ServiceId;
-  /** The smallest plan that suffices. */
-  readonly plan: Plan;
+export interface PlannedService extends PlanChoice {
   /** How often each contact is written to in a month; null for services that send nothing to the list. */
   readonly times: number | null;
   /** As how many a plan counts each of them. */
   readonly parts: number;
-  /** The need that requires the largest plan, and so decides on it. Null where plans differ in kind. */
+  /** The need that decides on the plan, the smallest that suffices. Null where plans differ in kind. */
   readonly need: Need | null;
   /** Null on the largest plan. */
   readonly next: Next | null;
@@ -36,56 +39,46 @@ export interface PlannedService {
 
 const senders: ReadonlySet<ServiceId> = new Set(["email-marketing", "sms-marketing", "whatsapp-marketing"]);
 
+const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
+
 /** The plan of each service taken, in the order of every menu (S9.1, S9.2; of email S9.3 too). */
 export function planMonth(month: Month): PlannedService[] {
-  return takenServices(month).map((id) => planService(month, id));
+  return takenServices(month).map((service) => planService(month, service));
 }
 
-/** A month fits a plan if its sends are within the service's own limit and, for email, the list is within the limit of S9.3. */
-function planService({ contacts, textParts, taken }: Month, id: ServiceId): PlannedService {
+function planService({ contacts, textParts, taken }: Month, service: ServiceName<ServiceId>): PlannedService {
+  const { id } = service;
   if (isKind(id)) {
-    const plan = plans.find((candidate) => candidate.id === taken[id]) ?? plans[0];
-    const next = planAfter(plan);
-    return { id, plan, times: null, parts: 1, need: null, next: next && { plan: next, until: "kind" } };
+    const plan = planById[taken[id] ?? "basic"];
+    const next = larger[plan.id];
+    return { service, plan, times: null, parts: 1, need: null, next: next && { plan: next, until: "kind" } };
   }
   const amount = Number(taken[id]);
   const times = senders.has(id) ? amount : null;
   const parts = id === "sms-marketing" ? textParts : 1;
-  const need = decidingNeed(needsOf(id, contacts, amount * parts));
-  const plan = plans[stepFor(need)];
-  return { id, plan, times, parts, need, next: nextStep(id, plan, { contacts, amount, times, parts }) };
+  const units: Need = { of: "units", count: (times === null ? 1 : contacts) * amount * parts, limits: planLimits[id] };
+  // An email plan limits the list as well (S9.3), which decides only where it alone is too long.
+  const list: Need = { of: "contacts", count: contacts, limits: contactLimits };
+  const need = id === "email-marketing" && planOf(list).monthlyPrice > planOf(units).monthlyPrice ? list : units;
+  const plan = planOf(need);
+  return { service, plan, times, parts, need, next: nextStep(id, plan.id, { contacts, amount, times, parts }) };
 }
 
-function needsOf(id: CountedServiceId, contacts: number, amount: number): [Need, ...Need[]] {
-  const units: Need = { of: "units", count: senders.has(id) ? contacts * amount : amount, limits: planLimits[id] };
-  return id === "email-marketing" ? [units, { of: "contacts", count: contacts, limits: contactLimits }] : [units];
-}
-
-function decidingNeed(needs: [Need, ...Need[]]): Need {
-  return needs.reduce((deciding, need) => (stepFor(need) > stepFor(deciding) ? need : deciding));
-}
-
-/** Place of the smallest plan within whose limit the need is. */
-function stepFor({ count, limits }: Need): 0 | 1 | 2 {
-  if (count <= limits.basic) return 0;
-  return count <= limits.pro ? 1 : 2;
-}
-
-function planAfter(plan: Plan): Plan | null {
-  return plans[plans.indexOf(plan) + 1] ?? null;
+function planOf({ count, limits }: Need): Plan {
+  return planById[smallestPlan(count, limits)];
 }
 
 function nextStep(
   id: CountedServiceId,
-  present: Plan,
+  present: PlanId,
   used: { contacts: number; amount: number; times: number | null; parts: number },
 ): Next | null {
-  const plan = planAfter(present);
-  if (!plan || present.id === "enterprise") return null;
-  const limit = planLimits[id][present.id];
+  if (present === "enterprise") return null;
+  const plan = larger[present];
+  const limit = planLimits[id][present];
   if (limit === Number.POSITIVE_INFINITY) return { plan, until: "kind" };
   if (used.times === null) return { plan, until: "room", left: limit - used.amount };
-  const byList = id === "email-marketing" ? contactLimits[present.id] : Number.POSITIVE_INFINITY;
+  const byList = id === "email-marketing" ? contactLimits[present] : Number.POSITIVE_INFINITY;
   return {
     plan,
     until: "list",

@@ -1,4 +1,5 @@
 import { plans } from "#content/catalog/plans.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { CalculatorWords } from "./calculator-words.ts";
 import type { Next, PlannedService } from "#app/calculator/plan-month.ts";
 import { isKind, type Month, rangeOf } from "#app/calculator/month.ts";
@@ -11,12 +12,12 @@ export interface Reason {
 }
 
 export function reasonFor(
-  { label, reasons, limits }: Pick<CalculatorWords, "label" | "reasons" | "limits">,
-  { id, plan, need, times, parts }: PlannedService,
+  { total, reasons, limits }: Pick<CalculatorWords, "total" | "reasons" | "limits">,
+  { service: { id }, plan, need, times, parts }: PlannedService,
   { contacts }: Month,
 ): Reason {
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
-  const people = label.people(contacts);
+  const people = total.people(contacts);
   const [basic, pro] = plans;
   const after =
     plan.id === "basic"
@@ -40,7 +41,7 @@ export function reasonFor(
 }
 
 /** What comes next, and at which point. */
-export function nextFor(words: CalculatorWords, { id, next }: PlannedService): string {
+export function nextFor(words: CalculatorWords, { service: { id }, next }: PlannedService): string {
   const { reasons, limits } = words;
   if (!next) return reasons.largest;
   if (next.until === "kind") {
@@ -49,17 +50,13 @@ export function nextFor(words: CalculatorWords, { id, next }: PlannedService): s
   return `${untilThen(words, id, next)} ${reasons.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
 }
 
-function untilThen(
-  { label, reasons }: CalculatorWords,
-  id: PlannedService["id"],
-  next: Exclude<Next, { until: "kind" }>,
-): string {
+function untilThen({ total, reasons }: CalculatorWords, id: ServiceId, next: Exclude<Next, { until: "kind" }>): string {
   if (next.until === "room") return reasons.untilRoom(next.left);
-  const people = label.people(next.contacts);
+  const people = total.people(next.contacts);
   if (isKind(id) || next.times > rangeOf(id).max) return reasons.untilListAlone(people);
   return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
 }
 
-function timesOf({ times }: CalculatorWords["reasons"], id: PlannedService["id"], count: number): string {
+function timesOf({ times }: CalculatorWords["reasons"], id: ServiceId, count: number): string {
   return id in times ? times[id as keyof typeof times](count) : "";
 }

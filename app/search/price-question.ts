@@ -3,6 +3,7 @@ import { contactsRange, type Month, startMonth, withService } from "#app/calcula
 import { rangeOf } from "#app/calculator/month.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
+import { totalOf } from "#content/catalog/plans.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 type MoneyWords = SearchData["words"]["money"];
@@ -39,7 +40,7 @@ export function priceMonth(question: string, words: MoneyWords): PricedMonth | n
   const isInRange = month.contacts >= contactsRange.min && month.contacts <= contactsRange.max;
   if (!isInRange) return null;
   const services = planMonth(month);
-  return { month, services, total: services.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0) };
+  return { month, services, total: totalOf(services) };
 }
 
 const isSent = (id: CountedServiceId): boolean => /^(email|sms|whatsapp)-marketing$/.test(id);

@@ -1,7 +1,7 @@
 import type { PlannedService } from "#app/calculator/plan-month.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
-import { formatPrice } from "#content/format-price.ts";
+import { priceOf } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { SearchData } from "#content/search-data.ts";
 import { site } from "#content/site.ts";
@@ -31,15 +31,15 @@ function priceReply(
   const { title, text, textWithTimes, plan: planWords, people, times, units } = data.pricedMonth;
   const list = new Intl.ListFormat(site.locale, { type: "conjunction" });
   const names = list.format(
-    services.map(({ id, plan }) =>
+    services.map(({ service: { id }, plan }) =>
       planWords({ service: data.serviceNames[id] ?? id, plan: plan.name, price: plan.price }),
     ),
   );
-  const price = formatPrice(services.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0));
-  const each = services.flatMap(({ id, times: count }) =>
+  const price = priceOf(services);
+  const each = services.flatMap(({ service: { id }, times: count }) =>
     count === null || !(id in times) ? [] : [times[id as keyof typeof times](count)],
   );
-  const counted = services.flatMap(({ id, need, times: count }) =>
+  const counted = services.flatMap(({ service: { id }, need, times: count }) =>
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
   );
   const to = calculatorPath(`?${writeMonth(month)}`);

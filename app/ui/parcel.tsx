@@ -10,7 +10,7 @@ const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> 
 
 interface ParcelProps {
   plan: PlanId;
-  /** Width of the largest, in percent of what holds it; as drawn if not given. */
+  /** Width of the largest, in percent of what holds it; else parcels have the size of the type, which every engine measures alike. */
   largest?: number;
   className?: string | undefined;
 }
@@ -21,8 +21,8 @@ export function Parcel({ plan, largest, className }: ParcelProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      width={largest ? `${Math.round((largest * width) / sizes.enterprise[0])}%` : width}
-      height={largest ? undefined : height}
+      width={largest ? `${Math.round((largest * width) / sizes.enterprise[0])}%` : `${width / 16}em`}
+      height={largest ? undefined : `${height / 16}em`}
       className={className}
       aria-hidden="true"
     >

@@ -1,23 +1,16 @@
 import { useState } from "react";
+import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import {
-  type BillField,
-  billFieldNames,
-  billFields,
-  compareBill,
-  readBill,
-  type Use,
-  useName,
-} from "#app/calculator/bill.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { reasonFor } from "#app/calculator/reasons.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { serviceNames } from "#content/catalog/service-names.ts";
 import { formatPrice } from "#content/format-price.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import type { compare } from "#content/generated/pages/compare.ts";
+import { type Bill, billFieldNames, billFields, compareBill, readBill, type Use, useName } from "./bill.ts";
 import styles from "./compare-bill.module.css";
 
 type Words = Pick<
@@ -27,24 +20,21 @@ type Words = Pick<
 
 interface CompareBillProps {
   words: Words;
-  cost: Pick<CalculatorWords, "label" | "reasons" | "limits">;
+  cost: Pick<CalculatorWords, "total" | "reasons" | "limits">;
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
   query: string;
-  calculator: string;
 }
 
 const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
 /** The bill of today on one side, the same month here on the other. Every change counts at once. */
-export default function CompareBill({ words, cost, query: asked, calculator }: CompareBillProps) {
-  const [query, setQuery] = useState(asked);
-  const first = new URLSearchParams(asked);
+export default function CompareBill({ words, cost, query: initialQuery }: CompareBillProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const initial = new URLSearchParams(initialQuery);
   const bill = readBill(new URLSearchParams(query));
   const change = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" && value.trim() !== "" ? [[name, value]] : [],
-    );
-    const search = new URLSearchParams(given).toString();
+    const filled = [...queryOf(form)].filter(([, value]) => value.trim() !== "");
+    const search = new URLSearchParams(filled).toString();
     setQuery(search);
     writeAddress({ search: search && `?${search}` });
   };
@@ -62,13 +52,13 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
         }}
       >
         <div className={`fill ${styles.fields}`}>
-          {billFieldNames.map((field: BillField) => (
+          {billFieldNames.map((field) => (
             <Field
               key={field}
               label={words.fields[field]}
               name={field}
               inputMode="numeric"
-              defaultValue={first.get(field) ?? ""}
+              defaultValue={initial.get(field) ?? ""}
               error={bill.unread.includes(field) ? words.wrong(billFields[field].max) : undefined}
             />
           ))}
@@ -80,7 +70,7 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
           </legend>
           <div className="fill gap-2">
             {Object.entries(words.uses).map(([use, label]) => (
-              <Checkbox key={use} name={useName} value={use} defaultChecked={first.getAll(useName).includes(use)}>
+              <Checkbox key={use} name={useName} value={use} defaultChecked={initial.getAll(useName).includes(use)}>
                 {label}
               </Checkbox>
             ))}
@@ -91,16 +81,16 @@ export default function CompareBill({ words, cost, query: asked, calculator }: C
         </Button>
         <p className="soft">{words.private}</p>
       </form>
-      <Result words={words} cost={cost} bill={bill} calculator={calculator} />
+      <Result words={words} cost={cost} bill={bill} />
     </div>
   );
 }
 
-interface ResultProps extends Pick<CompareBillProps, "words" | "cost" | "calculator"> {
-  bill: ReturnType<typeof readBill>;
+interface ResultProps extends Pick<CompareBillProps, "words" | "cost"> {
+  bill: Bill;
 }
 
-function Result({ words: { result: words, uses }, cost, bill, calculator }: ResultProps) {
+function Result({ words: { result: words, uses }, cost, bill }: ResultProps) {
   const { month, services, total, more, lacking } = compareBill(bill);
   const { seats, texts } = bill.counts;
   return (
@@ -112,16 +102,16 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
         ) : (
           <>
             <ul className="rows">
-              {services.map((service) => {
-                const { before, figure, after } = reasonFor(cost, service, month);
-                const name = serviceNames.find(({ id }) => id === service.id)?.shortName ?? service.id;
+              {services.map((planned) => {
+                const { service, plan, raisedBy } = planned;
+                const { before, figure, after } = reasonFor(cost, planned, month);
                 return (
                   <li key={service.id} className={styles.line}>
-                    <h3>{words.plan({ service: name, plan: service.plan.name })}</h3>
-                    <b>{service.plan.price}</b>
+                    <h3>{words.plan({ service: service.shortName, plan: plan.name })}</h3>
+                    <b>{plan.price}</b>
                     <p>
-                      {service.raisedBy
-                        ? words.raised({ label: uses[service.raisedBy], plan: service.plan.name })
+                      {raisedBy
+                        ? words.raised({ label: uses[raisedBy], plan: plan.name })
                         : `${before} ${figure}, ${after}`}
                     </p>
                   </li>
@@ -156,7 +146,7 @@ function Result({ words: { result: words, uses }, cost, bill, calculator }: Resu
           </>
         )}
       </div>
-      {services.length > 0 && <a href={`${calculator}?${writeMonth(month)}#cost`}>{words.change}</a>}
+      {services.length > 0 && <a href={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</a>}
     </section>
   );
 }

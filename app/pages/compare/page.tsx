@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
+import { pick } from "#app/browser/pick.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
@@ -11,15 +12,13 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { calculatorTotal, calculatorReasons } from "#content/generated/calculator.ts";
 import { compare } from "#content/generated/pages/compare.ts";
-import { pricingLink } from "#content/navigation.ts";
 import { serviceLimits } from "#content/catalog/services.ts";
 import CompareBill from "./compare-bill.island.tsx";
 
 export const meta = () => pageMeta(compare);
 
-const { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result } = compare;
-const words = { form, fields, empty, wrong, usesLegend, uses, submit, private: privacy, result };
-const cost = { label: calculatorTotal, reasons: calculatorReasons, limits: serviceLimits };
+const words = pick(compare, "form", "fields", "empty", "wrong", "usesLegend", "uses", "submit", "private", "result");
+const cost = { total: calculatorTotal, reasons: calculatorReasons, limits: serviceLimits };
 
 export default function Compare() {
   const { search } = useLocation();
@@ -28,11 +27,7 @@ export default function Compare() {
     <>
       <PageHead size="tool" stock="mint" name={compare.title} title={compare.heading} lead={compare.lead} />
       <div className="wrap section stack gap-8">
-        <Island
-          name="compare-bill"
-          part={CompareBill}
-          props={{ words, cost, query: search.slice(1), calculator: pricingLink.to }}
-        />
+        <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
         <section>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
           <AnswerList answers={answersOn("/compare", profile)} />

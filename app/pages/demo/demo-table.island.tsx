@@ -1,6 +1,7 @@
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
+import { Choice } from "#app/ui/choice.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/sheet/note.ts";
 import pill from "#app/ui/pill.module.css";
@@ -24,7 +25,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
   return (
     <div className={styles.table}>
       <div className={`wrap stack gap-3 ${styles.inside}`}>
-        <header className={`cluster gap-2 ${styles.between}`}>
+        <header className={"cluster between gap-2"}>
           <h1>{table.heading}</h1>
           <SampleMark>{table.sample}</SampleMark>
         </header>
@@ -61,7 +62,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
             />
           </div>
         </div>
-        <div className={`cluster ${styles.between}`}>
+        <div className={"cluster between"}>
           <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
           <div className="cluster gap-3 screen-only">
             <p className={`title-3 ${styles.send}`}>{table.ending}</p>
@@ -98,17 +99,18 @@ function Choices<Value extends string>({ legend, name, options, chosen, onChoose
         {legend}
       </b>
       {options.map(({ id, label }) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-            suppressHydrationWarning
-          />
-          <span className={pill.pill}>{label}</span>
-        </label>
+        <Choice
+          key={id}
+          type="radio"
+          name={name}
+          value={id}
+          checked={id === chosen}
+          onChange={() => onChoose(id)}
+          className={pill.pill}
+          suppressHydrationWarning
+        >
+          {label}
+        </Choice>
       ))}
     </fieldset>
   );

@@ -76,7 +76,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         </output>
       </div>
       {wrong.map((field) => (
-        <p key={field} id={`${id}-${field}`} role="alert" className={styles.wrong}>
+        <p key={field} id={`${id}-${field}`} role="alert" className="signal">
           {words.outOfRange({
             name: words.fields[field],
             least: String(ranges[field].min),

@@ -119,7 +119,7 @@ const offeredServices = [firstOffered as OfferedService, ...otherOffered] as con
 
 const calculatorWords: CalculatorWords = {
   form: calculator,
-  label: calculatorTotal,
+  total: calculatorTotal,
   reasons: calculatorReasons,
   unread: calculatorUnread,
   limits: serviceLimits,

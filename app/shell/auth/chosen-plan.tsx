@@ -1,8 +1,7 @@
 import type { ownLine } from "#content/own-line.ts";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import type { signUpDialog } from "#content/generated/dialogs.ts";
-import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
-import { plans } from "#content/catalog/plans.ts";
+import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 
 export type ChosenPlanWords = Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;

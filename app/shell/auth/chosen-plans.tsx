@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { clearChosenPlans, type PlanChoice, priceOf, readPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { clearChosenPlans, readPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { type PlanChoice, priceOf } from "#content/catalog/plans.ts";
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
 import styles from "./chosen-plans.module.css";

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
-import type { PlanChoice } from "#app/calculator/chosen-plans.ts";
+import type { PlanChoice } from "#content/catalog/plans.ts";
 import { hasStoredPlans, storePlans } from "#app/calculator/stored-plans.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";

@@ -1,10 +1,10 @@
+import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import { examples } from "./examples.ts";
 import {
   contactsRange,
   isKind,
@@ -27,12 +27,20 @@ interface MonthFormProps {
 
 const contactsStep = 100;
 
+/** Months of sample businesses, to begin with. The labels are the form's words of these names. */
+const examples: readonly { name: "bakery" | "salon" | "shops"; month: Month }[] = [
+  { name: "bakery", month: { contacts: 600, textParts: 1, taken: { "email-marketing": 4, "whatsapp-marketing": 1 } } },
+  { name: "salon", month: { contacts: 3_100, textParts: 1, taken: { "email-marketing": 4, "sms-marketing": 1 } } },
+  {
+    name: "shops",
+    month: { contacts: 18_000, textParts: 1, taken: { "email-marketing": 2, "sms-marketing": 1, crm: 6_000 } },
+  },
+];
+
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
 export function MonthForm({ words, month, onChange }: MonthFormProps) {
   const { form } = words;
-  const taken = takenServices(month);
-  const take = (id: ServiceId, wanted: boolean) =>
-    onChange(wanted ? withService(month, id) : withoutService(month, id));
+  const services = takenServices(month);
   return (
     <form
       className={`stack gap-5 screen-only ${styles.form}`}
@@ -54,17 +62,19 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
         <legend>{form.services}</legend>
         <div className={styles.picks}>
           {serviceNames.map(({ id, ink, shortName }) => (
-            <label key={id} className={`${styles.pick} forced-border`} data-k={ink}>
-              <input
-                type="checkbox"
-                name={takeName}
-                value={id}
-                checked={taken.includes(id)}
-                onChange={(event) => take(id, event.target.checked)}
-              />
+            <Choice
+              key={id}
+              type="checkbox"
+              name={takeName}
+              value={id}
+              checked={month.taken[id] !== undefined}
+              onChange={(event) => onChange((event.target.checked ? withService : withoutService)(month, id))}
+              className={`${styles.pick} forced-border`}
+              ink={ink}
+            >
               <Icon name={ink} />
-              <span>{shortName}</span>
-            </label>
+              {shortName}
+            </Choice>
           ))}
         </div>
         <p className="cluster gap-3">
@@ -72,13 +82,11 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
           <a href={words.textCost.to}>{words.textCost.label}</a>
         </p>
       </fieldset>
-      {taken.length > 0 && (
+      {services.length > 0 && (
         <div className="stack">
-          {serviceNames
-            .filter(({ id }) => taken.includes(id))
-            .map((service) => (
-              <Amount key={service.id} words={words} service={service} month={month} onChange={onChange} />
-            ))}
+          {services.map((service) => (
+            <Amount key={service.id} words={words} service={service} month={month} onChange={onChange} />
+          ))}
         </div>
       )}
       <div className={`cluster gap-2 ${styles.examples}`}>
@@ -103,11 +111,11 @@ interface AmountProps {
 /** How much of one service is used. */
 function Amount({ words, service: { id, ink, shortName }, month, onChange }: AmountProps) {
   const change = (amount: unknown) => onChange({ ...month, taken: { ...month.taken, [id]: amount } });
-  const asks = words.form.asks[id];
+  const amountLabel = words.form.amounts[id];
   const label = (
     <>
       {shortName}
-      <small>{asks}</small>
+      <small>{amountLabel}</small>
     </>
   );
   return (
@@ -130,7 +138,7 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
         <NumberField
           words={words.form}
           label={label}
-          name={`${shortName}, ${asks}`}
+          name={`${shortName}, ${amountLabel}`}
           field={id}
           value={month.taken[id] ?? rangeOf(id).min}
           range={rangeOf(id)}

@@ -1,17 +1,17 @@
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
+import { writePlans } from "#app/calculator/chosen-plans.ts";
+import type { Month } from "#app/calculator/month.ts";
+import { writeMonth } from "#app/calculator/month-query.ts";
+import { type Need, partOf, type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
+import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { priceOf, writePlans } from "#app/calculator/chosen-plans.ts";
-import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
-import styles from "./calculator.module.css";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import { Meter } from "./meter.tsx";
-import type { Month } from "#app/calculator/month.ts";
+import { plans, priceOf } from "#content/catalog/plans.ts";
+import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import { writeMonth } from "#app/calculator/month-query.ts";
-import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
+import styles from "./calculator.module.css";
 
 interface MonthlyTotalProps {
   words: CalculatorWords;
@@ -20,56 +20,48 @@ interface MonthlyTotalProps {
   ready: boolean;
 }
 
-const nameById = new Map(serviceNames.map((service) => [service.id, service]));
-
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
 export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
-  const words = all.label;
+  const words = all.total;
   const services = planMonth(month);
-  const total = priceOf(services);
+  const price = priceOf(services);
+  const people = words.people(month.contacts);
   const names = services
-    .map(({ id, plan }) => words.plan({ service: nameById.get(id)?.shortName ?? id, plan: plan.name }))
+    .map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name }))
     .join(", ");
+  const isEmpty = services.length === 0;
   return (
-    <section className={styles.label} aria-label={words.name} data-ready={ready || undefined}>
+    <section className={styles.total} aria-label={words.name} data-ready={ready || undefined}>
       <p className="visually-hidden" role="status">
-        {ready && (services.length > 0 ? words.said({ price: total, names }) : words.saidNone)}
+        {ready && (isEmpty ? words.announcementNone : words.announcement({ price, names }))}
       </p>
       <div className={`${styles.paper} airmail-band`}>
         <div className={`stack ${styles.inside}`}>
-          <header className={`${styles.between} ${styles.head}`}>
+          <header className={`cluster between ${styles.head}`}>
             <div>
               <p className="label">{words.name}</p>
-              <h3>
-                {words.heading({ people: words.people(month.contacts), services: words.services(services.length) })}
-              </h3>
+              <h3>{words.heading({ people, services: words.services(services.length) })}</h3>
             </div>
-            <Postmark {...words.postmark} middle={[total, words.aMonth]} className={styles.postmark} />
+            <Postmark {...words.postmark} middle={[price, words.aMonth]} className={styles.postmark} />
           </header>
-          {services.length > 0 ? (
+          {isEmpty ? (
+            <p className="soft">{words.none}</p>
+          ) : (
             <ul className="rows">
-              {services.map((service) => (
-                <ServiceLine
-                  key={service.id}
-                  words={all}
-                  service={service}
-                  name={nameById.get(service.id)}
-                  month={month}
-                />
+              {services.map((planned) => (
+                <ServiceLine key={planned.service.id} words={all} planned={planned} month={month} />
               ))}
             </ul>
-          ) : (
-            <p className="soft">{words.none}</p>
           )}
-          <p className={`${styles.between} ${styles.total}`}>
+          <p className={`cluster between ${styles.sum}`}>
             <span>{words.total}</span>
-            <b>{total}</b>
+            <b>{price}</b>
           </p>
           <p className="soft">
             <b>{words.atLimit}</b> {words.atLimitText} <b>{words.onTop}</b> {words.onTopText}
           </p>
           <div className="stack gap-3 screen-only">
-            {services.length > 0 && (
+            {!isEmpty && (
               <>
                 <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
                   {words.start(services.length)}
@@ -78,9 +70,9 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
                   dialog="contact-sales"
                   full
                   data-message={words.message({
-                    people: words.people(month.contacts),
+                    people,
                     names,
-                    price: total,
+                    price,
                     address: calculatorPath(`?${writeMonth(month)}`),
                   })}
                 >
@@ -100,29 +92,48 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
 
 interface ServiceLineProps {
   words: CalculatorWords;
-  service: PlannedService;
-  name: ServiceName<ServiceId> | undefined;
+  planned: PlannedService;
   month: Month;
 }
 
-function ServiceLine({ words, service, name, month }: ServiceLineProps) {
-  if (!name) return null;
-  const { before, figure, after } = reasonFor(words, service, month);
+function ServiceLine({ words, planned, month }: ServiceLineProps) {
+  const { service, plan, need } = planned;
+  const { before, figure, after } = reasonFor(words, planned, month);
   return (
-    <li className="media gap-3" data-k={name.ink}>
-      <StampChip ink={name.ink} icon={name.ink} />
+    <li className="media gap-3" data-k={service.ink}>
+      <StampChip ink={service.ink} icon={service.ink} />
       <div>
-        <div className={styles.between}>
-          <h4 className="title-3">{words.label.plan({ service: name.shortName, plan: service.plan.name })}</h4>
-          <b className="title-3">{service.plan.price}</b>
+        <div className={styles.line}>
+          <h4 className="title-3">{words.total.plan({ service: service.shortName, plan: plan.name })}</h4>
+          <b className="title-3">{plan.price}</b>
         </div>
         <p>
           {before} <b>{figure}</b>
           {after && `, ${after}`}
         </p>
-        {service.need && <Meter need={service.need} unlimited={words.reasons.unlimitedMark} />}
-        <p className="soft">{nextFor(words, service)}</p>
+        {need && <Meter need={need} unlimited={words.reasons.unlimitedMark} />}
+        <p className="soft">{nextFor(words, planned)}</p>
       </div>
     </li>
+  );
+}
+
+/** A need among the limits of the three plans, each a third of the width. Decorative: the sentence above says the same. */
+function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
+  const { basic, pro } = need.limits;
+  const limits = { basic, pro, enterprise: Number.POSITIVE_INFINITY };
+  const end = (partOf(need) * 100).toFixed(1);
+  return (
+    <div className={styles.meter} aria-hidden="true">
+      <svg viewBox="0 0 300 10" preserveAspectRatio="none">
+        <rect width={end} height="10" />
+        <path d={`M${end} 0v10M100 0v10M200 0v10`} />
+      </svg>
+      {plans.map(({ id, name }) => (
+        <span key={id}>
+          {name} <b>{Number.isFinite(limits[id]) ? formatCount(limits[id]) : unlimited}</b>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function NumberField({ words, label, name, field, value, range, step = 1,
         </button>
       </span>
       {isWrong && (
-        <p id={`${id}-wrong`} role="alert" className="small">
+        <p id={`${id}-wrong`} role="alert" className="small signal">
           {words.outOfRange({ limit: range.max, count: value })}
         </p>
       )}

@@ -8,7 +8,7 @@ const compared = (query: string) => compareBill(read(query));
 
 test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails and a text each, $398", () => {
   const { services, total, more } = compared("pays=250&contacts=3%2C100&emails=4&texts=1");
-  expect(services.map(({ id, plan }) => [id, plan.id])).toEqual([
+  expect(services.map(({ service, plan }) => [service.id, plan.id])).toEqual([
     ["email-marketing", "pro"],
     ["sms-marketing", "pro"],
   ]);

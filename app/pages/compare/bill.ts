@@ -1,7 +1,7 @@
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
-import { type Plan, type PlanId, plans } from "#content/catalog/plans.ts";
-import { type PlannedService, planMonth } from "./plan-month.ts";
-import { contactsRange, type Month, rangeOf, textPartsRange } from "./month.ts";
+import { planById, type PlanId, totalOf } from "#content/catalog/plans.ts";
+import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
+import { contactsRange, type Month, rangeOf, textPartsRange } from "#app/calculator/month.ts";
 
 /** What a visitor may use elsewhere, with the plan of email marketing that has it; null where we have none. */
 export const uses = {
@@ -77,7 +77,7 @@ export function compareBill({ counts, uses: used }: Bill): Comparison {
     },
   };
   const services = planMonth(month).map((service) => raise(service, used));
-  const total = services.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0);
+  const total = totalOf(services);
   return {
     month,
     services,
@@ -88,11 +88,11 @@ export function compareBill({ counts, uses: used }: Bill): Comparison {
 }
 
 function raise(service: PlannedService, used: readonly Use[]): ComparedService {
-  if (service.id !== "email-marketing") return { ...service, raisedBy: null };
+  if (service.service.id !== "email-marketing") return { ...service, raisedBy: null };
   return used.reduce<ComparedService>(
     (raised, use) => {
-      const plan: Plan | undefined = plans.find(({ id }) => id === uses[use]);
-      return plan && plan.monthlyPrice > raised.plan.monthlyPrice ? { ...raised, plan, raisedBy: use } : raised;
+      const plan = planById[uses[use] ?? "basic"];
+      return plan.monthlyPrice > raised.plan.monthlyPrice ? { ...raised, plan, raisedBy: use } : raised;
     },
     { ...service, raisedBy: null },
   );
