@@ -263,7 +263,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     }
     expect(Number(wait)).toBeGreaterThan(0);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(scaled.logged.join("\n")).toContain("limit_reached");
+    expect(JSON.stringify(scaled.logged)).toContain("limit_reached");
 
     const one = testPrivacy(database(), 1);
     const email = freshEmail();
@@ -291,10 +291,10 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     const rows = () => swept.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
     const before = JSON.stringify(await rows());
     const { session } = await (await swept.post("/openings", { token, key })).json();
-    const text = before + JSON.stringify(await rows()) + swept.logged.join("\n");
+    const text = before + JSON.stringify(await rows()) + JSON.stringify(swept.logged);
     for (const secret of [token, key, session]) expect(text).not.toContain(secret);
-    expect(swept.logged.join("\n")).toContain("receipt_opened");
-    expect(swept.logged.join("\n")).not.toContain(email);
+    expect(JSON.stringify(swept.logged)).toContain("receipt_opened");
+    expect(JSON.stringify(swept.logged)).not.toContain(email);
     await swept.service.sweep();
     expect(await rows()).toHaveLength(1);
     swept.advance(receiptLimits.proofMinutes * minute + 1_000);

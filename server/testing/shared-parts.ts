@@ -29,10 +29,10 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   captcha: CaptchaVerification | null = null,
 ) {
   const sentMail: MailMessage[] = [];
-  const logged: string[] = [];
+  const logged: object[] = [];
   let offset = 0;
   let isBroken = false;
-  const write = (fields: object, message: string): void => void logged.push(JSON.stringify({ ...fields, message }));
+  const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
   const now = () => new Date(Date.now() + offset);
   const service = create({
@@ -54,10 +54,11 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   });
   const app = new Hono().use(securityHeaders()).route(path || "/", service.routes);
   return {
+    app,
     service,
     /** Every email that was sent, oldest first. */
     sentMail,
-    /** Every line that was logged, as JSON. */
+    /** The fields of every line that was logged. */
     logged,
     now,
     /** One request, from a network address of its own unless one is given. */

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import type { ThreadAnswer } from "#shared/threads.ts";
 import type { Database } from "@site/backend";
+import { cleanUpAfter } from "@site/backend/testing";
 import { createToken } from "@site/http";
-import { timeLimit } from "../http/time-limit.ts";
-import { cleanUpAfter, testLimits } from "@site/backend/testing";
-import type { MessageId } from "./answers.ts";
-import { createThreadsService, type ThreadsService } from "./routes.ts";
-import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { Tables } from "../database/tables.ts";
+import type { TellOwner } from "../deliveries/store-deliveries.ts";
+import { timeLimit } from "../http/time-limit.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
+import { testWithSharedParts } from "../testing/shared-parts.ts";
+import type { MessageId } from "./answers.ts";
+import { createThreadsService } from "./routes.ts";
 
 /** The secret of a browser, or the key of a message. */
 export const aSecret = createToken;
@@ -18,59 +20,32 @@ interface Asked {
   body?: unknown;
   headers?: Record<string, string>;
   address?: string;
-  signal?: AbortSignal;
 }
 
-export interface ThreadsTester {
-  app: Hono;
-  service: ThreadsService;
-  /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
-  ask(path: string, asked?: Asked): Promise<Response>;
-  /** Leaves a message in the thread of a secret, as a panel does. */
-  write(message: string, secret: string, key?: string): Promise<MessageId>;
-  read(secret: string): Promise<ThreadAnswer>;
-  now(): Date;
-  /** Moves the service's clock forward. */
-  advance(milliseconds: number): void;
-  logged: object[];
+interface ThreadsOptions {
+  rateLimitScale?: number;
+  beat?: number;
+  tellOwner?: TellOwner;
 }
 
 /** Milliseconds within which a response must begin, as in app.ts, but shorter, so that a stream lasts longer. */
 const answerTime = 1_000;
 
-/** Messages and threads on a database, with a clock that the test controls. */
-export function testThreads(
-  database: Database,
-  {
-    rateLimitScale = 1_000_000,
-    beat = 20,
-    tellOwner = async () => {},
-  }: { rateLimitScale?: number; beat?: number; tellOwner?: TellOwner } = {},
-): ThreadsTester {
-  const logged: object[] = [];
-  const write = (fields: object): void => void logged.push(fields);
-  const log = { info: write, warn: write, error: write };
-  let offset = 0;
-  const now = () => new Date(Date.now() + offset);
-  const service = createThreadsService({
-    database,
-    trustedProxyCount: 0,
-    limits: testLimits(database, rateLimitScale),
-    tellOwner,
-    log,
-    now,
-    beat,
-  });
-  cleanUpAfter(service.endStreams);
-  const app = new Hono();
-  app.use("/threads/v1/events", timeLimit(answerTime));
-  app.route("/threads/v1", service.routes);
+export type ThreadsTester = ReturnType<typeof testThreads>;
 
-  const request = async (path: string, init: RequestInit, address = "203.0.113.7") =>
-    app.request(`https://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
-  const ask: ThreadsTester["ask"] = (path, { method = "GET", secret, body, headers, address, signal } = {}) =>
-    request(
-      `/threads/v1${path}`,
+/** Messages and threads on a database, with a clock that the test controls. */
+export function testThreads(database: Database, options: ThreadsOptions = {}) {
+  const { rateLimitScale = 1_000_000, beat = 20, tellOwner = async () => {} } = options;
+  const create = (parts: SharedParts) => {
+    const service = createThreadsService({ ...parts, beat, tellOwner });
+    cleanUpAfter(service.endStreams);
+    return { ...service, routes: new Hono().use("/events", timeLimit(answerTime)).route("/", service.routes) };
+  };
+  const test = testWithSharedParts(database, "/threads/v1", rateLimitScale, create);
+  /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
+  const ask = (path: string, { method = "GET", secret, body, headers, address = "203.0.113.7" }: Asked = {}) =>
+    test.request(
+      path,
       {
         method,
         headers: {
@@ -79,16 +54,14 @@ export function testThreads(
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
       },
       address,
     );
-
   return {
-    app,
-    service,
+    ...test,
     ask,
-    async write(message, secret, key = aSecret()) {
+    /** Leaves a message in the thread of a secret, as a panel does. */
+    async write(message: string, secret: string, key = aSecret()): Promise<MessageId> {
       const body = { email: "ruth@marlow.example", message, page: "/pricing", key };
       const { status } = await ask("/messages", { method: "POST", secret, body });
       if (status !== 201) throw new Error(`The message was not stored: ${status}`);
@@ -101,11 +74,6 @@ export function testThreads(
         .executeTakeFirstOrThrow();
       return { table: "chat_messages", id };
     },
-    read: async (secret) => (await ask("/thread", { secret })).json(),
-    now,
-    advance(milliseconds) {
-      offset += milliseconds;
-    },
-    logged,
+    read: async (secret: string): Promise<ThreadAnswer> => (await ask("/thread", { secret })).json(),
   };
 }
