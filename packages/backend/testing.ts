@@ -1,6 +1,5 @@
 export {
   type TestService,
-  countingPlugin,
   follow,
   freshEmail,
   goodPassword,
@@ -15,6 +14,7 @@ export { openSecretStore } from "./auth/secret-store.ts";
 export { type SecretStore, openFileSecrets } from "./auth/secrets.ts";
 export { queryLimits } from "./rest/query-limits.ts";
 export {
+  countingPlugin,
   createPostgresDatabase,
   describeOnBothDatabases,
   describeOnEachDatabase,

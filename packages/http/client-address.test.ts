@@ -4,10 +4,22 @@ import { expect, test, vi } from "vitest";
 import { createForwardedCheck, networkAddress } from "./client-address.ts";
 
 function requestWith(forwardedFor?: string): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", { value: "::ffff:192.0.2.1" });
+  const request = new IncomingMessage(socket);
   if (forwardedFor !== undefined) request.headers["x-forwarded-for"] = forwardedFor;
   return request;
 }
+
+test.each([
+  [0, "198.51.100.7", "192.0.2.1"],
+  [1, "6.6.6.6, 198.51.100.7", "198.51.100.7"],
+  [2, "6.6.6.6, 198.51.100.7, 192.0.2.9", "198.51.100.7"],
+  [2, "198.51.100.7", "192.0.2.1"],
+  [1, "'; drop table users", "192.0.2.1"],
+])("S7.6 behind %i proxies that say %j the address is %s, which can't be made up", (proxies, said, address) => {
+  expect(networkAddress(requestWith(said), proxies)).toBe(address);
+});
 
 test("S7.6 a proxy may write the port beside the address, and brackets around it", () => {
   const written = {
@@ -16,8 +28,8 @@ test("S7.6 a proxy may write the port beside the address, and brackets around it
     "[2001:db8::7]": "2001:db8::7",
     "[2001:db8::7]:50123": "2001:db8::7",
     "2001:db8::7": "2001:db8::7",
-    unknown: "0.0.0.0",
-    "203.0.113.9:x": "0.0.0.0",
+    unknown: "192.0.2.1",
+    "203.0.113.9:x": "192.0.2.1",
   };
   for (const [entry, address] of Object.entries(written)) {
     expect([entry, networkAddress(requestWith(`10.0.0.1, ${entry}`), 1)]).toEqual([entry, address]);

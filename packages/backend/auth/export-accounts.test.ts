@@ -5,26 +5,34 @@ import { createPostgresDatabase, describeOnEachDatabase } from "../database/test
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.ts";
-import { enrollApp, freshEmail, goodPassword, mailTo, startTestService } from "./testing.ts";
+import {
+  enrollApp,
+  goodPassword,
+  mailTo,
+  signedIn,
+  signedUp,
+  startTestService,
+  strangersPassword,
+  type TestService,
+} from "./testing.ts";
 
 describeOnEachDatabase("moving out", (database) => {
+  async function exported(service: TestService): Promise<string> {
+    const { encryptionKey } = openSecrets(service.dataDirectory);
+    const parts = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
+    return parts.join("");
+  }
+
   test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
     const service = startTestService(database());
-    const [contested, confirmed] = [freshEmail(), freshEmail()];
-    for (const email of [contested, confirmed]) {
-      const stranger = service.client();
-      await service.client().signUp({ email, password: goodPassword });
-      const { data } = await stranger.signUp({ email, password: "the stranger waits here" });
-      expect(data.user?.email).toBe(email);
-    }
-    const [owner, email] = [service.client(), confirmed];
-    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
-    const { data: theirs } = await service
-      .client()
-      .signInWithPassword({ email: contested, password: "the stranger waits here" });
-    const { encryptionKey } = openSecrets(service.dataDirectory);
-    const statements = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
-    const text = statements.join("");
+    const { email: contested } = await signedUp(service);
+    const { email: confirmed } = await signedUp(service);
+    for (const email of [contested, confirmed]) await signedUp(service, { email, password: strangersPassword });
+    const code = { email: confirmed, token: mailTo(service, confirmed).code, type: "email" } as const;
+    await service.client().verifyOtp(code);
+    const stranger = service.client();
+    const { data: theirs } = await stranger.signInWithPassword({ email: contested, password: strangersPassword });
+    const text = await exported(service);
     expect([text.includes(contested), text.includes(theirs.user?.id ?? ""), text.includes(confirmed)]).toEqual([
       false,
       false,
@@ -34,15 +42,11 @@ describeOnEachDatabase("moving out", (database) => {
 
   test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
     const service = startTestService(database());
-    const email = freshEmail();
-    const client = service.client();
+    const { client, email, userId } = await signedIn(service);
     const data = { note: 'O\'Hara \\ 🜁 "quoted"' };
-    const { data: signedUp } = await client.signUp({ email, password: goodPassword, options: { data } });
-    await client.signInWithPassword({ email, password: goodPassword });
+    await client.updateUser({ data });
     const { secret } = await enrollApp(service, client);
-    let statements = "";
-    const { encryptionKey } = openSecrets(service.dataDirectory);
-    for await (const part of exportAccounts(database().db.withTables<AuthTables>(), encryptionKey)) statements += part;
+    const statements = await exported(service);
 
     const { url, open } = await createPostgresDatabase();
     const second = await open();
@@ -56,7 +60,7 @@ describeOnEachDatabase("moving out", (database) => {
     const moved = await elsewhere.client().signInWithPassword({ email, password: goodPassword });
     expect(moved.error).toBeNull();
     expect(moved.data.user).toMatchObject({
-      id: signedUp.user?.id,
+      id: userId,
       user_metadata: data,
       identities: [{ provider: "email" }],
     });

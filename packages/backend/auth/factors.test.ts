@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase, untilBlocked } from "../database/testing.ts";
 import {
   appCode,
   type Client,
@@ -33,11 +33,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect(verified.error).toBeNull();
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
-    expect(
-      level.data?.currentAuthenticationMethods
-        .map((entry) => (typeof entry === "string" ? entry : entry.method))
-        .sort(),
-    ).toEqual(["password", "totp"]);
+    expect(level.data?.currentAuthenticationMethods).toMatchObject([{ method: "totp" }, { method: "password" }]);
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ status: "verified", friendly_name: "phone" }]);
     expect(mailTo(service, email).mail.kind).toBe("second-step-added");
   });
@@ -67,15 +63,17 @@ describeOnEachDatabase("second factors", (database) => {
     await thief.signInWithPassword({ email, password: goodPassword });
     const level = await thief.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
-    expect((await thief.updateUser({ password: "a stolen lantern" })).error).toMatchObject({
-      code: "insufficient_aal",
-    });
-    expect((await thief.updateUser({ email: freshEmail() })).error).toMatchObject({ code: "insufficient_aal" });
-    expect((await thief.updateUser({ data: { shop: "Mallory" } })).error).toMatchObject({ code: "insufficient_aal" });
+    for (const { error } of [
+      await thief.updateUser({ password: "a stolen lantern" }),
+      await thief.updateUser({ email: freshEmail() }),
+      await thief.updateUser({ data: { shop: "Mallory" } }),
+      await thief.mfa.unenroll({ factorId }),
+      await thief.mfa.enroll({ factorType: "totp" }),
+    ]) {
+      expect(error).toMatchObject({ code: "insufficient_aal" });
+    }
     const headers = { Authorization: `Bearer ${(await thief.getSession()).data.session?.access_token}` };
     expect((await service.request("/larkpost/sessions", { headers })).status).toBe(401);
-    expect((await thief.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
-    expect((await thief.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ code: "insufficient_aal" });
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     await client.refreshSession();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
@@ -112,19 +110,12 @@ describeOnEachDatabase("second factors", (database) => {
         await sql`select 1 from auth.users where email = ${email} for update`.execute(db);
         const waiting = thief.mfa.enroll({ factorType: "totp", friendlyName: "late" });
         // On Postgres the enrollment has passed its first check and waits for the row. PGlite's only connection is this transaction's.
-        if (database().kind === "postgres") await untilBlocked();
+        if (database().kind === "postgres") await untilBlocked(database());
         await sql`update auth.mfa_factors set status = 'verified' where id = ${data?.id}`.execute(db);
         return { waiting };
       });
     expect((await late.waiting).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
-
-    async function untilBlocked(): Promise<void> {
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(database().db);
-        expect(rows).not.toHaveLength(0);
-      });
-    }
   });
 
   test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async () => {
@@ -137,20 +128,6 @@ describeOnEachDatabase("second factors", (database) => {
       status: 404,
       code: "mfa_factor_not_found",
     });
-  });
-
-  test("S7.6 codes can't be guessed: five wrong ones, then a wait", async () => {
-    const service = startTestService(database(), { rateLimitScale: 1 });
-    const { client } = await signedIn(service, { address: "198.51.100.80" });
-    const { data } = await client.mfa.enroll({ factorType: "totp" });
-    const factorId = data?.id ?? "";
-    for (let round = 0; round < 5; round += 1) {
-      expect((await client.mfa.challengeAndVerify({ factorId, code: "000000" })).error).toMatchObject({
-        code: "mfa_verification_failed",
-      });
-    }
-    const limited = await client.mfa.challengeAndVerify({ factorId, code: appCode(service, data?.totp.secret) });
-    expect(limited.error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
   });
 
   test("S7.6 a challenge ends after five minutes and belongs to its factor", async () => {

@@ -11,6 +11,7 @@ import {
   goodPassword,
   mailTo,
   signedIn,
+  signedInByCode,
   startTestService,
   type TestService,
 } from "./testing.ts";
@@ -58,6 +59,15 @@ test("S7.6 no network address gets more than sixty emails an hour out of the sit
 const signIn = (service: TestService, email: string, password: string, address: string) =>
   service.post("/token?grant_type=password", { email, password }, address);
 
+/** Two wrong passwords from each of the addresses. */
+async function guessTwice(service: TestService, email: string, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    for (const wrong of ["wrong lantern", "wronger lantern"]) {
+      expect((await signIn(service, email, wrong, address)).status).toBe(400);
+    }
+  }
+}
+
 describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
   // This test is the first, because on Postgres all tests share the count of the site's emails.
   test("S7.6 a fifth of the hour's emails is kept for confirmed accounts, and the answer does not tell who has one", async () => {
@@ -85,12 +95,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       answers.push([known.status, await known.json()]);
     }
     // The reserve is for two emails; that it is gone shows no more than that it is there.
-    expect(answers).toEqual([
-      [200, {}],
-      [200, {}],
-      [200, {}],
-      [200, {}],
-    ]);
+    expect(answers).toEqual(Array.from({ length: 4 }, () => [200, {}]));
     expect(service.sentMail.slice(11).map(({ to }) => to)).toEqual(owners.slice(0, 2).map(({ email }) => email));
     // Nothing of this stops a sign-up, until the sign-ups are used up themselves.
     for (let count = 3; count < 8; count += 1) {
@@ -117,15 +122,13 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   test("S7.6 wrong passwords from everywhere don't keep the owner out where he signed in before", async () => {
     // At a fifth of the limits: two wrong passwords from one address, ten from everywhere.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
-    const email = freshEmail();
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
-    await service.post("/signup", { email, password: goodPassword }, home);
-    expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
-    for (let host = 10; host < 15; host += 1) {
-      for (const wrong of ["wrong lantern", "wronger lantern"]) {
-        expect((await signIn(service, email, wrong, `203.0.113.${host}`)).status).toBe(400);
-      }
-    }
+    const { email } = await signedIn(service, { address: home });
+    await guessTwice(
+      service,
+      email,
+      [10, 11, 12, 13, 14].map((host) => `203.0.113.${host}`),
+    );
     expect((await signIn(service, email, goodPassword, abroad)).status).toBe(429);
     expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
     const atHome = [];
@@ -136,15 +139,9 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   test("S7.6 wrong passwords from the owner's own /48 don't keep the owner out where he signed in before", async () => {
     // At a fifth of the limits: two wrong passwords from a /64, eight from a /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
-    const email = freshEmail();
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
-    await service.post("/signup", { email, password: goodPassword }, inBlock(1));
-    expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
-    for (let subnet = 2; subnet < 6; subnet += 1) {
-      for (const wrong of ["wrong lantern", "wronger lantern"]) {
-        expect((await signIn(service, email, wrong, inBlock(subnet))).status).toBe(400);
-      }
-    }
+    const { email } = await signedIn(service, { address: inBlock(1) });
+    await guessTwice(service, email, [2, 3, 4, 5].map(inBlock));
     expect((await signIn(service, email, goodPassword, inBlock(6))).status).toBe(429);
     expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
   });
@@ -152,12 +149,9 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   test("S7.6 with a new password the networks of whoever knew the old one count as anybody's", async () => {
     // At a tenth of the limits: one wrong password from one address, five from everywhere.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
-    const email = freshEmail();
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
     const newPassword = "another quiet harbour";
-    const owner = service.client({ address: home });
-    await owner.signUp({ email, password: goodPassword });
-    await owner.signInWithPassword({ email, password: goodPassword });
+    const { client: owner, email } = await signedIn(service, { address: home });
     expect((await signIn(service, email, goodPassword, theirs)).status).toBe(200);
     expect((await owner.updateUser({ password: newPassword })).error).toBeNull();
     for (let host = 50; host < 55; host += 1) await signIn(service, email, "wrong lantern", `203.0.113.${host}`);
@@ -167,32 +161,23 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
 
   test("S7.6 a recovery and a first confirmation forget the networks from before", async () => {
     const service = startTestService(database());
-    const email = freshEmail();
-    const [theirs, home] = ["198.51.100.55", "198.51.100.56"];
-    const stranger = service.client({ address: theirs });
-    const owner = service.client({ address: home });
+    const { client: stranger, email } = await signedIn(service, { address: "198.51.100.55" });
+    const owner = service.client({ address: "198.51.100.56" });
     const networks = async () => {
       const { rows } = await sql<{ network: string }>`
         select network from auth_private.known_networks join auth.users on id = user_id
         where email = ${email}`.execute(database().db);
       return rows.map(({ network }) => network);
     };
-    const recover = async () => {
-      await owner.resetPasswordForEmail(email);
-      const { code } = mailTo(service, email);
-      expect((await owner.verifyOtp({ email, token: code, type: "recovery" })).error).toBeNull();
-    };
-    await stranger.signUp({ email, password: goodPassword });
-    await stranger.signInWithPassword({ email, password: goodPassword });
     const before = await networks();
-    await owner.signInWithOtp({ email });
-    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
+    await signedInByCode(service, { client: owner, email });
     const own = await networks();
     expect([before.length, own.length, own.includes(before[0] ?? "")]).toEqual([1, 1, false]);
     await owner.updateUser({ password: goodPassword });
     await stranger.signInWithPassword({ email, password: goodPassword });
     expect(await networks()).toHaveLength(2);
-    await recover();
+    await owner.resetPasswordForEmail(email);
+    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "recovery" });
     expect(await networks()).toEqual(own);
   });
 
@@ -212,14 +197,10 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const headers = { ...json, Authorization: `Bearer ${token}` };
     const challenge = await service.request(`/factors/${factorId}/challenge`, { method: "POST", headers });
     const body = JSON.stringify({ challenge_id: (await challenge.json()).id, code: "000000" });
+    const guess = { method: "POST", headers, body };
     const statuses: number[] = [];
     for (let host = 1; host <= 23; host += 1) {
-      const tried = await service.request(
-        `/factors/${factorId}/verify`,
-        { method: "POST", headers, body },
-        `203.0.113.${host}`,
-      );
-      statuses.push(tried.status);
+      statuses.push((await service.request(`/factors/${factorId}/verify`, guess, `203.0.113.${host}`)).status);
     }
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
     expect((await owner.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
@@ -234,10 +215,8 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
     // At a tenth of the limits a mailbox gets one email an hour.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
-    const email = freshEmail();
     const home = "198.51.100.31";
-    await service.post("/signup", { email, password: goodPassword }, home);
-    expect((await signIn(service, email, goodPassword, home)).status).toBe(200);
+    const { email } = await signedIn(service, { address: home });
     // A rejected request sends no email, so it does not start the gap before the next email of its kind.
     for (const path of ["/recover", "/otp"]) {
       expect((await service.post(path, { email }, "203.0.113.131")).status).toBe(429);
@@ -249,18 +228,13 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
   test("S7.6 the codes of a mailbox may be guessed a hundred times a day, with or without an account", async () => {
     // At a tenth of the limits: ten a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
-    const [known, unknown] = [freshEmail(), freshEmail()];
     const home = "198.51.100.41";
-    await service.post("/signup", { email: known, password: goodPassword }, home);
-    await signIn(service, known, goodPassword, home);
-    for (const [email, base] of [
-      [known, 140],
-      [unknown, 160],
-    ] as const) {
+    const { email: known } = await signedIn(service, { address: home });
+    for (const [base, email] of Object.entries({ 140: known, 160: freshEmail() })) {
       const statuses: number[] = [];
       for (let host = 1; host <= 12; host += 1) {
         const guess = { type: "email", email, token: "000000" };
-        statuses.push((await service.post("/verify", guess, `203.0.113.${base + host}`)).status);
+        statuses.push((await service.post("/verify", guess, `203.0.113.${Number(base) + host}`)).status);
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
     }

@@ -1,56 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { signedIn, startTestService, type TestService } from "./testing.ts";
+import { signedIn, startTestService } from "./testing.ts";
 
 /** How many requests each property tries; `npm run nightly -- fuzz` sets more. */
 const cases = Number(process.env.FUZZ_CASES ?? 120);
 /** Milliseconds. */
 const timeout = 60_000 + cases * 50;
 
-const targets = [
-  ["POST", "/signup"],
-  ["POST", "/token?grant_type=password"],
-  ["POST", "/token?grant_type=refresh_token"],
-  ["POST", "/token?grant_type=pkce"],
-  ["POST", "/verify"],
-  ["POST", "/recover"],
-  ["POST", "/otp"],
-  ["POST", "/resend"],
-  ["PUT", "/user"],
-  ["POST", "/factors"],
-  ["POST", "/factors/{uuid}/challenge"],
-  ["POST", "/factors/{uuid}/verify"],
-  ["POST", "/larkpost/delete-account"],
-  ["POST", "/larkpost/proof"],
-  ["POST", "/factors/recovery-codes"],
-  ["POST", "/factors/recovery-codes/verify"],
-  ["POST", "/logout?scope="],
-] as const;
+const posts = [
+  "/signup /token?grant_type=password /token?grant_type=refresh_token /token?grant_type=pkce /verify /recover /otp /resend",
+  "/factors /factors/{uuid}/challenge /factors/{uuid}/verify /factors/recovery-codes /factors/recovery-codes/verify",
+  "/larkpost/delete-account /larkpost/proof /logout?scope=",
+].flatMap((paths) => paths.split(" "));
 
-const names = [
-  "email",
-  "phone",
-  "password",
-  "data",
-  "type",
-  "token",
-  "token_hash",
-  "refresh_token",
-  "auth_code",
-  "code_verifier",
-  "code_challenge",
-  "code_challenge_method",
-  "nonce",
-  "current_password",
-  "factor_type",
-  "friendly_name",
-  "challenge_id",
-  "code",
-  "create_user",
-  "gotrue_meta_security",
-  "__proto__",
-];
+const names =
+  "email phone password data type token token_hash refresh_token auth_code code_verifier code_challenge " +
+  "code_challenge_method nonce current_password factor_type friendly_name challenge_id code create_user gotrue_meta_security __proto__";
 
 /** Texts with a special meaning in some lower layer. */
 const pointed = fc.constantFrom(
@@ -78,7 +44,10 @@ const value = fc.oneof(
   fc.constant({ captcha_token: "" }),
 );
 const body = fc.oneof(
-  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names), value).map((fields) => JSON.stringify(fields)) },
+  {
+    weight: 4,
+    arbitrary: fc.dictionary(fc.constantFrom(...names.split(" ")), value).map((fields) => JSON.stringify(fields)),
+  },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 200 }) },
 );
@@ -86,10 +55,6 @@ const query = fc.dictionary(
   fc.constantFrom("redirect_to", "token", "type", "state", "code", "provider", "code_challenge", "scope", "scopes"),
   fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
 );
-
-async function bearer(service: TestService): Promise<string> {
-  return (await signedIn(service)).session.access_token;
-}
 
 /** A wrong response's body, or null. A 5xx is wrong, and so is an error without its code and message or with internal details. */
 async function fault(response: Response): Promise<string | null> {
@@ -104,11 +69,12 @@ async function fault(response: Response): Promise<string | null> {
 describeOnEachDatabase("whatever is sent", (database) => {
   test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async () => {
     const service = startTestService(database());
-    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${await bearer(service)}` };
+    const { session } = await signedIn(service);
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${session.access_token}` };
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...targets), body, async ([method, path], sent) => {
+      fc.asyncProperty(fc.constantFrom("/user", ...posts), body, async (path, sent) => {
         const response = await service.request(path.replace("{uuid}", crypto.randomUUID()), {
-          method,
+          method: path === "/user" ? "PUT" : "POST",
           headers,
           body: sent,
         });
@@ -120,14 +86,8 @@ describeOnEachDatabase("whatever is sent", (database) => {
 
   test("no address is answered with a fault, and none leads off the site", { timeout }, async () => {
     const service = startTestService(database());
-    const paths = fc.constantFrom(
-      "/verify",
-      "/authorize",
-      "/callback",
-      "/settings",
-      "/user",
-      "/user/identities/authorize",
-    );
+    const own = ["/verify", "/authorize", "/callback", "/settings", "/user", "/user/identities/authorize"];
+    const paths = fc.constantFrom(...own);
     await fc.assert(
       fc.asyncProperty(paths, query, async (path, parameters) => {
         const search = new URLSearchParams(parameters).toString();

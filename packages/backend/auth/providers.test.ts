@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { follow, freshEmail, goodPassword, mailTo, signedIn, type TestService, takeSession } from "./testing.ts";
+import {
+  exchange,
+  follow,
+  freshEmail,
+  goodPassword,
+  mailTo,
+  signedIn,
+  signedUp,
+  type TestService,
+  takeSession,
+} from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
@@ -46,16 +56,14 @@ describeOnEachDatabase("providers", (database) => {
 
   test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
     const service = start();
-    const email = freshEmail();
-    const owner = service.client();
-    const { data } = await owner.signUp({ email, password: goodPassword });
+    const { client: owner, email, userId } = await signedUp(service);
     await follow(service, mailTo(service, email).link);
     provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
     const refused = await signIn(service, "github");
     expect(refused.error).toBe("provider_email_needs_verification");
     provider.person({ id: `verified ${email}`, email, verified: true, name: "Ada" });
     const linked = await signIn(service, "github");
-    expect(linked.data?.user?.id).toBe(data.user?.id);
+    expect(linked.data?.user?.id).toBe(userId);
     expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
@@ -70,10 +78,7 @@ describeOnEachDatabase("providers", (database) => {
 
   test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
     const service = start();
-    const email = freshEmail();
-    const client = service.client({ flowType: "pkce" });
-    await client.signUp({ email, password: goodPassword });
-    await client.signInWithPassword({ email, password: goodPassword });
+    const { client, email } = await signedIn(service, { flowType: "pkce" });
     const only = (await client.getUserIdentities()).data?.identities[0];
     if (!only) throw new Error("There is no identity.");
     expect((await client.unlinkIdentity(only)).error).toMatchObject({ code: "single_identity_not_deletable" });
@@ -81,7 +86,7 @@ describeOnEachDatabase("providers", (database) => {
     const { data } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
     const back = await follow(service, provider.agree(data.url ?? ""));
     expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
-    const exchanged = await client.exchangeCodeForSession(back.url.searchParams.get("code") ?? "");
+    const exchanged = await exchange(client, back.url);
     expect(exchanged.error).toBeNull();
     const identities = (await client.getUserIdentities()).data?.identities ?? [];
     expect(identities.map((identity) => identity.provider)).toEqual(["email", "github"]);

@@ -1,79 +1,33 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { listen } from "@site/testing/ports.ts";
-import { clientAddress } from "@site/http";
-import { freshEmail, goodPassword, mailTo, signedIn, startTestService } from "./testing.ts";
-
-const json = { "Content-Type": "application/json" };
-
-test("S7.6 the network address is the socket's unless a proxy is trusted, and can't be made up", async () => {
-  const app = new Hono()
-    .get("/0", (context) => context.text(clientAddress(context, 0)))
-    .get("/1", (context) => context.text(clientAddress(context, 1)))
-    .get("/2", (context) => context.text(clientAddress(context, 2)));
-  const ask = async (path: string, forwarded: string) =>
-    (
-      await app.request(
-        path,
-        { headers: { "X-Forwarded-For": forwarded } },
-        {
-          incoming: { socket: { remoteAddress: "::ffff:192.0.2.1" } },
-        },
-      )
-    ).text();
-  expect(await ask("/0", "198.51.100.7")).toBe("192.0.2.1");
-  expect(await ask("/1", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
-  expect(await ask("/2", "6.6.6.6, 198.51.100.7, 192.0.2.9")).toBe("198.51.100.7");
-  expect(await ask("/2", "198.51.100.7")).toBe("192.0.2.1");
-  expect(await ask("/1", "'; drop table users")).toBe("192.0.2.1");
-});
+import { freshEmail, goodPassword, mailTo, signedIn, signedUp, startTestService } from "./testing.ts";
 
 describeOnEachDatabase("limits", (database) => {
-  test("S7.6 guessing at one account is stopped after ten tries, and others may go on", async () => {
+  test("S7.6 guessing at one account is stopped after ten tries, whatever address is made up, and others may go on", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
-    const email = freshEmail();
-    await service.client({ address: "198.51.100.20" }).signUp({ email, password: goodPassword });
-    const thief = service.client({ address: "198.51.100.21" });
-    const answers = [];
-    for (let round = 0; round < 11; round += 1) {
-      const { error } = await thief.signInWithPassword({ email, password: `wrong lantern ${round}` });
-      answers.push(error?.code);
-    }
-    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "invalid_credentials"));
-    expect(answers[10]).toBe("over_request_rate_limit");
-    const owner = await service
-      .client({ address: "198.51.100.22" })
-      .signInWithPassword({ email, password: goodPassword });
-    expect(owner.error).toBeNull();
-    const limited = await service.post(
-      "/token?grant_type=password",
-      { email, password: goodPassword },
-      "198.51.100.21",
-    );
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-  });
-
-  test("S7.6 forged proxy headers do not give more requests", async () => {
-    const service = startTestService(database(), { rateLimitScale: 1 });
-    const statuses = [];
-    for (let round = 0; round < 31; round += 1) {
-      const response = await service.request(
-        "/recover",
+    const { email } = await signedUp(service, { address: "198.51.100.20" });
+    /** An attempt of one thief, who makes up the address of a proxy's client. */
+    const guess = (password: string, forged: string) =>
+      service.request(
+        "/token?grant_type=password",
         {
           method: "POST",
-          headers: { ...json, "X-Forwarded-For": `10.0.0.${round}` },
-          body: '{"email":"not an address"}',
+          headers: { "Content-Type": "application/json", "X-Forwarded-For": forged },
+          body: JSON.stringify({ email, password }),
         },
-        "198.51.100.30",
+        "198.51.100.21",
       );
-      statuses.push(response.status);
+    for (let round = 0; round < 10; round += 1) {
+      expect((await guess(`wrong lantern ${round}`, `10.0.0.${round}`)).status).toBe(400);
     }
-    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
-    expect(statuses.at(-1)).toBe(429);
+    const limited = await guess(goodPassword, "10.0.0.10");
+    expect([limited.status, (await limited.json()).error_code]).toEqual([429, "over_request_rate_limit"]);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    const owner = service.client({ address: "198.51.100.22" });
+    expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
   test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
@@ -126,20 +80,16 @@ describeOnEachDatabase("captcha", (database) => {
       response: "good",
       remoteip: "203.0.113.7",
     });
-    for (const refused of [
+    for (const { error } of [
       await client.signInWithPassword({ email, password: goodPassword }),
       await client.signInWithOtp({ email }),
       await client.resetPasswordForEmail(email),
       await client.resend({ type: "signup", email }),
     ]) {
-      expect(refused.error).toMatchObject({ code: "captcha_failed" });
+      expect(error).toMatchObject({ code: "captcha_failed" });
     }
-    const signedIn = await client.signInWithPassword({
-      email,
-      password: goodPassword,
-      options: { captchaToken: "good" },
-    });
-    expect(signedIn.error).toBeNull();
+    const options = { captchaToken: "good" };
+    expect((await client.signInWithPassword({ email, password: goodPassword, options })).error).toBeNull();
     expect((await client.refreshSession()).error).toBeNull();
   });
 
@@ -170,17 +120,11 @@ describeOnEachDatabase("captcha", (database) => {
     await client.signInWithOtp({ email });
     const { code } = mailTo(service, email);
     const log = JSON.stringify(service.logged);
-    expect(service.logged.map(({ fields }) => "event" in fields && fields.event)).toEqual(
+    expect(service.logged.map(({ fields }) => fields.event)).toEqual(
       expect.arrayContaining(["sign_up", "sign_in", "sign_in_failed", "sign_in_link_requested"]),
     );
-    for (const secret of [
-      email,
-      goodPassword,
-      "canary-password-1",
-      `"${code}"`,
-      session.access_token,
-      session.refresh_token,
-    ]) {
+    const { access_token: access, refresh_token: refresh } = session;
+    for (const secret of [email, goodPassword, "canary-password-1", `"${code}"`, access, refresh]) {
       expect(log).not.toContain(secret);
     }
   });

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { describeOnBothDatabases } from "../database/testing.ts";
-import { countingPlugin, signedIn, startTestService, type TestService } from "./testing.ts";
+import { countingPlugin, describeOnBothDatabases } from "../database/testing.ts";
+import { signedIn, startTestService, type TestService } from "./testing.ts";
 
-interface Tokens {
-  access_token: string;
-  refresh_token: string;
-}
+const signIn = async (service: TestService) => (await signedIn(service)).session;
 
-async function signIn(service: TestService): Promise<Tokens> {
-  return (await signedIn(service)).session;
-}
-
-async function refresh(service: TestService, token: string): Promise<{ status: number; body: Tokens }> {
+async function refresh(service: TestService, token: string) {
   const response = await service.post("/token?grant_type=refresh_token", { refresh_token: token });
   return { status: response.status, body: await response.json() };
 }
@@ -34,22 +27,13 @@ describeOnBothDatabases("refresh", (database) => {
     ]);
   });
 
-  test("S4.3 S7.6 a refresh replaces the token", async () => {
-    const service = startTestService(database());
-    const first = await signIn(service);
-    const second = await refresh(service, first.refresh_token);
-    expect(second.status).toBe(200);
-    expect(second.body.refresh_token).not.toBe(first.refresh_token);
-    expect((await refresh(service, second.body.refresh_token)).status).toBe(200);
-  });
-
-  test("S7.6 twenty parallel refreshes agree on one live token", async () => {
+  test("S4.3 S7.6 a refresh replaces the token, and twenty at the same time agree on one live token", async () => {
     const service = startTestService(database());
     const first = await signIn(service);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(service, first.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     const tokens = new Set(answers.map(({ body }) => body.refresh_token));
-    expect(tokens.size).toBe(1);
+    expect([tokens.size, tokens.has(first.refresh_token)]).toEqual([1, false]);
     const [live = ""] = tokens;
     expect((await refresh(service, live)).status).toBe(200);
   });
@@ -68,9 +52,7 @@ describeOnBothDatabases("refresh", (database) => {
     await expect(service.service.resolveCaller(`Bearer ${second.body.access_token}`)).rejects.toMatchObject({
       code: "session_not_found",
     });
-    expect(service.logged.some(({ fields }) => "event" in fields && fields.event === "refresh_token_replayed")).toBe(
-      true,
-    );
+    expect(service.logged.map(({ fields }) => fields.event)).toContain("refresh_token_replayed");
   });
 
   test("S7.6 a session ends after 14 idle days and after 30 days in all", async () => {

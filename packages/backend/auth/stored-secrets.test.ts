@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { enrollApp, follow, freshEmail, goodPassword, mailTo } from "./testing.ts";
+import { enrollApp, exchange, follow, freshEmail, goodPassword, mailTo, signedUp } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("what is stored", (database) => {
@@ -23,9 +23,7 @@ describeOnEachDatabase("what is stored", (database) => {
 
   test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
     const service = start();
-    const client = service.client();
-    const email = freshEmail();
-    await client.signUp({ email, password: goodPassword });
+    const { client, email } = await signedUp(service);
     const { link } = mailTo(service, email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
     const { secret } = await enrollApp(service, client);
@@ -33,7 +31,7 @@ describeOnEachDatabase("what is stored", (database) => {
     const other = service.client({ flowType: "pkce" });
     provider.person({ id: email, email: freshEmail(), verified: true, name: "Ada" });
     const { url } = await follow(service, await leave(service, other));
-    expect((await other.exchangeCodeForSession(url.searchParams.get("code") ?? "")).error).toBeNull();
+    expect((await exchange(other, url)).error).toBeNull();
 
     const stored = await everything();
     expect(stored).toContain(email);

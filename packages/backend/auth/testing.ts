@@ -1,9 +1,9 @@
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
-import { type KyselyPlugin, TableNode } from "kysely";
 import { TOTP } from "otpauth";
 import type { Database } from "../database/database.ts";
 import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
+import type { Log } from "../log/log.ts";
 import type { AuthSettings, OwnData } from "./context.ts";
 import type { Email } from "./email.ts";
 import { type AuthService, createAuthService } from "./service.ts";
@@ -13,6 +13,7 @@ import { openFileSecrets, type SecretStore } from "./secrets.ts";
 export const siteUrl = "https://larkpost.example";
 
 let mailboxes = 0;
+let attempts = 0;
 
 /** An email address that no other test uses. */
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
@@ -21,13 +22,20 @@ export const serviceUrl = `${siteUrl}/auth/v1`;
 
 export type Client = InstanceType<typeof AuthClient>;
 
+interface ClientOptions {
+  flowType?: "implicit" | "pkce" | undefined;
+  /** The network address of its requests. */
+  address?: string | undefined;
+}
+
 export interface TestService {
   service: AuthService;
   dataDirectory: string;
   /** Every email that was sent, oldest first. */
   sentMail: Email[];
   /** Every line that was logged. */
-  logged: { level: string; fields: object; message: string }[];
+  logged: { level: string; fields: Record<string, unknown>; message: string }[];
+  log: Log;
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
   now(): Date;
@@ -38,7 +46,7 @@ export interface TestService {
   /** One request with a body of JSON. */
   post(path: string, body: object, address?: string): Promise<Response>;
   /** The official client, with a storage of its own. */
-  client(options?: { flowType?: "implicit" | "pkce"; address?: string }): Client;
+  client(options?: ClientOptions): Client;
 }
 
 /** Milliseconds that a password may wait to be hashed while other tests run. */
@@ -76,13 +84,14 @@ export function startTestService(database: Database, options: TestOptions = {}):
   let broken: boolean | Promise<void> = false;
   const now = () => new Date(Date.now() + offset);
   const write = (level: string) => (fields: object, message: string) => {
-    logged.push({ level, fields, message });
+    logged.push({ level, fields: { ...fields }, message });
   };
+  const log = { info: write("info"), warn: write("warn"), error: write("error") };
   const service = createAuthService({
     database,
     secrets: options.secrets ?? openFileSecrets(dataDirectory),
     now,
-    log: { info: write("info"), warn: write("warn"), error: write("error") },
+    log,
     answerFloor: options.answerFloor ?? 0,
     passwords: passwordsFor(options.hashCost),
     mail: async (mail) => {
@@ -114,6 +123,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
     dataDirectory,
     sentMail,
     logged,
+    log,
     now,
     request,
     post: (target, body, address) =>
@@ -134,25 +144,12 @@ export function startTestService(database: Database, options: TestOptions = {}):
         flowType,
         autoRefreshToken: false,
         detectSessionInUrl: false,
-        persistSession: true,
+        // In a memory of the client's own.
+        persistSession: false,
         experimental: { recoveryCodes: true },
-        storage: memoryStorage(),
         headers: { apikey: "sb_publishable_test" },
         fetch: (target, init) => request(String(target), init, address),
       }),
-  };
-}
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, value: string) => {
-      items.set(name, value);
-    },
-    removeItem: (name: string) => {
-      items.delete(name);
-    },
   };
 }
 
@@ -170,21 +167,55 @@ export async function follow(test: TestService, link: URL): Promise<{ url: URL; 
   return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
 }
 
-export const goodPassword = "quiet harbour lantern";
+/** Exchanges the code of the address that a link led back to. */
+export const exchange = (client: Client, { searchParams }: URL) =>
+  client.exchangeCodeForSession(searchParams.get("code") ?? "");
 
-/**
- * A client that has signed up and in.
- * @param options a mailbox, by default a new one, and the network address of the client's requests
- */
-export async function signedIn(
+/** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */
+export async function openMail(test: TestService, email: string, browser: Client) {
+  const { url, fragment } = await follow(test, mailTo(test, email).link);
+  return { url, fragment, exchanged: url.searchParams.has("code") ? await exchange(browser, url) : null };
+}
+
+export const goodPassword = "quiet harbour lantern";
+export const strangersPassword = "the stranger waits here";
+
+/** A visitor who has signed up, by default with a new mailbox. */
+export async function signedUp(
   test: TestService,
-  { email = freshEmail(), address }: { email?: string; address?: string } = {},
+  {
+    email = freshEmail(),
+    password = goodPassword,
+    ...options
+  }: ClientOptions & { email?: string; password?: string } = {},
 ) {
-  const client = test.client(address === undefined ? {} : { address });
-  await client.signUp({ email, password: goodPassword });
+  const client = test.client(options);
+  const { data, error } = await client.signUp({ email, password });
+  if (error) throw error;
+  return { client, email, userId: data.user?.id };
+}
+
+/** A visitor who has signed up and in. */
+export async function signedIn(test: TestService, options?: Parameters<typeof signedUp>[1]) {
+  const { client, email } = await signedUp(test, options);
   const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
   if (error) throw error;
   return { client, email, userId: data.user.id, session: data.session };
+}
+
+/** A visitor who has typed the code of a sign-in email, and so without a password. */
+export async function signedInByCode(test: TestService, { client = test.client(), email = freshEmail() } = {}) {
+  await client.signInWithOtp({ email });
+  const { error } = await client.verifyOtp({ email, token: mailTo(test, email).code, type: "email" });
+  if (error) throw error;
+  return { client, email };
+}
+
+/** Whether the password signs in, at a network address of its own. */
+export async function signsIn(test: TestService, email: string, password: string): Promise<boolean> {
+  attempts += 1;
+  const client = test.client({ address: `198.18.7.${attempts % 256}` });
+  return (await client.signInWithPassword({ email, password })).error === null;
 }
 
 /** Takes the session that a link led back with. */
@@ -209,16 +240,4 @@ export async function enrollApp(test: TestService, client: Client) {
   const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: code() });
   if (verified.error) throw verified.error;
   return { factorId: data.id, secret, code };
-}
-
-/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
-export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
-  return {
-    transformQuery({ node }) {
-      const [from] = node.kind === "SelectQueryNode" ? (node.from?.froms ?? []) : [];
-      onStatement(from && TableNode.is(from) ? from.table.identifier.name : "");
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type KyselyPlugin, sql } from "kysely";
+import { type KyselyPlugin, sql, TableNode } from "kysely";
 import pg from "pg";
-import { beforeAll, describe } from "vitest";
+import { beforeAll, describe, vi } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open.ts";
@@ -110,6 +110,25 @@ export function failingDatabase(database: Database, error: Error): Database {
     transformResult: async ({ result }) => result,
   };
   return { ...database, db: database.db.withPlugin(failing) };
+}
+
+/** Waits until a statement on this Postgres database waits for a lock. */
+export async function untilBlocked({ db }: Database): Promise<void> {
+  const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
+    where datname = current_database() and not granted`;
+  await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 });
+}
+
+/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
+export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
+  return {
+    transformQuery({ node }) {
+      const [from] = node.kind === "SelectQueryNode" ? (node.from?.froms ?? []) : [];
+      onStatement(from && TableNode.is(from) ? from.table.identifier.name : "");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
 }
 
 type Suite = (database: () => Database) => void;
