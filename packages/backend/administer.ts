@@ -9,7 +9,7 @@ import { administerUsers, type UserAdministration } from "./auth/user-administra
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log/log.ts";
 
-export interface AdministrationOptions extends SecretSettings, Partial<Pick<OwnData, "onErase">> {
+interface AdministrationOptions extends SecretSettings, Partial<Pick<OwnData, "onErase">> {
   /** Where it has the secrets: files of the data folder for the embedded kind, else rows. */
   kind: Database["kind"];
   /** The open database. */
@@ -17,19 +17,8 @@ export interface AdministrationOptions extends SecretSettings, Partial<Pick<OwnD
   log: Log;
 }
 
-/** What operators do beside the running backend. */
-export interface Administration {
-  users(operator: string): UserAdministration;
-  /** The accounts as SQL for a hosted Supabase project. */
-  exportAccounts(): AsyncGenerator<string>;
-  /** A new key signs from now on, and nobody is signed out. Running processes notice. */
-  rotateSigningKeys(): Promise<SigningKey[]>;
-  /** As `deriveKey` of the backend. */
-  keyDerivation(): Promise<(label: string) => Buffer>;
-}
-
 /** Administers a backend's data without serving it, whoever has the database open. */
-export function administer(options: AdministrationOptions): Administration {
+export function administer(options: AdministrationOptions) {
   const { kind, db, log, onErase = async () => {} } = options;
   const keys = async (): Promise<Secrets> => {
     if (kind === "pglite") return openSecrets(options.dataDirectory);
@@ -37,14 +26,20 @@ export function administer(options: AdministrationOptions): Administration {
     return parseKeys(readStoredSecrets(rows, options).secrets, (name) => `The row ${name} of the secrets`);
   };
   return {
-    users: (operator) => administerUsers({ db, log, onErase, operator, now: () => new Date() }),
-    async *exportAccounts() {
+    users: (operator: string): UserAdministration =>
+      administerUsers({ db, log, onErase, operator, now: () => new Date() }),
+    /** The accounts as SQL for a hosted Supabase project. */
+    async *exportAccounts(): AsyncGenerator<string> {
       yield* exportAccounts(db, (await keys()).encryptionKey);
     },
-    rotateSigningKeys: () => rotateStoredSigningKeys({ kind, db }, options),
-    async keyDerivation() {
+    /** A new key signs from now on, and nobody is signed out. Running processes notice. */
+    rotateSigningKeys: (): Promise<SigningKey[]> => rotateStoredSigningKeys({ kind, db }, options),
+    /** As `deriveKey` of the backend. */
+    async keyDerivation(): Promise<(label: string) => Buffer> {
       const { tokenKey } = await keys();
       return (label) => derive(tokenKey, label);
     },
   };
 }
+
+export type Administration = ReturnType<typeof administer>;

@@ -13,7 +13,7 @@ export type AuthErrorCode =
   | "unknown"
   | "web3_provider_disabled";
 
-export interface AuthErrorDetails {
+interface AuthErrorDetails {
   /** Why a password is weak, as the official client reads it from `weak_password.reasons`. */
   reasons?: readonly string[];
   /** Whole seconds after which the same request may succeed. */
@@ -43,41 +43,30 @@ export function asAuthError(error: unknown): AuthError | null {
   return new AuthError(429, code, error.message, { retryAfter: error.retryAfter });
 }
 
-/** The version of the wire format in which `code` is a word instead of the status. */
-export const namedCodesVersion = "2024-01-01";
-
-/**
- * Whether the header `X-Supabase-Api-Version` asks for the wire format of 2024-01-01 or later. Anything that is not a date does
- * not.
- */
-export function wantsNamedCodes(header: string | undefined): boolean {
-  return header !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(header) && header >= namedCodesVersion;
-}
-
 /** Names the version of the wire format that a client wants. */
 export const versionHeader = "x-supabase-api-version";
 
+/** The version in which `code` is a word instead of the status. */
+const namedCodesVersion = "2024-01-01";
+
 /**
- * The answer for an error: `{code, error_code, msg}` with the status as `code`. Callers that ask for the newer format get the
- * word as `code`, and the sentence as `message` too.
+ * The answer for an error: `{code, error_code, msg}` with the status as `code`. Callers that ask for the format of 2024-01-01 or later
+ * get the word as `code`, and the sentence as `message` too. Anything that is not a date does not ask for it.
  */
-export function errorAnswer(
-  error: AuthError,
-  apiVersion: string | undefined,
-): { status: number; headers: Record<string, string>; body: string } {
-  const namesCodes = wantsNamedCodes(apiVersion);
+export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
+  const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;
   const body = {
-    code: namesCodes ? error.code : error.status,
-    error_code: error.code,
-    msg: error.message,
-    ...(namesCodes && { message: error.message }),
-    ...(error.details.reasons && { weak_password: { reasons: error.details.reasons } }),
+    code: namesCodes ? code : status,
+    error_code: code,
+    msg: message,
+    ...(namesCodes && { message }),
+    ...(details.reasons && { weak_password: { reasons: details.reasons } }),
   };
-  const headers = {
+  const headers: Record<string, string> = {
     "Content-Type": "application/json; charset=utf-8",
-    "X-Sb-Error-Code": error.code,
+    "X-Sb-Error-Code": code,
     ...(namesCodes && { "X-Supabase-Api-Version": namedCodesVersion }),
-    ...(error.details.retryAfter !== undefined && { "Retry-After": String(error.details.retryAfter) }),
+    ...(details.retryAfter !== undefined && { "Retry-After": String(details.retryAfter) }),
   };
-  return { status: error.status, headers, body: JSON.stringify(body) };
+  return { status, headers, body: JSON.stringify(body) };
 }

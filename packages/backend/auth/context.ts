@@ -57,23 +57,6 @@ export interface OwnData {
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
-export interface AuthOptions extends Partial<OwnData> {
-  database: Database;
-  settings: AuthSettings;
-  secrets: SecretStore;
-  log: Log;
-  now?: () => Date;
-  /** Sends an email in the site's words; rejects where it can't. */
-  mail: SendEmail;
-  /** Replaces the hashing threads; for tests, which wait longer on a busy machine. */
-  passwords?: Passwords;
-  /**
-   * Minimum milliseconds of every response of the routes that send mail, so that the response time does not reveal whether an
-   * account exists.
-   */
-  answerFloor?: number;
-}
-
 export type Reader = Kysely<AuthTables>;
 export type Writer = Transaction<AuthTables>;
 
@@ -89,6 +72,15 @@ export interface AuthContext extends OwnData {
   accessTokens: AccessTokens;
   passwords: Passwords;
   limits: Limits<AccountLimits>;
+  /** Sends an email in the site's words; rejects where it can't. */
   mail: SendEmail;
+  /**
+   * Minimum milliseconds of every response of the routes that send mail, so that the response time does not reveal whether an
+   * account exists.
+   */
   answerFloor: number;
 }
+
+/** Tests replace clock, floor and hashing. */
+export type AuthOptions = { database: Database } & Pick<AuthContext, "settings" | "secrets" | "log" | "mail"> &
+  Partial<OwnData & Pick<AuthContext, "now" | "passwords" | "answerFloor">>;

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
+import * as v from "valibot";
+
+const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !== null);
+const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
+const signingKeyList = v.pipe(v.string(), v.parseJson(), v.array(signingKey), v.minLength(1));
 
 /** A key that signs access tokens. The first of the list signs; all of them verify. */
-export interface SigningKey {
-  kid: string;
-  privateKey: JWK;
-  publicKey: JWK;
-}
+export type SigningKey = v.InferOutput<typeof signingKey>;
 
 export interface Secrets {
   /** 32 bytes that encrypt the secrets of second factors. */
@@ -42,22 +43,20 @@ export const secretNames = {
 } as const;
 
 /** The folder of the secrets, readable by its owner only. */
-export function secretsDirectory(dataDirectory: string): string {
+function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
 }
 
 /** Reads the symmetric keys, or creates them at the first start. */
 export function openSecrets(dataDirectory: string): Secrets {
-  const directory = openDirectory(dataDirectory);
-  const fileOf = (name: string) => path.join(directory, name);
-  const { signingKeys: _created, ...names } = secretNames;
-  const texts = Object.values(names).map((name) => [name, readOrCreate(fileOf(name), createKey)] as const);
-  return parseKeys(new Map(texts), fileOf);
+  const names = [secretNames.encryptionKey, secretNames.tokenKey];
+  const texts = names.map((name) => [name, createSecretFile(dataDirectory, name, createKey())] as const);
+  return parseKeys(new Map(texts), (name) => path.join(secretsDirectory(dataDirectory), name));
 }
 
 /** The secrets of the embedded database, as files. The file's modification time shows a rotation by another process. */
 export function openFileSecrets(dataDirectory: string): SecretStore {
-  const file = signingKeysFile(secretsDirectory(dataDirectory));
+  const file = path.join(secretsDirectory(dataDirectory), secretNames.signingKeys);
   const secrets = openSecrets(dataDirectory);
   return {
     ...secrets,
@@ -105,11 +104,24 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
 }
 
 /**
- * Writes a secret unless the file exists.
+ * Writes a secret unless the file exists: completely or not at all, so that of two processes that start at once, the second reads
+ * what the first wrote.
  * @returns the text of the file
  */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
-  return readOrCreate(path.join(openDirectory(dataDirectory), name), () => text);
+  const file = path.join(openDirectory(dataDirectory), name);
+  const present = readIfPresent(file);
+  if (present !== null) return present;
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isErrorWithCode(error, "EEXIST")) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, "utf8");
 }
 
 /** Writes a secret, replacing the one that may be there. */
@@ -136,15 +148,10 @@ export function parseKey(text: string, place: string): Buffer {
 }
 
 /** Reads the signing keys, newest first, or creates one at the first start. */
-export async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
-  const file = signingKeysFile(openDirectory(dataDirectory));
-  const present = readIfPresent(file);
-  if (present !== null) return parseSigningKeys(present, file);
-  const first = await createSigningKeys();
-  return parseSigningKeys(
-    readOrCreate(file, () => first),
-    file,
-  );
+async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
+  const name = secretNames.signingKeys;
+  const text = readSecretFile(dataDirectory, name) ?? createSecretFile(dataDirectory, name, await createSigningKeys());
+  return parseSigningKeys(text, path.join(secretsDirectory(dataDirectory), name));
 }
 
 /** Adds a new signing key before those in the file. */
@@ -162,10 +169,6 @@ export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKe
   return [await createSigningKey(), ...keys].slice(0, 3);
 }
 
-function signingKeysFile(directory: string): string {
-  return path.join(directory, secretNames.signingKeys);
-}
-
 /** The first signing key, as the text of a file. */
 export async function createSigningKeys(): Promise<string> {
   return JSON.stringify([await createSigningKey()], null, 2);
@@ -181,28 +184,9 @@ async function createSigningKey(): Promise<SigningKey> {
  * @throws Error when it is not a list of signing keys
  */
 export function parseSigningKeys(text: string, place: string): SigningKey[] {
-  const damaged = new Error(`${place} is damaged: it must hold a list of signing keys.`);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw damaged;
-  }
-  if (!Array.isArray(parsed) || parsed.length === 0 || !parsed.every(isSigningKey)) throw damaged;
-  return parsed;
-}
-
-function isSigningKey(value: unknown): value is SigningKey {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "kid" in value &&
-    typeof value.kid === "string" &&
-    "privateKey" in value &&
-    typeof value.privateKey === "object" &&
-    "publicKey" in value &&
-    typeof value.publicKey === "object"
-  );
+  const parsed = v.safeParse(signingKeyList, text);
+  if (parsed.success) return parsed.output;
+  throw new Error(`${place} is damaged: it must hold a list of signing keys.`);
 }
 
 function openDirectory(dataDirectory: string): string {
@@ -211,22 +195,6 @@ function openDirectory(dataDirectory: string): string {
   // An existing folder keeps its permissions, so they are set again.
   chmodSync(directory, 0o700);
   return directory;
-}
-
-/** Creates the file completely or not at all: of two processes that start at once, the second reads what the first wrote. */
-function readOrCreate(file: string, create: () => string): string {
-  const present = readIfPresent(file);
-  if (present !== null) return present;
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, create(), { mode: 0o600, flag: "wx" });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!isErrorWithCode(error, "EEXIST")) throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return readFileSync(file, "utf8");
 }
 
 function readIfPresent(file: string): string | null {

@@ -66,7 +66,7 @@ export async function loadAccount(db: Reader, id: string): Promise<Account | nul
   return { user, identities, factors };
 }
 
-export interface NewUser {
+interface NewUser {
   email: string;
   now: Date;
   passwordHash?: string;

@@ -65,7 +65,14 @@ export function createCounters(database: Database, scale: number) {
     }
   }
 
-  return { counter, spend };
+  const pots = new Map<string, Pot>();
+  function pot(name: string, rule: PotRule): Pot {
+    const opened = pots.get(name) ?? createPot(counter(`pot ${name}`, rule), scalePot(rule, scale));
+    pots.set(name, opened);
+    return opened;
+  }
+
+  return { counter, spend, pot };
 }
 
 /** The part of a `pg` client that the limiter uses, over the pool that there is. */

@@ -1,16 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
-import {
-  createCounters,
-  createPot,
-  digest,
-  type Pot,
-  type PotRule,
-  type Refusal,
-  type Rule,
-  scalePot,
-} from "./counters.ts";
+import { createCounters, digest, type Pot, type PotRule, type Refusal, type Rule } from "./counters.ts";
 
 /** Something is over a limit. */
 export class LimitError extends Error {
@@ -123,7 +114,7 @@ const maximumBlocked = 10_000;
 
 /** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
-  const { counter, spend } = createCounters(database, scale);
+  const { counter, spend, pot: potOf } = createCounters(database, scale);
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maximumBlocked });
 
@@ -146,18 +137,12 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
   }
 
   function limitsBy<Known extends LimitRules>(known: Known): Limits<Known> {
-    const pots = new Map<string, Pot>();
     const find = <R>(of: Readonly<Record<string, R>>, name: string): R => {
       const rule = of[name];
       if (rule === undefined) throw new Error(`There is no limit ${name}.`);
       return rule;
     };
-    function pot(name: string): Pot {
-      const rule = find(known.pots, name);
-      const opened = pots.get(name) ?? createPot(counter(`pot ${name}`, rule), scalePot(rule, scale));
-      pots.set(name, opened);
-      return opened;
-    }
+    const pot = (name: string): Pot => potOf(name, find(known.pots, name));
     return {
       async spendRequest(limit, address) {
         const rule: AddressRule = find(known.perAddress, limit);

@@ -15,7 +15,7 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
 }
 
 /** Rejects what PostgREST allows after a column's name and this API does not. */
-export function rejectFurtherGrammar(scanner: TextScanner): void {
+function rejectFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
   if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
@@ -95,4 +95,43 @@ function scanColumn(table: ReadableTable, scanner: TextScanner): string {
     );
   }
   return knownColumn(table, name);
+}
+
+export interface OrderTerm {
+  column: string;
+  direction: "asc" | "desc";
+  /** Postgres's default: nulls are larger than any value. */
+  nulls?: "first" | "last";
+}
+
+/**
+ * Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
+ * @throws RestError
+ */
+export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
+  const scanner = new TextScanner(text, "order");
+  const terms: OrderTerm[] = [];
+  for (;;) {
+    if (terms.length === queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
+    scanner.skipSpaces();
+    const name = scanName(scanner);
+    rejectFurtherGrammar(scanner);
+    if (scanner.startsWith("(")) throw notImplemented("Embedding other tables is not supported.");
+    terms.push(scanTerm(knownColumn(table, name), scanner));
+    scanner.skipSpaces();
+    if (scanner.done) return terms;
+    if (!scanner.accept(",")) throw scanner.unexpected('delimiter (.), "," or end of input');
+  }
+}
+
+function scanTerm(column: string, scanner: TextScanner): OrderTerm {
+  const term: OrderTerm = { column, direction: "asc" };
+  const direction = scanner.match(/\.(?:asc|desc)(?![\p{L}\p{Nd}_])/uy);
+  if (direction === ".desc") term.direction = "desc";
+  const nulls = scanner.match(/\.nulls(?:first|last)(?![\p{L}\p{Nd}_])/uy);
+  if (nulls !== undefined) term.nulls = nulls === ".nullsfirst" ? "first" : "last";
+  if (scanner.accept(".")) {
+    throw scanner.unexpected(direction ? '"nullsfirst" or "nullslast"' : '"asc", "desc", "nullsfirst" or "nullslast"');
+  }
+  return term;
 }

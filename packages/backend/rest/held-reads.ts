@@ -5,20 +5,6 @@ import { publishablePrefix } from "../http/publishable-key.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders } from "../http/cross-origin.ts";
 
-/**
- * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. Every request checks the read cache, so
- * an answer here is never staler than the cache.
- */
-export interface HeldReads {
-  /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
-  find(request: IncomingMessage): HeldResponse | null;
-  /**
-   * Keeps the answer for later requests like this one.
-   * @param key its key in the read cache
-   */
-  keep(request: Request, key: string, answer: ReadAnswer): void;
-}
-
 /** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = [
   "Content-Range",
@@ -33,23 +19,29 @@ export const exposedHeaders = [
 /** Addresses kept; the site itself has two. */
 const maximumAddresses = 100;
 
-/** @param headers of every answer given here */
-export function createHeldReads(
-  answers: Pick<ReadAnswers, "peek">,
-  headers: Readonly<Record<string, string>> = {},
-): HeldReads {
+/**
+ * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. Every request checks the read cache, so
+ * an answer here is never staler than the cache.
+ * @param headers of every answer given here
+ */
+export function createHeldReads(answers: Pick<ReadAnswers, "peek">, headers: Readonly<Record<string, string>> = {}) {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
   const keys = new LRUCache<string, string>({ max: maximumAddresses });
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   return {
-    find({ method, url = "", headers: given }) {
+    /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
+    find({ method, url = "", headers: given }: IncomingMessage): HeldResponse | null {
       const key = method === "GET" && isPlain((name) => given[name]?.toString()) ? keys.get(url) : undefined;
       if (key === undefined) return null;
       const answer = answers.peek(key);
       return (answer && ready.get(answer)) ?? null;
     },
-    keep(request, key, answer) {
+    /**
+     * Keeps the answer for later requests like this one.
+     * @param key its key in the read cache
+     */
+    keep(request: Request, key: string, answer: ReadAnswer): void {
       if (answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);

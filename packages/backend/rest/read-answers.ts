@@ -39,23 +39,12 @@ export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
-export interface ReadAnswers {
-  /**
-   * Answers under the caller's role, from the cache where nothing has changed since.
-   * @param share the network that asks; it waits for its own reads only
-   * @throws TooManyWaitingError while too many reads of the share wait
-   */
-  read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer>;
-  /** The cached answer under a key of `keyOf`; undefined once its table has changed. */
-  peek(key: string): ReadAnswer | undefined;
-}
-
 /** The key of an answer. Callers of one role get equal answers, because no policy looks at who they are. */
 export function keyOf(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
 
-export function createReadAnswers(database: Database): ReadAnswers {
+export function createReadAnswers(database: Database) {
   const cache = createReadCache<ReadAnswer>(database, {
     bytes: CACHE_BYTES,
     // The key and the entry take memory too.
@@ -75,7 +64,12 @@ export function createReadAnswers(database: Database): ReadAnswers {
   }
 
   return {
-    read(caller, query, share) {
+    /**
+     * Answers under the caller's role, from the cache where nothing has changed since.
+     * @param share the network that asks; it waits for its own reads only
+     * @throws TooManyWaitingError while too many reads of the share wait
+     */
+    read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer> {
       const key = keyOf(caller, query);
       const own = `${share} ${key}`;
       const known = cache.known(key) ?? waiting.get(own);
@@ -93,6 +87,9 @@ export function createReadAnswers(database: Database): ReadAnswers {
       waiting.set(own, answer);
       return answer;
     },
+    /** The cached answer under a key of `keyOf`; undefined once its table has changed. */
     peek: cache.peek,
   };
 }
+
+export type ReadAnswers = ReturnType<typeof createReadAnswers>;

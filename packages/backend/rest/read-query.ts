@@ -1,9 +1,8 @@
-import { parseSelect, type SelectedColumn } from "./columns.ts";
+import { type OrderTerm, parseOrder, parseSelect, type SelectedColumn } from "./columns.ts";
 import { parseFilter, patternsIn } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
 import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
 import type { RowFormat } from "./media-type.ts";
-import { type OrderTerm, parseOrder } from "./order.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit } from "./rest-error.ts";
 import { type RowRange, rowRange } from "./row-range.ts";

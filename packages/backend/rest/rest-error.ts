@@ -1,4 +1,7 @@
+import { BodyError, maximumBody, TooManyWaitingError } from "@site/http";
 import type { Caller } from "../database/database.ts";
+import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
+import { LimitError } from "../limits/limits.ts";
 import { columnHint } from "./hints.ts";
 
 /** PostgREST's error body and status. https://docs.postgrest.org/en/stable/references/errors.html */
@@ -53,7 +56,59 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
-export function unavailable(): RestError {
+/**
+ * PostgREST's status for errors of the database that a caller's input can cause. Their messages contain only values and names
+ * that the caller sent; messages of all others stay internal.
+ */
+function statusOf(state: string): number | undefined {
+  if (state === "42883") return 404;
+  if (state === "23505" || state === "23503") return 409;
+  if (/^(?:22|23)/.test(state) || state === "42804" || state === "2201X") return 400;
+  return undefined;
+}
+
+/** PostgREST's words for a body that can't be read. */
+const bodyErrors: Readonly<Record<BodyError["reason"], (given: string) => RestError>> = {
+  "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maximumBody} bytes`),
+  "content-type": (given) => new RestError(400, "PGRST102", `Content-Type not acceptable: ${given || "none"}`),
+  encoding: () => new RestError(415, "PGRST102", "Compressed request bodies are not accepted"),
+  syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
+};
+
+/** Postgres's detail or hint, which PostgREST passes on. */
+function textOf(error: Error, field: "detail" | "hint"): string | null {
+  const text: unknown = field in error ? Reflect.get(error, field) : undefined;
+  return typeof text === "string" ? text : null;
+}
+
+/** The error to answer with. The original error stays in Hono's `context.error`, for the log. */
+export function toRestError(error: unknown): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof LimitError) {
+    const headers = { "retry-after": String(error.retryAfter) };
+    return new RestError(429, "too_many_requests", error.message, null, headers);
+  }
+  if (error instanceof BodyError) return bodyErrors[error.reason](error.given);
+  if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
+  const state = sqlState(error);
+  const status = state === undefined ? undefined : statusOf(state);
+  if (state !== undefined && status !== undefined && error instanceof Error) {
+    return new RestError(status, state, error.message, textOf(error, "detail"), {}, textOf(error, "hint"));
+  }
+  return new RestError(500, "PGRSTX00", "The request could not be carried out");
+}
+
+/** An invalid token in PostgREST's words; `undefined` for other errors. */
+export function describeInvalidToken(error: unknown): RestError | undefined {
+  if (!(error instanceof Error) || !("status" in error)) return undefined;
+  if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;
+  const expired = /expired/i.test(error.message);
+  return new RestError(401, expired ? "PGRST303" : "PGRST301", expired ? "JWT expired" : error.message, null, {
+    "www-authenticate": `Bearer error="invalid_token"`,
+  });
+}
+
+function unavailable(): RestError {
   return new RestError(503, "PGRST001", "The database can't be reached just now. Try again shortly.", null, {
     "retry-after": "2",
   });

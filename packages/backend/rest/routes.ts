@@ -5,8 +5,7 @@ import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/cross-origin.ts";
-import { createHeldReads, exposedHeaders, type HeldReads, holdRead } from "./held-reads.ts";
-import { toRestError, describeInvalidToken } from "./error-mapping.ts";
+import { createHeldReads, exposedHeaders, holdRead } from "./held-reads.ts";
 import { checkRights, insertRows, type NamedTable } from "./insert.ts";
 import { tableHint } from "./hints.ts";
 import { type MediaType, parseAccept } from "./media-type.ts";
@@ -14,7 +13,7 @@ import { appliedPreferences, invalidPreferences, parsePreferences, type Preferen
 import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limits.ts";
-import { permissionDenied, RestError } from "./rest-error.ts";
+import { describeInvalidToken, permissionDenied, RestError, toRestError } from "./rest-error.ts";
 import type { ExposedTables, ReadableTable } from "./exposed-tables.ts";
 
 export interface RestOptions {
@@ -30,12 +29,6 @@ export interface RestOptions {
     headers?: Readonly<Record<string, string>>;
   };
   log: Log;
-}
-
-export interface RestService {
-  routes: Hono;
-  /** Reads that need no route: see held-reads.ts. */
-  findHeld: HeldReads["find"];
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -77,14 +70,7 @@ async function answerRead(
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the exposed tables. */
-export function createRestService({
-  database,
-  resolveCaller,
-  verifyCaller,
-  tables,
-  settings,
-  log,
-}: RestOptions): RestService {
+export function createRestService({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions) {
   const answers = createReadAnswers(database);
   const held = createHeldReads(answers, settings.headers);
   const names = [...Object.keys(tables.readable), ...Object.keys(tables.insertable)];
@@ -211,5 +197,7 @@ export function createRestService({
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });
   });
-  return { routes, findHeld: held.find };
+  return { routes, /** Reads that need no route: see held-reads.ts. */ findHeld: held.find };
 }
+
+export type RestService = ReturnType<typeof createRestService>;

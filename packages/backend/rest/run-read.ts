@@ -3,9 +3,8 @@ import type { Caller, Database } from "../database/database.ts";
 import { comparisons, type Filter, patterns, states } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
 import { textSearches } from "./text-search.ts";
-import type { SelectedColumn } from "./columns.ts";
+import type { OrderTerm, SelectedColumn } from "./columns.ts";
 import { type Condition, filtersOf } from "./logic.ts";
-import type { OrderTerm } from "./order.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** Rows as text, formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
