@@ -73,6 +73,8 @@ describe("a webhook", () => {
   });
 });
 
+const words = (text: string): string[] => text.split(/\s+/);
+
 describe("a webhook goes to public addresses only", () => {
   const refusal = "the receiver's address is not a public one";
 
@@ -104,49 +106,18 @@ describe("a webhook goes to public addresses only", () => {
     },
   );
 
-  test.each([
-    "0.0.0.0",
-    "10.1.2.3",
-    "100.64.0.1",
-    "127.255.255.254",
-    "169.254.169.254",
-    "172.31.255.255",
-    "192.168.1.1",
-    "198.18.0.1",
-    "224.0.0.1",
-    "255.255.255.255",
-    "::",
-    "::1",
-    "::ffff:10.0.0.1",
-    "::ffff:0:10.0.0.1",
-    "::10.0.0.1",
-    "64:ff9b::a00:1",
-    "64:ff9b:1::a00:1",
-    "100::1",
-    "2001::1",
-    "2001:db8::1",
-    "2002:a00:1::1",
-    "3fff::1",
-    "5f00::1",
-    "fc00::1",
-    "fd12:3456::1",
-    "fe80::1",
-    "fec0::1",
-    "ff02::1",
-  ])("%s is none", (address) => {
+  test.each(
+    words(`0.0.0.0 10.1.2.3 100.64.0.1 127.255.255.254 169.254.169.254 172.31.255.255 192.168.1.1 198.18.0.1
+      224.0.0.1 255.255.255.255 :: ::1 ::ffff:10.0.0.1 ::ffff:0:10.0.0.1 ::10.0.0.1 64:ff9b::a00:1
+      64:ff9b:1::a00:1 100::1 2001::1 2001:db8::1 2002:a00:1::1 3fff::1 5f00::1 fc00::1 fd12:3456::1
+      fe80::1 fec0::1 ff02::1`),
+  )("%s is none", (address) => {
     expect(nonPublicAddresses.check(address, isIPv6(address) ? "ipv6" : "ipv4")).toBe(true);
   });
 
-  test.each([
-    "1.1.1.1",
-    "8.8.8.8",
-    "172.32.0.1",
-    "100.128.0.1",
-    "223.255.255.255",
-    "::ffff:8.8.8.8",
-    "2606:4700::1111",
-    "2a00:1450::1",
-  ])("%s is one", (address) => {
+  test.each(
+    words(`1.1.1.1 8.8.8.8 172.32.0.1 100.128.0.1 223.255.255.255 ::ffff:8.8.8.8 2606:4700::1111 2a00:1450::1`),
+  )("%s is one", (address) => {
     expect(nonPublicAddresses.check(address, isIPv6(address) ? "ipv6" : "ipv4")).toBe(false);
   });
 });

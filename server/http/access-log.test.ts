@@ -26,49 +26,32 @@ describeOnEachDatabase("an unexpected failure is one line of the log, with its e
   const failure = new Error("broken");
   const oneLine = [expect.objectContaining({ status: 500, err: failure })];
 
-  /** Everything that is logged of a request. */
-  async function linesOf(
-    { service, logged }: { service: { routes: Hono }; logged: readonly unknown[] },
-    root: string,
-    path: string,
-    request: RequestInit,
-  ): Promise<unknown[]> {
-    const lines: unknown[] = [];
-    const write = (line: unknown) => void lines.push(line);
-    const accessLog = createAccessLog({ info: write, error: write }, createMetrics());
-    const app = new Hono().use(requestLog(accessLog, false)).route(root, service.routes);
-    await app.request(path, request);
-    return [...logged, ...lines];
-  }
   const post = (body: object): RequestInit => ({
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
+  const email = "a@shop.example";
+  const origin = "http://localhost";
 
-  test("of the accounts", async () => {
-    const service = startTestService(failingDatabase(database(), failure));
-    const credentials = { email: "a@shop.example", password: "lantern" };
-    const path = "/auth/v1/token?grant_type=password";
-    expect(await linesOf(service, "/auth/v1", path, post(credentials))).toEqual(oneLine);
-  });
-
-  test("of the newsletter", async () => {
-    const headers = { origin: "http://localhost" };
-    const body = new URLSearchParams({ email: "a@shop.example" });
-    const service = testSubscribers(failingDatabase(database(), failure));
-    expect(await linesOf(service, "/", "/newsletter", { method: "POST", headers, body })).toEqual(oneLine);
-  });
-
-  test("of the receipt", async () => {
-    const service = testPrivacy(failingDatabase(database(), failure));
-    const request = post({ email: "a@shop.example", key: null });
-    expect(await linesOf(service, "/privacy/v1", "/privacy/v1/requests", request)).toEqual(oneLine);
-  });
-
-  test("of the conversations", async () => {
-    const service = testThreads(failingDatabase(database(), failure));
-    const headers = { authorization: `Bearer ${aSecret()}` };
-    expect(await linesOf(service, "/threads/v1", "/threads/v1/thread", { headers })).toEqual(oneLine);
+  test.each([
+    ["accounts", startTestService, "/auth/v1", "/token?grant_type=password", post({ email, password: "lantern" })],
+    [
+      "newsletter",
+      testSubscribers,
+      "",
+      "/newsletter",
+      { ...post({}), headers: { origin }, body: new URLSearchParams({ email }) },
+    ],
+    ["receipt", testPrivacy, "/privacy/v1", "/requests", post({ email, key: null })],
+    ["conversations", testThreads, "/threads/v1", "/thread", { headers: { authorization: `Bearer ${aSecret()}` } }],
+  ] as const)("of the %s", async (_name, open, root, path, request) => {
+    const { service, logged } = open(failingDatabase(database(), failure));
+    const lines: unknown[] = [];
+    const write = (line: unknown) => void lines.push(line);
+    const accessLog = createAccessLog({ info: write, error: write }, createMetrics());
+    const app = new Hono().use(requestLog(accessLog, false)).route(root || "/", service.routes);
+    await app.request(root + path, request);
+    expect([...logged, ...lines]).toEqual(oneLine);
   });
 });

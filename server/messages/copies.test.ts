@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -11,7 +11,6 @@ import { exposedTables } from "./exposed-tables.ts";
 import { readSettings } from "../settings/settings.ts";
 
 const minute = 60_000;
-const hour = 60 * minute;
 const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
 
 /** A mailbox that no other test writes to. */
@@ -41,8 +40,6 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     });
     const db = database().db.withTables<DeliveryTables>();
     const sent: MailMessage[] = [];
-    const onFailed = vi.fn<(channel: string, reason: string) => void>();
-    let fault: Error | null = null;
     // The database's clock wrote when a delivery is due.
     let offset = minute;
     const now = () => new Date(Date.now() + offset);
@@ -52,11 +49,8 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         now,
         siteUrl: "https://shop.example",
         teamEmail: null,
-        onFailed,
-        send: async (mail) => {
-          if (fault) throw fault;
-          sent.push(mail);
-        },
+        onFailed: expect.unreachable,
+        send: async (mail) => void sent.push(mail),
       });
     const post = (body: unknown, address = "203.0.113.7") =>
       request(
@@ -73,7 +67,6 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     return {
       db,
       sent,
-      onFailed,
       post,
       message,
       write: async (email: string, address?: string) => {
@@ -87,9 +80,6 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       sweep: () => sweepSettled(db, now()),
       advance: (milliseconds: number) => {
         offset += milliseconds;
-      },
-      breakMail: (error: Error | null) => {
-        fault = error;
       },
       waiting: () =>
         db
@@ -165,26 +155,6 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     for (let count = 0; count < 6; count += 1) await write(email);
     await Promise.all([run(channelOf()), run(channelOf())]);
     expect(sent).toHaveLength(1);
-  });
-
-  test("one that could not be sent is tried again, and given up after a day", async () => {
-    const { write, run, sent, advance, breakMail, onFailed, waiting } = start();
-    const email = aMailbox();
-    breakMail(Object.assign(new Error("away"), { code: "ECONNECTION" }));
-    await write(email);
-    await run();
-    expect(await waiting()).toHaveLength(1);
-    breakMail(null);
-    advance(hour);
-    await run();
-    expect(sent).toMatchObject([{ to: email }]);
-    breakMail(new Error("away"));
-    await write(aMailbox());
-    await run();
-    advance(25 * hour);
-    await run();
-    expect(onFailed).toHaveBeenCalledWith("visitor_copy", "the email could not be sent (no code)");
-    expect(await waiting()).toEqual([]);
   });
 
   test.each([
