@@ -4,13 +4,8 @@ import { ExpectedError } from "@site/backend";
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** A right that the process lacks on a file or folder because of its owner or mode. */
-interface Fault {
-  path: string;
-  /** Such as "read and write". */
-  rights: string;
-  stats: Stats;
-}
+/** Reports a right, such as "read and write", that the process lacks on a file or folder because of its owner or mode. */
+type Lack = (file: string, rights: string, stats: Stats) => never;
 
 function isPermissionError(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "EACCES" || error.code === "EPERM");
@@ -38,81 +33,59 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
   }
 }
 
-function faultAt(file: string, stats: Stats): Fault | null {
-  const [needed, rights] = stats.isDirectory()
-    ? [R_OK | W_OK | X_OK, "list, enter and write in"]
-    : [R_OK | W_OK, "read and write"];
-  return isAllowed(file, stats, needed) ? null : { path: file, rights, stats };
-}
-
-/** Undefined for a missing file; a fault where a folder above may not be entered. */
-function look(file: string): Stats | Fault | undefined {
+/** Undefined for a missing file. A folder above that may not be entered is reported. */
+function look(file: string, lack: Lack): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch (error) {
-    if (!isPermissionError(error)) return undefined;
     const above = path.dirname(file);
-    const stats = look(above);
-    if (!stats || "rights" in stats) return stats;
-    return { path: above, rights: "enter", stats };
+    const stats = isPermissionError(error) ? look(above, lack) : undefined;
+    return stats && lack(above, "enter", stats);
   }
 }
 
-/** The first fault in a file, or in a folder and its contents. */
-function faultIn(file: string): Fault | null {
-  const stats = look(file);
-  if (!stats) return null;
-  if ("rights" in stats) return stats;
-  if (!stats.isDirectory()) return stats.isFile() ? faultAt(file, stats) : null;
-  const fault = faultAt(file, stats);
-  if (fault) return fault;
-  for (const name of readdirSync(file)) {
-    const inside = faultIn(path.join(file, name));
-    if (inside) return inside;
-  }
-  return null;
+/** A file, or a folder and its contents. */
+function requireAll(file: string, lack: Lack): void {
+  const stats = look(file, lack);
+  if (stats?.isFile() && !isAllowed(file, stats, R_OK | W_OK)) lack(file, "read and write", stats);
+  if (!stats?.isDirectory()) return;
+  requireFolder(file, stats, lack);
+  for (const name of readdirSync(file)) requireAll(path.join(file, name), lack);
 }
 
-/** The first secret of another user. Each start sets the modes of the secrets, which only their owner may do. */
-function foreignSecret(dataDirectory: string): Fault | null {
+function requireFolder(folder: string, stats: Stats, lack: Lack): void {
+  if (!isAllowed(folder, stats, R_OK | W_OK | X_OK)) lack(folder, "list, enter and write in", stats);
+}
+
+/** Each start sets the modes of the secrets, which only their owner may do. */
+function requireOwnSecrets(dataDirectory: string, lack: Lack): void {
   const user = effectiveUser();
   const folder = path.join(dataDirectory, "secrets");
-  if (!user || user.uid === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
+  if (!user || user.uid === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const file of [folder, ...readdirSync(folder).map((name) => path.join(folder, name))]) {
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats && stats.uid !== user.uid) return { path: file, rights: "set the mode of", stats };
+    if (stats && stats.uid !== user.uid) lack(file, "set the mode of", stats);
   }
-  return null;
 }
 
 /** A missing folder has to be created in the nearest one above it. */
-function faultAbove(dataDirectory: string): Fault | null {
-  const above = path.dirname(dataDirectory);
-  const stats = look(above);
-  if (stats && "rights" in stats) return stats;
-  if (!stats) return above === dataDirectory ? null : faultAbove(above);
-  return isAllowed(above, stats, W_OK | X_OK) ? null : { path: above, rights: "make a folder in", stats };
-}
-
-function findFault(dataDirectory: string): Fault | null {
-  const folder = look(dataDirectory);
-  if (!folder) return faultAbove(dataDirectory);
-  const own = "rights" in folder ? folder : faultAt(dataDirectory, folder);
-  if (own) return own;
-  for (const name of ["database.lock", "secrets", "database"]) {
-    const fault = faultIn(path.join(dataDirectory, name));
-    if (fault) return fault;
-  }
-  return foreignSecret(dataDirectory);
+function requireAbove(folder: string, lack: Lack): void {
+  const above = path.dirname(folder);
+  const stats = look(above, lack);
+  if (!stats && above !== folder) requireAbove(above, lack);
+  if (stats && !isAllowed(above, stats, W_OK | X_OK)) lack(above, "make a folder in", stats);
 }
 
 /** The owner of the data folder, or undefined where even that can't be read. */
 function ownerOf(dataDirectory: string): number | undefined {
-  const stats = look(dataDirectory);
-  return stats && !("rights" in stats) ? stats.uid : undefined;
+  try {
+    return statSync(dataDirectory).uid;
+  } catch {
+    return undefined;
+  }
 }
 
-function remedy(dataDirectory: string, { path: file, rights, stats }: Fault, who: "site" | "command"): string {
+function remedy(dataDirectory: string, who: "site" | "command", file: string, rights: string, stats: Stats): string {
   const { uid, gid } = effectiveUser() ?? { uid: 0, gid: 0 };
   const owner = ownerOf(dataDirectory);
   if (rights === "make a folder in") {
@@ -137,11 +110,15 @@ function remedy(dataDirectory: string, { path: file, rights, stats }: Fault, who
  * @throws ExpectedError naming the path, the missing right and what to do
  */
 export function requirePermissions(dataDirectory: string, who: "site" | "command"): void {
-  const fault = findFault(dataDirectory);
-  if (!fault) return;
-  const { path: file, rights, stats } = fault;
-  const mode = (stats.mode & 0o7777).toString(8).padStart(4, "0");
-  throw new ExpectedError(
-    `User ${effectiveUser()?.uid} may not ${rights} ${file}, which belongs to user ${stats.uid} (mode ${mode}). ${remedy(dataDirectory, fault, who)}.`,
-  );
+  const lack: Lack = (file, rights, stats) => {
+    const mode = (stats.mode & 0o7777).toString(8).padStart(4, "0");
+    throw new ExpectedError(
+      `User ${effectiveUser()?.uid} may not ${rights} ${file}, which belongs to user ${stats.uid} (mode ${mode}). ${remedy(dataDirectory, who, file, rights, stats)}.`,
+    );
+  };
+  const stats = look(dataDirectory, lack);
+  if (!stats) return requireAbove(dataDirectory, lack);
+  requireFolder(dataDirectory, stats, lack);
+  for (const name of ["database.lock", "secrets", "database"]) requireAll(path.join(dataDirectory, name), lack);
+  requireOwnSecrets(dataDirectory, lack);
 }

@@ -35,12 +35,10 @@ export function createPageResponder(
   };
 
   const answerStory = (request: Asked, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
-    "movedTo" in found
-      ? redirect(found.movedTo + (request.mark === -1 ? "" : request.address.slice(request.mark)), 301)
-      : answerPage(request, found);
+    "movedTo" in found ? redirect(found.movedTo + request.search, 301) : answerPage(request, found);
 
   const answer = (request: Asked): RawResponse | Promise<RawResponse> => {
-    const { address, path, mark, method, headers } = request;
+    const { path, search, method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {
       return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
     }
@@ -50,38 +48,32 @@ export function createPageResponder(
     if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const spelt = ownSpelling(path);
-    if (spelt !== path && known.has(spelt)) return redirect(spelt + (mark === -1 ? "" : address.slice(mark)));
+    if (spelt !== path && known.has(spelt)) return redirect(spelt + search);
     const moved = redirects.get(path);
-    if (moved) return redirect(moved + (mark === -1 ? "" : address.slice(mark)), 301);
+    if (moved) return redirect(moved + search, 301);
     const story = pages.story(path, request.share);
     if (story) return story.then((found) => answerStory(request, found));
-    const part = mark === -1 ? null : pages.part(path, address.slice(mark + 1), request.share);
+    const part = search ? pages.part(path, search.slice(1), request.share) : null;
     return answerPage(request, part ?? pages.page(path));
   };
 
   return (request) => {
-    const method = request.method ?? "GET";
+    const { url = "/", method = "GET", headers } = request;
+    const mark = url.indexOf("?");
     const share = () => shareOf(networkAddress(request, settings.trustedProxyCount));
-    return answer({ ...partsOf(request), method, headers: request.headers, share });
+    const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
+    return answer({ path, search, method, headers, share });
   };
 }
 
 interface Asked {
-  /** Path and query. */
-  address: string;
   path: string;
-  /** Index of the query in the address; -1 without one. */
-  mark: number;
+  /** The query with its "?", or empty. */
+  search: string;
   method: string;
   headers: IncomingMessage["headers"];
   /** The network that asks. */
   share: () => string;
-}
-
-function partsOf(request: IncomingMessage): Pick<Asked, "address" | "path" | "mark"> {
-  const address = request.url ?? "/";
-  const mark = address.indexOf("?");
-  return { address, path: mark === -1 ? address : address.slice(0, mark), mark };
 }
 
 /** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */

@@ -185,29 +185,28 @@ export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The subscriptions of a mailbox with their proof, oldest event first. Numbers for texts belong to no mailbox. */
+/** The subscription of a mailbox with its proof, oldest event first, if there is one. Numbers for texts belong to no mailbox. */
 export async function subscriptionsOf(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
     .select(["id", "state", "created_at"])
     .where("channel", "=", "email")
     .where("address", "=", address)
+    .executeTakeFirst();
+  if (!found) return [];
+  const consents = await db
+    .selectFrom("subscribers.consents")
+    .select(["created_at", "event", "method", "version", "words"])
+    .where("subscription_id", "=", found.id)
+    .orderBy("created_at")
     .execute();
-  return Promise.all(
-    found.map(async ({ id, state, created_at: since }) => {
-      const consents = await db
-        .selectFrom("subscribers.consents")
-        .select(["created_at", "event", "method", "version", "words"])
-        .where("subscription_id", "=", id)
-        .orderBy("created_at")
-        .execute();
-      return {
-        state,
-        since: since.toISOString(),
-        consents: consents.map(({ created_at: at, ...consent }) => ({ at: at.toISOString(), ...consent })),
-      };
-    }),
-  );
+  return [
+    {
+      state: found.state,
+      since: found.created_at.toISOString(),
+      consents: consents.map(({ created_at: at, ...consent }) => ({ at: at.toISOString(), ...consent })),
+    },
+  ];
 }
 
 /**
