@@ -7,7 +7,9 @@ import { isDatabaseUnavailable } from "./database-error.ts";
 import { openPGliteThread } from "./pglite-thread.ts";
 import { schema } from "../testing/site.ts";
 
+const slow = { timeout: 60_000 };
 const folder = temporaryFolder();
+const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 const thread = await openPGliteThread(folder, schema, () => {});
 
 test("S7.1 whatever waits has its turn while a statement runs", async () => {
@@ -47,8 +49,7 @@ test("closing answers what was asked before; later statements fail because the d
   const closing = thread.close();
   await expect(before).resolves.toMatchObject({ rows: [{ count: 1_000_000 }] });
   await closing;
-  const refusal = await thread.query("select 1", []).catch((error: unknown) => error);
-  expect(isDatabaseUnavailable(refusal)).toBe(true);
+  expect(isDatabaseUnavailable(await failure(thread.query("select 1", [])))).toBe(true);
   await thread.close();
 });
 
@@ -56,19 +57,17 @@ test("a thread that was closed is not lost", async () => {
   await expect(Promise.race([thread.lost, Promise.resolve("not lost")])).resolves.toBe("not lost");
 });
 
-test("an engine that does not answer any more is ended, and lost with the reason", { timeout: 60_000 }, async () => {
+test("an engine that does not answer any more is ended, and lost with the reason", slow, async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const stuck = await openPGliteThread(folder, schema, () => {});
-  const answer = stuck.query("select pg_sleep(3600)", []).catch((error: unknown) => error);
+  const answer = failure(stuck.query("select pg_sleep(3600)", []));
   vi.advanceTimersByTime(65_000);
   vi.useRealTimers();
   expect((await stuck.lost).message).toBe("a statement was not answered within 60 seconds");
   expect(isDatabaseUnavailable(await answer)).toBe(true);
 });
 
-test("under Node's watcher, whose own messages come from the thread too, statements are answered", {
-  timeout: 60_000,
-}, async () => {
+test("under Node's watcher, whose own messages come from the thread too, statements are answered", slow, async () => {
   const ask = `
     import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
     const thread = await openPGliteThread(${JSON.stringify(folder)}, ${JSON.stringify(schema)}, () => {});
@@ -82,21 +81,21 @@ test("under Node's watcher, whose own messages come from the thread too, stateme
   expect(JSON.parse(output)).toEqual([{ one: 1 }]);
 });
 
-test("an engine that has failed for good ends its thread with the reason, and waiting statements fail", {
-  timeout: 60_000,
-}, async () => {
-  const broken = await openPGliteThread(folder, schema, () => {});
-  await expect(broken.query("select 1 / 0", [])).rejects.toMatchObject({ severity: "ERROR" });
-  // Refused before Postgres sees it.
-  await expect(broken.query("select $1::bool", ["many"])).rejects.toThrow("Invalid input for boolean type");
-  await expect(broken.query("select 1 as one", [])).resolves.toMatchObject({ rows: [{ one: 1 }] });
-  await broken.query("set role none", []);
-  await rm(join(folder, "global", "pg_control"));
-  const answers = ["checkpoint", "select 1"].map((statement) =>
-    broken.query(statement, []).catch((error: unknown) => error),
-  );
-  expect((await broken.lost).message).toMatch(/could not open file .*pg_control/);
-  for (const answer of await Promise.all(answers)) expect(isDatabaseUnavailable(answer)).toBe(true);
-  expect(isDatabaseUnavailable(await broken.query("select 1", []).catch((error: unknown) => error))).toBe(true);
-  await broken.close();
-});
+test(
+  "an engine that has failed for good ends its thread with the reason, and waiting statements fail",
+  slow,
+  async () => {
+    const broken = await openPGliteThread(folder, schema, () => {});
+    await expect(broken.query("select 1 / 0", [])).rejects.toMatchObject({ severity: "ERROR" });
+    // Refused before Postgres sees it.
+    await expect(broken.query("select $1::bool", ["many"])).rejects.toThrow("Invalid input for boolean type");
+    await expect(broken.query("select 1 as one", [])).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    await broken.query("set role none", []);
+    await rm(join(folder, "global", "pg_control"));
+    const answers = ["checkpoint", "select 1"].map((statement) => failure(broken.query(statement, [])));
+    expect((await broken.lost).message).toMatch(/could not open file .*pg_control/);
+    for (const answer of await Promise.all(answers)) expect(isDatabaseUnavailable(answer)).toBe(true);
+    expect(isDatabaseUnavailable(await failure(broken.query("select 1", [])))).toBe(true);
+    await broken.close();
+  },
+);

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../lib/testing.ts";
 import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
+import { storedCaseStudies } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
 /** Milliseconds: each test opens PGlite once or more. */
@@ -15,6 +16,7 @@ const SLOW = 60_000;
 const openModule = fileURLToPath(new URL("open.ts", import.meta.url));
 
 let folder = "";
+const open = () => openDatabase({ schema, dataDirectory: folder });
 beforeEach(() => {
   folder = temporaryFolder();
 });
@@ -24,44 +26,36 @@ function listing(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
 }
 
-describe("the embedded database on disk", () => {
-  test("a second process is refused; a killed one leaves the folder free and its writes in place", {
-    timeout: SLOW,
-  }, async () => {
-    const program = `
-      const { openDatabase } = await import(${JSON.stringify(openModule)});
+describe("the embedded database on disk", { timeout: SLOW }, () => {
+  test("a second process is refused; a killed one leaves the folder free and its writes in place", async () => {
+    const program = join(folder, "other.mjs");
+    writeFileSync(
+      program,
+      `const { openDatabase } = await import(${JSON.stringify(openModule)});
       const database = await openDatabase({ schema: ${JSON.stringify(schema)}, dataDirectory: ${JSON.stringify(folder)} });
       await database.as({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
       console.log("written");
-      setInterval(() => {}, 1000);`;
-    const programFile = join(folder, "other.mjs");
-    writeFileSync(programFile, program);
-    const other = spawn(process.execPath, [...process.execArgv, programFile], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+      setInterval(() => {}, 1000);`,
+    );
+    const other = spawn(process.execPath, [...process.execArgv, program], { stdio: ["ignore", "pipe", "inherit"] });
     try {
       await once(other.stdout, "data");
       const refusal = `The data folder ${folder} is in use by another process (pid ${other.pid}).`;
-      await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(refusal);
+      await expect(open()).rejects.toThrow(refusal);
     } finally {
       other.kill("SIGKILL");
       await once(other, "exit");
     }
-    const database = await openDatabase({ schema, dataDirectory: folder });
-    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow("is in use by another process");
+    const database = await open();
+    await expect(open()).rejects.toThrow("is in use by another process");
     // The refusal leaves the first one its database.
-    const kept = await database.db
-      .withTables<Tables>()
-      .selectFrom("chat_messages")
-      .selectAll()
-      .where("message", "=", "Kept")
-      .execute();
-    expect(kept).toHaveLength(1);
+    const kept = await sql`select from chat_messages where message = 'Kept'`.execute(database.db);
+    expect(kept.rows).toHaveLength(1);
     await database.close();
   });
 
-  test("closing waits for the work under way", { timeout: SLOW }, async () => {
-    const database = await openDatabase({ schema, dataDirectory: folder });
+  test("closing waits for the work under way", async () => {
+    const database = await open();
     const work = database.as({ role: "anon", claims: {} }, async (transaction) => {
       await new Promise((resolve) => setImmediate(resolve));
       return transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute();
@@ -70,28 +64,26 @@ describe("the embedded database on disk", () => {
     expect(readdirSync(folder)).toEqual(["database"]);
   });
 
-  test("deleted samples do not come back at the next start", { timeout: SLOW }, async () => {
-    const first = await openDatabase({ schema, dataDirectory: folder });
+  test("deleted samples do not come back at the next start", async () => {
+    const first = await open();
     await runAsOwner(first.db.withTables<Tables>(), async (transaction) => {
       await transaction.deleteFrom("case_studies").where("id", "<=", 11).execute();
       await transaction.deleteFrom("social_media_world").execute();
     });
     await first.close();
-    const second = await openDatabase({ schema, dataDirectory: folder });
-    expect(await second.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toEqual([
-      { id: 12 },
-    ]);
+    const second = await open();
+    expect(await storedCaseStudies(second)).toMatchObject([{ id: 12 }]);
     expect(await second.db.withTables<Tables>().selectFrom("social_media_world").select("id").execute()).toEqual([]);
     await second.close();
   });
 
-  test("a table that was made beside the migrations is watched after the next start", { timeout: SLOW }, async () => {
-    const first = await openDatabase({ schema, dataDirectory: folder });
+  test("a table that was made beside the migrations is watched after the next start", async () => {
+    const first = await open();
     await runAsOwner(first.db.withTables<Tables>(), (transaction) =>
       sql`create table public.late (id bigint)`.execute(transaction),
     );
     await first.close();
-    const second = await openDatabase({ schema, dataDirectory: folder });
+    const second = await open();
     const heard = new Promise((resolve) => second.onChange(resolve));
     await runAsOwner(second.db.withTables<Tables>(), (transaction) =>
       sql`insert into public.late values (1)`.execute(transaction),
@@ -100,20 +92,18 @@ describe("the embedded database on disk", () => {
     await second.close();
   });
 
-  test("is the owner's alone, also in a folder that was there and where an earlier version had left it open", {
-    timeout: SLOW,
-  }, async () => {
+  test("is the owner's alone, also in a folder that was there and where an earlier version had left it open", async () => {
     const path = join(folder, "database");
-    const open = () =>
+    const opened = () =>
       [path, ...listing(path).map((name) => join(path, name))].filter((name) => (statSync(name).mode & 0o077) !== 0);
     const write = async (table: string) => {
-      const database = await openDatabase({ schema, dataDirectory: folder });
+      const database = await open();
       await runAsOwner(database.db.withTables<Tables>(), (transaction) =>
         sql`create table public.${sql.id(table)} as select * from case_studies`.execute(transaction),
       );
-      const found = open();
+      const found = opened();
       await database.close();
-      return [...found, ...open()];
+      return [...found, ...opened()];
     };
     process.umask(0o022);
     chmodSync(folder, 0o755);
@@ -124,41 +114,37 @@ describe("the embedded database on disk", () => {
     expect(await write("second")).toEqual([]);
   });
 
-  test("a lock of a process that is gone, or of a recycled pid, is taken over", { timeout: SLOW }, async () => {
+  test("a lock of a process that is gone, or of a recycled pid, is taken over", async () => {
     writeFileSync(join(folder, "database.lock"), "999999999\n\nleft behind\n");
-    await (await openDatabase({ schema, dataDirectory: folder })).close();
+    await (await open()).close();
     writeFileSync(join(folder, "database.lock"), `${process.ppid}\nanother boot/1\nleft behind\n`);
-    await (await openDatabase({ schema, dataDirectory: folder })).close();
+    await (await open()).close();
     expect(readdirSync(folder)).toEqual(["database"]);
   });
 
-  test("a first start that was cut short begins again", { timeout: SLOW }, async () => {
+  test("a first start that was cut short begins again", async () => {
     mkdirSync(join(folder, "database"));
     writeFileSync(join(folder, "database", "half"), "");
     writeFileSync(join(folder, "database.unfinished"), "");
-    const database = await openDatabase({ schema, dataDirectory: folder });
-    expect(await database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    const database = await open();
+    expect(await storedCaseStudies(database)).toHaveLength(12);
     await database.close();
   });
 
   test("a folder that holds something else is refused and left alone", async () => {
     mkdirSync(join(folder, "database"));
     writeFileSync(join(folder, "database", "letters.txt"), "mine");
-    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(
-      "can't be opened: it holds files, but no database.",
-    );
+    await expect(open()).rejects.toThrow("can't be opened: it holds files, but no database.");
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
 
   // `npm run nightly -- resilience` tries other damages.
-  test("a damaged folder is reported in one sentence and left alone", { timeout: SLOW }, async () => {
-    await (await openDatabase({ schema, dataDirectory: folder })).close();
+  test("a damaged folder is reported in one sentence and left alone", async () => {
+    await (await open()).close();
     const file = join(folder, "database", "global/pg_control");
     writeFileSync(file, Buffer.alloc(10));
     const before = listing(folder);
-    await expect(openDatabase({ schema, dataDirectory: folder })).rejects.toThrow(
-      /^The database in .* can't be opened: .* Restore a backup/,
-    );
+    await expect(open()).rejects.toThrow(/^The database in .* can't be opened: .* Restore a backup/);
     expect(readFileSync(file)).toEqual(Buffer.alloc(10));
     expect(listing(folder).filter((name) => !before.includes(name))).toEqual([]);
   });

@@ -2,14 +2,18 @@ import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort, listen } from "@site/testing/ports.ts";
 import { openDatabase } from "./open.ts";
-import { createPostgresDatabase } from "./testing.ts";
-import { schema, type Tables } from "../testing/site.ts";
+import { createPostgresDatabase, storedCaseStudies } from "./testing.ts";
+import { schema } from "../testing/site.ts";
 
 /** Opens the database, waits for it at most `most` milliseconds, and collects the messages. */
-function openWithWait(databaseUrl: string, most: number) {
+function openWithWait(databaseUrl: string, most: number, meanwhile = () => {}) {
   const messages: string[] = [];
-  const waiting = { most, onWait: (sentence: string) => void messages.push(sentence) };
-  return { messages, waiting, opening: openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, waiting }) };
+  const onWait = (sentence: string): void => {
+    messages.push(sentence);
+    meanwhile();
+  };
+  const waiting = { most, onWait };
+  return { messages, opening: openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, waiting }) };
 }
 
 test("a server that comes up later than the site is waited for, and that is reported once", async () => {
@@ -24,18 +28,9 @@ test("a server that comes up later than the site is waited for, and that is repo
   const late = new URL(url);
   late.port = String(port);
   late.hostname = "127.0.0.1";
-  const messages: string[] = [];
-  const onWait = (sentence: string): void => {
-    messages.push(sentence);
-    door.listen(port, "127.0.0.1");
-  };
-  const database = await openDatabase({
-    schema,
-    dataDirectory: "/nowhere",
-    databaseUrl: late.href,
-    waiting: { most: 30_000, onWait },
-  });
-  expect(await database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+  const { messages, opening } = openWithWait(late.href, 30_000, () => void door.listen(port, "127.0.0.1"));
+  const database = await opening;
+  expect(await storedCaseStudies(database)).toHaveLength(12);
   expect(messages).toEqual([
     expect.stringMatching(
       /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,

@@ -2,36 +2,42 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open.ts";
-import { runAsOwner } from "./roles.ts";
-import { createPostgresDatabase, runStatement } from "./testing.ts";
+import { cleanUpAfter } from "../lib/testing.ts";
+import { createPostgresDatabase, renameCaseStudy, runStatement, storedCaseStudies } from "./testing.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
 /** Milliseconds: some of these start servers of their own. */
 const SLOW = 60_000;
 
-const openAt = (databaseUrl: string) => openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl });
+async function startServer() {
+  const server = await startPostgresServer();
+  cleanUpAfter(server.stop);
+  return server;
+}
 
-describe("a database on a Postgres server", () => {
-  test("several processes may start at once on an empty database, which is migrated and seeded once", {
-    timeout: SLOW,
-  }, async () => {
+async function openAt(databaseUrl: string) {
+  const database = await openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl });
+  cleanUpAfter(database.close);
+  return database;
+}
+
+describe("a database on a Postgres server", { timeout: SLOW }, () => {
+  test("several processes may start at once on an empty database, which is migrated and seeded once", async () => {
     const { open } = await createPostgresDatabase();
     const [first] = await Promise.all(Array.from({ length: 5 }, open));
-    expect(await first?.db.withTables<Tables>().selectFrom("case_studies").select("id").execute()).toHaveLength(12);
+    expect(first && (await storedCaseStudies(first))).toHaveLength(12);
   });
 
-  test("a change made by another process is heard", { timeout: SLOW }, async () => {
+  test("a change made by another process is heard", async () => {
     const { open } = await createPostgresDatabase();
     const [one, other] = await Promise.all([open(), open()]);
     const heard = new Promise<string>((resolve) => one.onChange(resolve));
-    await runAsOwner(other.db.withTables<Tables>(), (transaction) =>
-      transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
-    );
+    await renameCaseStudy(other, 1, "Changed");
     expect(await heard).toBe("case_studies");
   });
 
-  test("a migration changed after it was applied stops the start with a sentence", { timeout: SLOW }, async () => {
+  test("a migration changed after it was applied stops the start with a sentence", async () => {
     const { url, open } = await createPostgresDatabase();
     await open();
     await runStatement(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
@@ -40,9 +46,7 @@ describe("a database on a Postgres server", () => {
     );
   });
 
-  test("a role that may not migrate, and a server that is not there, are reported in a sentence", {
-    timeout: SLOW,
-  }, async () => {
+  test("a role that may not migrate, and a server that is not there, are reported in a sentence", async () => {
     const { url } = await createPostgresDatabase();
     await runStatement(url, "drop role if exists powerless; create role powerless login");
     const powerless = new URL(url);
@@ -56,8 +60,8 @@ describe("a database on a Postgres server", () => {
     );
   });
 
-  test("a role with CREATEROLE that owns its database is enough", { timeout: SLOW }, async () => {
-    const server = await startPostgresServer();
+  test("a role with CREATEROLE that owns its database is enough", async () => {
+    const server = await startServer();
     await runStatement(server.url, "create role owner login createrole");
     await runStatement(server.url, "create database owned owner owner");
     const url = new URL(server.url);
@@ -68,16 +72,12 @@ describe("a database on a Postgres server", () => {
       transaction.withTables<Tables>().selectFrom("case_studies").select("id").execute(),
     );
     expect(seen).toHaveLength(12);
-    await database.close();
-    await server.stop();
   });
 
-  test("a server that goes away and comes back: failures in between, no crash, then all as before", {
-    timeout: SLOW,
-  }, async () => {
-    const server = await startPostgresServer();
+  test("a server that goes away and comes back: failures in between, no crash, then all as before", async () => {
+    const server = await startServer();
     const database = await openAt(server.url);
-    const read = () => database.db.withTables<Tables>().selectFrom("case_studies").select("id").execute();
+    const read = () => storedCaseStudies(database);
     expect(await read()).toHaveLength(12);
     expect(database.hearsChanges()).toBe(true);
     const heardAgain = new Promise<void>((resolve) => {
@@ -93,7 +93,5 @@ describe("a database on a Postgres server", () => {
     expect(await read()).toHaveLength(12);
     await heardAgain;
     expect(database.hearsChanges()).toBe(true);
-    await database.close();
-    await server.stop();
   });
 });

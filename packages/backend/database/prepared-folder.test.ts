@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { preparedDatabase } from "./prepared-folder.ts";
 import { runAsOwner } from "./roles.ts";
-import { openTemporaryDatabase } from "./testing.ts";
+import { openTemporaryDatabase, storedCaseStudies } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
 /** Milliseconds, where no build has prepared the folder yet. */
@@ -16,5 +16,5 @@ test("new folders are copies of the one that the build prepared, migrated and se
   const [first, second] = [await identify.execute(one.db), await identify.execute(other.db)];
   expect(first.rows).toEqual(second.rows);
   await runAsOwner(one.db.withTables<Tables>(), (transaction) => transaction.deleteFrom("case_studies").execute());
-  expect(await other.db.withTables<Tables>().selectFrom("case_studies").selectAll().execute()).toHaveLength(12);
+  expect(await storedCaseStudies(other)).toHaveLength(12);
 });

@@ -8,7 +8,8 @@ import { beforeAll, describe, vi } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open.ts";
-import { schema } from "../testing/site.ts";
+import { runAsOwner } from "./roles.ts";
+import { schema, type Tables } from "../testing/site.ts";
 
 /** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
 const START = 60_000;
@@ -100,6 +101,16 @@ export async function leaveMessage<Table extends keyof typeof messages>(
   const { rows } = await sql<{ id: number }>`select max(id)::int as id from ${sql.table(table)}`.execute(database.db);
   return { table, id: rows[0]?.id ?? 0 };
 }
+
+/** The case studies that are stored: twelve samples, with the ids from one to twelve, until a test changes them. */
+export const storedCaseStudies = ({ db }: Pick<Database, "db">) =>
+  db.withTables<Tables>().selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").execute();
+
+/** Renames a case study, as an operator's command does. */
+export const renameCaseStudy = ({ db }: Database, id: number, brand_name: string) =>
+  runAsOwner(db.withTables<Tables>(), (transaction) =>
+    transaction.updateTable("case_studies").set({ brand_name }).where("id", "=", id).execute(),
+  );
 
 /** A database whose statements fail with an error, except those as a caller. */
 export function failingDatabase(database: Database, error: Error): Database {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/open.ts";
-import { runAsOwner } from "../database/roles.ts";
-import { createPostgresDatabase } from "../database/testing.ts";
+import { createPostgresDatabase, renameCaseStudy } from "../database/testing.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { testRest } from "./testing.ts";
-import { schema, type Tables } from "../testing/site.ts";
+import { schema } from "../testing/site.ts";
 
 const path = "/case_studies?select=brand_name&id=eq.1";
 
@@ -14,9 +13,7 @@ test("an answer remembered by one process is dropped when another changes the ta
   const { request } = testRest(one);
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
   const heard = new Promise<string>((resolve) => one.onChange(resolve));
-  await runAsOwner(other.db.withTables<Tables>(), (transaction) =>
-    transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
-  );
+  await renameCaseStudy(other, 1, "Changed");
   await heard;
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
 });
