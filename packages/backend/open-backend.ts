@@ -12,7 +12,7 @@ import { openDataDirectory } from "./database/data-directory.ts";
 import type { Caller, Database } from "./database/database.ts";
 import { type DatabaseOptions, openDatabase } from "./database/open.ts";
 import { type RawResponse, respondFrom } from "@site/http";
-import { authPath, restPath } from "./http/service-paths.ts";
+import { authPath, restPath } from "./http/services.ts";
 import type { AccountLimits } from "./auth/rate-limit-rules.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log/log.ts";

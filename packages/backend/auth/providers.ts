@@ -1,6 +1,6 @@
 import { CodeChallengeMethod, generateCodeVerifier, OAuth2Client } from "arctic";
 import * as v from "valibot";
-import type { AuthContext, ProviderEndpoints, ProviderName, ProviderSettings } from "./context.ts";
+import type { AuthContext, ProviderEndpoints, ProviderName } from "./context.ts";
 import { withDeadline } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
@@ -33,47 +33,28 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
   },
 };
 
-export interface Provider {
-  name: ProviderName;
-  /** The address of the provider's page, and the secret code verifier for the exchange. */
-  begin(state: string): { url: URL; codeVerifier: string };
-  /**
-   * Exchanges the provider's code for the person's profile.
-   * @throws AuthError `bad_oauth_callback`
-   */
-  finish(code: string, codeVerifier: string): Promise<ProviderProfile>;
-}
-
 /** @throws AuthError 400 for a provider that is unknown or not set up */
-export function openProvider(context: AuthContext, name: string): Provider {
-  if (name !== "github" && name !== "google") throw unsupported();
-  const settings = context.settings.providers?.[name];
-  if (!settings) throw unsupported();
-  return createProvider(name, settings, `${context.baseUrl}/callback`, context.settings.name);
-}
-
-function unsupported(): AuthError {
-  return new AuthError(400, "validation_failed", "Unsupported provider: provider is not enabled");
-}
-
-function createProvider(name: ProviderName, settings: ProviderSettings, callback: string, site: string): Provider {
-  const { scopes, issuer } = builtIn[name];
-  const endpoints = settings.endpoints ?? builtIn[name].endpoints;
-  const client = new OAuth2Client(settings.clientId, settings.clientSecret, callback);
+export function openProvider({ settings: { name: site, providers = {} }, baseUrl }: AuthContext, wanted: string) {
+  const name = wanted === "github" || wanted === "google" ? wanted : null;
+  const settings = name && providers[name];
+  if (!settings) throw new AuthError(400, "validation_failed", "Unsupported provider: provider is not enabled");
+  const { scopes, issuer, endpoints: own } = builtIn[name];
+  const endpoints = settings.endpoints ?? own;
+  const client = new OAuth2Client(settings.clientId, settings.clientSecret, `${baseUrl}/callback`);
   return {
     name,
-    begin(state) {
+    /** The address of the provider's page, and the secret code verifier for the exchange. */
+    begin(state: string): { url: URL; codeVerifier: string } {
       const codeVerifier = generateCodeVerifier();
-      const url = client.createAuthorizationURLWithPKCE(
-        endpoints.authorize,
-        state,
-        CodeChallengeMethod.S256,
-        codeVerifier,
-        scopes,
-      );
+      const method = CodeChallengeMethod.S256;
+      const url = client.createAuthorizationURLWithPKCE(endpoints.authorize, state, method, codeVerifier, scopes);
       return { url, codeVerifier };
     },
-    async finish(code, codeVerifier) {
+    /**
+     * Exchanges the provider's code for the person's profile.
+     * @throws AuthError `bad_oauth_callback`
+     */
+    async finish(code: string, codeVerifier: string): Promise<ProviderProfile> {
       try {
         const tokens = await withDeadline(
           // The client has no timeout of its own.

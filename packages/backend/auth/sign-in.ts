@@ -8,7 +8,7 @@ import { normalizeEmail, sendNotice } from "./email.ts";
 import { consumePendingFlow, type FlowRow, isAnswer, openAuthCode, userOfAuthCode } from "./flow-states.ts";
 import { finishLink } from "./identities.ts";
 import { isKnownNetwork } from "./known-networks.ts";
-import { checkPasswordStrength } from "./password-strength.ts";
+import { checkPasswordStrength } from "./passwords.ts";
 import { adoptPassword, findPendingPassword } from "./pending-passwords.ts";
 import { limitAddress, optionalField, readBody, readQuery } from "./requests.ts";
 import { refreshSession } from "./session-rotation.ts";

@@ -8,7 +8,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
-import { checkPasswordStrength } from "./password-strength.ts";
+import { checkPasswordStrength } from "./passwords.ts";
 import { acceptsPassword, countPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
 import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
 import { derive } from "./encryption.ts";
@@ -46,21 +47,12 @@ async function load(key: SigningKey): Promise<LoadedKey> {
 /** Access tokens are JWTs signed with ES256 by the newest key, verified by any of them. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
-  let loading: Promise<LoadedKey[]> | undefined;
-  let loadedVersion = 0;
-
-  /** Read again when the store's version changes, so that a rotation by another process needs no restart. */
-  async function current(): Promise<LoadedKey[]> {
-    const version = store.version();
-    if (loading && version === loadedVersion) return loading;
-    loadedVersion = version;
-    const begun = store.read().then((keys) => Promise.all(keys.map(load)));
-    loading = begun;
-    begun.catch(() => {
-      if (loading === begun) loading = undefined;
-    });
-    return begun;
-  }
+  /** By the store's version, so that a rotation by another process needs no restart. Those of two are kept while one is loaded. */
+  const loaded = new LRUCache<number, LoadedKey[]>({
+    max: 2,
+    fetchMethod: async () => Promise.all((await store.read()).map(load)),
+  });
+  const current = async (): Promise<LoadedKey[]> => (await loaded.fetch(store.version())) ?? [];
 
   /** A token can arrive before the notice of the key that signed it. */
   async function keyOf(token: string): Promise<LoadedKey | undefined> {

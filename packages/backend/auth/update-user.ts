@@ -7,7 +7,7 @@ import { requestEmailChange } from "./email-change.ts";
 import { requireEmail, sendNotice } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
 import { forgetNetworks } from "./known-networks.ts";
-import { checkPasswordStrength } from "./password-strength.ts";
+import { checkPasswordStrength } from "./passwords.ts";
 import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
 import {
   type ReauthenticationProof,

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { type HeldResponse, holdResponse } from "@site/http";
-import { publishablePrefix } from "../http/publishable-key.ts";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
-import { crossOriginHeaders } from "../http/cross-origin.ts";
+import { crossOriginHeaders, publishablePrefix } from "../http/services.ts";
 
 /** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = [

@@ -4,7 +4,7 @@ import type { Log } from "../log/log.ts";
 import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
-import { crossOrigin } from "../http/cross-origin.ts";
+import { crossOrigin } from "../http/services.ts";
 import { createHeldReads, exposedHeaders, holdRead } from "./held-reads.ts";
 import { checkRights, insertRows, type NamedTable } from "./insert.ts";
 import { tableHint } from "./hints.ts";

@@ -1,6 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
+/** Where Supabase's services answer. */
+export const authPath = "/auth/v1";
+export const restPath = "/rest/v1";
+
+/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
+export const publishablePrefix = "sb_publishable_";
+
 /**
  * Lets pages of any origin call both services, as hosted Supabase does, so that this server can be another site's backend. The origin
  * is "*", which rules cookies out: a caller has only the rights of the token it sends.
