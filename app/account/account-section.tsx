@@ -28,11 +28,6 @@ export function StatusNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list of the account's items, such as sessions or apps. */
-export function Rows({ children }: { children: ReactNode }) {
-  return <ul className="rows">{children}</ul>;
-}
-
 interface RowProps {
   title: string;
   line: string;
@@ -40,6 +35,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
+/** One of the account's items, such as a session or an app, in a list of `rows`. */
 export function Row({ title, line, children }: RowProps) {
   return (
     <li className="cluster gap-3">

@@ -2,7 +2,6 @@
 import { pick } from "#app/browser/pick.ts";
 import * as words from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
-import { passwordField as reveal } from "#content/generated/forms.ts";
 import { layout } from "#content/generated/layout.ts";
 
 const { needsScripts, ...ask } = words.accountPage.ask;
@@ -11,7 +10,6 @@ const reauthentication = {
   ...words.reauthentication,
   close: layout.close,
   app: pick(words.secondFactor, "code", "codeHint"),
-  reveal,
 };
 
 export const accountWords = {
@@ -23,7 +21,7 @@ export const accountWords = {
   plans: words.plansSection,
   reauthentication,
   email: words.emailSection,
-  password: { ...words.passwordSection, reveal },
+  password: words.passwordSection,
   twoFactor: { section: words.twoFactorSection, codes: words.recoveryCodes },
   devices: words.devicesSection,
   identities: words.identitiesSection,
@@ -32,13 +30,7 @@ export const accountWords = {
 };
 export type AccountWords = typeof accountWords;
 
-export const setPasswordWords = {
-  ...words.newPassword,
-  needsScripts,
-  secondFactorTitle,
-  reveal,
-  reauthentication,
-};
+export const setPasswordWords = { ...words.newPassword, needsScripts, secondFactorTitle, reauthentication };
 export type SetPasswordWords = typeof setPasswordWords;
 
 export const confirmWords = { ...words.confirmation, needsScripts, secondFactorTitle, logIn: logInDialog.submit };

@@ -1,19 +1,17 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { AccountSection, FormAnswers, StatusNote } from "./account-section.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
+import { TaskButton, useReauthentication } from "./reauthentication.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account } from "#app/data/account.ts";
 import { deleteAccount, readMyData } from "#app/data/own-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { useTask } from "#app/ui/form/use-task.ts";
 import type { deletionSection, myDataSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
@@ -22,18 +20,15 @@ import styles from "./account.module.css";
 /** Downloads everything that is stored about the owner. */
 export function MyDataSection({ words }: { words: typeof myDataSection }) {
   const [done, setDone] = useState(false);
-  const { pending, error, run } = useTask();
-  const download = () =>
-    run(async () => {
-      saveFile(await readMyData(), words.fileName);
-      setDone(true);
-    });
+  const download = async () => {
+    saveFile(await readMyData(), words.fileName);
+    setDone(true);
+  };
   return (
     <AccountSection id="my-data" title={words.title} line={words.line} ink="crm" icon="print">
-      <Button size="small" aria-disabled={pending || undefined} onClick={download}>
-        {pending ? words.submitting : words.submit}
-      </Button>
-      {error && <FormAlert>{error}</FormAlert>}
+      <TaskButton pendingLabel={words.submitting} work={download}>
+        {words.submit}
+      </TaskButton>
       {done && <StatusNote>{words.done}</StatusNote>}
       <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
     </AccountSection>
@@ -77,13 +72,11 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
 function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
   const withReauthentication = useReauthentication();
   const form = useForm(
-    async (fields) => {
-      const isDeleted = await withReauthentication(
-        () => deleteAccount(),
+    (fields) =>
+      withReauthentication(
+        () => deleteAccount().then(onDeleted),
         () => fields.requestSubmit(),
-      );
-      if (isDeleted) onDeleted();
-    },
+      ),
     {
       explain: serviceErrors,
       check(fields) {

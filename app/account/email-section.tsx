@@ -24,10 +24,12 @@ export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
   const { siteUrl } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const form = useForm(
-    async (fields) => {
+    (fields) => {
       const change = () => changeEmail(valueOf(fields, "email").trim(), siteUrl + accountPaths.account);
-      if (!(await withReauthentication(change, () => fields.requestSubmit()))) return false;
-      onChanged();
+      return withReauthentication(
+        () => change().then(onChanged),
+        () => fields.requestSubmit(),
+      );
     },
     { explain: serviceErrors },
   );

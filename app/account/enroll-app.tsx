@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { FormAnswers } from "./account-section.tsx";
-import { makeRecoveryCodes } from "#app/data/recovery-codes.ts";
-import { type Enrollment, verifyApp } from "#app/data/second-factor.ts";
+import { type Enrollment, makeRecoveryCodes, verifyApp } from "#app/data/second-factor.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { CodeField } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -47,7 +46,7 @@ export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProp
         </p>
         <p>{words.steps.typed}</p>
         <p className="inset small">
-          <code>{inGroups(enrollment.secret)}</code>
+          <code>{inGroups(enrollment.secret, " ")}</code>
         </p>
         <CopyLink words={words.key} text={enrollment.secret} />
       </div>
@@ -60,9 +59,9 @@ export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProp
   );
 }
 
-/** Groups of four are easier to type; apps ignore the spaces. */
-function inGroups(secret: string): string {
-  return secret.match(/.{1,4}/g)?.join(" ") ?? "";
+/** Groups of four are easier to type and to copy by hand: apps ignore spaces in a key, and the service hyphens in a recovery code. */
+export function inGroups(text: string, separator: string): string {
+  return text.match(/.{1,4}/g)?.join(separator) ?? "";
 }
 
 /** A QR code as a drawing, dark on light in both themes, as cameras expect it. */

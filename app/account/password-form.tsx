@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { AccountSection } from "./account-section.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
+import { UsernameHint, useReauthentication } from "./reauthentication.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,14 +11,10 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import type { passwordSection } from "#content/generated/account.ts";
 
-export interface PasswordFormWords extends Record<"label" | "hint" | "submit" | "submitting", string> {
-  reveal: Record<"show" | "hide", string>;
-}
-
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   /** Address of the account that gets the password. */
   email: string;
-  words: PasswordFormWords;
+  words: Record<"label" | "hint" | "submit" | "submitting", string>;
   className?: string;
   onSaved: () => void;
 }
@@ -27,24 +23,20 @@ interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant
 export function PasswordForm({ email, words, className, onSaved, ...button }: PasswordFormProps) {
   const withReauthentication = useReauthentication();
   const form = useForm(
-    async (fields) => {
-      const isSaved = await withReauthentication(
-        (proof) => changePassword(valueOf(fields, "newPassword"), proof),
+    (fields) =>
+      withReauthentication(
+        (proof) => changePassword(valueOf(fields, "newPassword"), proof).then(onSaved),
         () => fields.requestSubmit(),
-      );
-      if (isSaved) onSaved();
-    },
+      ),
     { explain: serviceErrors },
   );
   return (
     <Form form={form} className={className}>
-      {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <UsernameHint email={email} />
       <Field
         {...form.field("newPassword", words.label)}
         hint={words.hint}
         type="password"
-        reveal={words.reveal}
         autoComplete="new-password"
         required
       />
@@ -54,7 +46,7 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
 }
 
 interface PasswordSectionProps {
-  words: typeof passwordSection & PasswordFormWords;
+  words: typeof passwordSection;
   account: Account;
   onChanged: () => void;
 }

@@ -5,7 +5,7 @@ import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.t
 import { priceOf } from "#content/catalog/plans.ts";
 import type { plansSection } from "#content/generated/account.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
+import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 
 /** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
@@ -31,11 +31,11 @@ export function PlansSection({ words, salesDialog }: PlansSectionProps) {
   const names = choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
   return (
     <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
-      <Rows>
+      <ul className="rows">
         {choices.map(({ service, plan }) => (
           <Row key={service.id} title={service.name} line={words.row({ plan: plan.name, price: plan.price })} />
         ))}
-      </Rows>
+      </ul>
       <p>
         <b>{words.total(price)}</b>
       </p>

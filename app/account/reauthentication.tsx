@@ -1,10 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { FormAnswers } from "./account-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { type ReauthenticationProof, requestReauthenticationCode } from "#app/data/account.ts";
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
@@ -12,7 +22,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
-import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import type { reauthentication, secondFactor } from "#content/generated/account.ts";
@@ -26,7 +36,7 @@ import { isOwnBackend } from "#shared/public-settings.ts";
 type WithReauthentication = (
   work: (proof: ReauthenticationProof) => Promise<void>,
   again: () => void,
-) => Promise<boolean>;
+) => Promise<false | void>;
 
 const ReauthenticationContext = createContext<WithReauthentication | null>(null);
 
@@ -39,6 +49,19 @@ export function useReauthentication(): WithReauthentication {
 
 /** Error codes that ask for reauthentication; the second is the code of a hosted project that requires the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
+
+/** The account's owner, and the methods the account has beside email. */
+interface Owner {
+  email: string;
+  /** False for an account that signs in through a provider alone. */
+  hasPassword: boolean;
+  hasApp: boolean;
+}
+
+type ReauthenticationWords = typeof reauthentication & {
+  close: string;
+  app: Pick<typeof secondFactor, "code" | "codeHint">;
+};
 
 interface ReauthenticationProviderProps {
   words: ReauthenticationWords;
@@ -57,8 +80,7 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
     const given = proof.current;
     proof.current = null;
     try {
-      await work(given ?? {});
-      return true;
+      return await work(given ?? {});
     } catch (thrown) {
       if (given || !requiredCodes.has(errorCode(thrown))) throw thrown;
     }
@@ -106,19 +128,39 @@ interface ReauthenticationFormProps {
   onCancel: () => void;
 }
 
+/** The password, a code of the app, or an emailed code. A method that the visitor chooses takes the focus. */
 function ReauthenticationForm({ words, owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
-  const [method, setMethod] = useState(() => firstMethod(owner));
+  const fields = useRef<HTMLDivElement>(null);
+  /** Null while email, the only method, has not been chosen: choosing it sends the code. */
+  const [method, setMethod] = useState<"password" | "app" | "email" | null>(() => {
+    if (owner.hasPassword) return "password";
+    return owner.hasApp ? "app" : null;
+  });
+  const [isChosen, setIsChosen] = useState(false);
+  const { pending, error, run } = useTask();
+  useEffect(() => {
+    if (isChosen) fields.current?.querySelector("input")?.focus();
+  }, [isChosen, method]);
+  const choose = (next: typeof method) => {
+    setMethod(next);
+    setIsChosen(true);
+  };
+  const sendCode = () =>
+    run(async () => {
+      await requestReauthenticationCode();
+      choose("email");
+    });
   const form = useForm(
-    async (fields) => {
+    async (element) => {
       if (method === null) return;
       if (method === "app") {
-        await verifySecondFactor(valueOf(fields, "code"));
+        await verifySecondFactor(valueOf(element, "code"));
         return onShown({});
       }
       const proof = {
-        currentPassword: valueOf(fields, "currentPassword") || undefined,
-        nonce: valueOf(fields, "nonce").trim() || undefined,
+        currentPassword: valueOf(element, "currentPassword") || undefined,
+        nonce: valueOf(element, "nonce").trim() || undefined,
       };
       if (!isOwnBackend(backend)) return onShown(proof);
       await reauthenticate(proof);
@@ -128,109 +170,78 @@ function ReauthenticationForm({ words, owner, onShown, onCancel }: Reauthenticat
   );
   return (
     <Form form={form}>
-      {/* Tells password managers whose password it is. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={owner.email} hidden readOnly />
-      <ReauthenticationFields words={words} owner={owner} method={method} onMethod={setMethod} field={form.field} />
+      <UsernameHint email={owner.email} />
+      <div ref={fields} className="stack gap-3">
+        {method === "password" && (
+          <Field
+            {...form.field("currentPassword", words.currentPassword)}
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        {method === "app" && <CodeField {...form.field("code", words.app.code)} hint={words.app.codeHint} />}
+        {method === "email" && <CodeField {...form.field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
+        {error && <FormAlert>{error}</FormAlert>}
+        <p className="cluster small">
+          {owner.hasPassword && method !== "password" && (
+            <TextButton onClick={() => choose("password")}>{words.usePassword}</TextButton>
+          )}
+          {owner.hasApp && method !== "app" && <TextButton onClick={() => choose("app")}>{words.useApp}</TextButton>}
+          {method !== "email" && (
+            <TextButton onClick={sendCode} aria-disabled={pending || undefined}>
+              {pending ? words.sending : words.useCode}
+            </TextButton>
+          )}
+        </p>
+      </div>
       <FormAnswers form={form} words={words} canSubmit={method !== null} onCancel={onCancel} />
     </Form>
   );
 }
 
-/** The account's owner, and the methods the account has beside email. */
-export interface Owner {
-  email: string;
-  /** False for an account that signs in through a provider alone. */
-  hasPassword: boolean;
-  hasApp: boolean;
+/** Tells password managers whose password it is. */
+export function UsernameHint({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />;
 }
 
-export type ReauthenticationMethod = "password" | "app" | "email";
-
-export type ReauthenticationWords = typeof reauthentication & {
-  close: string;
-  app: Pick<typeof secondFactor, "code" | "codeHint">;
-  reveal: Record<"show" | "hide", string>;
-};
-
-interface ReauthenticationFieldsProps {
-  words: ReauthenticationWords;
-  owner: Owner;
-  /** Null while email, the only method, has not been chosen: choosing it sends the code. */
-  method: ReauthenticationMethod | null;
-  onMethod: (method: ReauthenticationMethod) => void;
-  field: FormControl["field"];
-}
-
-/** The method offered first: a password, else the app; null where only email is left. */
-export function firstMethod({ hasPassword, hasApp }: Owner): ReauthenticationMethod | null {
-  if (hasPassword) return "password";
-  return hasApp ? "app" : null;
-}
-
-/** The fields of reauthentication: the password, a code of the app, or an emailed code. */
-export function ReauthenticationFields({ words, owner, method, onMethod, field }: ReauthenticationFieldsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(false);
-  const { pending, error, run } = useTask();
-  useEffect(() => {
-    if (chosen) place.current?.querySelector("input")?.focus();
-  }, [chosen, method]);
-
-  const choose = (next: ReauthenticationMethod) => {
-    onMethod(next);
-    setChosen(true);
-  };
-  const sendCode = () =>
+/** `useTask` for work that may need reauthentication. */
+function useProtectedTask() {
+  const { run, ...task } = useTask();
+  const withReauthentication = useReauthentication();
+  const start = (work: () => Promise<void>): void =>
     run(async () => {
-      await requestReauthenticationCode();
-      choose("email");
+      await withReauthentication(work, () => start(work));
     });
+  return { ...task, run: start };
+}
+
+interface TaskButtonProps extends ComponentProps<typeof Button> {
+  /** The label while `work` runs. */
+  pendingLabel: string;
+  /** Throws what the service reported. */
+  work: () => Promise<void>;
+}
+
+/** A button that runs `work`, after reauthentication where needed, below the alert about its last attempt. */
+export function TaskButton({ pendingLabel, work, children, ...rest }: TaskButtonProps) {
+  const { pending, error, run } = useProtectedTask();
   return (
-    <div ref={place} className="stack gap-3">
-      {method === "password" && (
-        <Field
-          {...field("currentPassword", words.currentPassword)}
-          type="password"
-          reveal={words.reveal}
-          autoComplete="current-password"
-          required
-        />
-      )}
-      {method === "app" && <CodeField {...field("code", words.app.code)} hint={words.app.codeHint} />}
-      {method === "email" && <CodeField {...field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
+    <>
       {error && <FormAlert>{error}</FormAlert>}
-      <p className="cluster small">
-        {owner.hasPassword && method !== "password" && (
-          <TextButton onClick={() => choose("password")}>{words.usePassword}</TextButton>
-        )}
-        {owner.hasApp && method !== "app" && <TextButton onClick={() => choose("app")}>{words.useApp}</TextButton>}
-        {method !== "email" && (
-          <TextButton onClick={sendCode} aria-disabled={pending || undefined}>
-            {pending ? words.sending : words.useCode}
-          </TextButton>
-        )}
-      </p>
-    </div>
+      <Button {...rest} size="small" aria-disabled={pending || undefined} onClick={() => run(work)}>
+        {pending ? pendingLabel : children}
+      </Button>
+    </>
   );
 }
 
-interface ConfirmedTaskButtonProps {
-  label: string;
-  question: string;
-  yes: string;
-  no: string;
-  /** Throws what the service reported. */
-  work: () => Promise<void>;
-  onDone: () => void;
+interface ConfirmedTaskButtonProps extends Record<"label" | "question" | "yes" | "no", string> {
+  work: TaskButtonProps["work"];
 }
 
-/** A button that asks for confirmation, and for reauthentication where needed, before it runs `work`. */
-export function ConfirmedTaskButton({ work, onDone, ...words }: ConfirmedTaskButtonProps) {
-  const { pending, error, run } = useTask();
-  const withReauthentication = useReauthentication();
-  const confirm = (): void =>
-    run(async () => {
-      if (await withReauthentication(work, confirm)) onDone();
-    });
-  return <ConfirmButton {...words} pending={pending} error={error} onConfirm={confirm} />;
+/** The same, which asks for confirmation first. */
+export function ConfirmedTaskButton({ work, ...words }: ConfirmedTaskButtonProps) {
+  const { pending, error, run } = useProtectedTask();
+  return <ConfirmButton {...words} pending={pending} error={error} onConfirm={() => run(work)} />;
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { AccountSection, Row, Rows, StatusNote } from "./account-section.tsx";
-import { EnrollApp } from "./enroll-app.tsx";
-import { ConfirmedTaskButton, useReauthentication } from "./reauthentication.tsx";
+import { AccountSection, Row, StatusNote } from "./account-section.tsx";
+import { EnrollApp, inGroups } from "./enroll-app.tsx";
+import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account, AuthenticatorApp } from "#app/data/account.ts";
-import { countRecoveryCodes, makeRecoveryCodes } from "#app/data/recovery-codes.ts";
-import { enrollApp, type Enrollment, removeApp } from "#app/data/second-factor.ts";
+import {
+  countRecoveryCodes,
+  enrollApp,
+  type Enrollment,
+  makeRecoveryCodes,
+  removeApp,
+} from "#app/data/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
-import { useTask } from "#app/ui/form/use-task.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { longDate, recoveryCodesFile, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
 import type { twoFactorSection } from "#content/generated/account.ts";
@@ -77,21 +80,14 @@ interface SetUpProps {
 
 function SetUp({ words, isNews, onDone }: SetUpProps) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
-  const { pending, error, run } = useTask();
-  const withReauthentication = useReauthentication();
   if (enrollment)
     return <EnrollApp words={words} enrollment={enrollment} onDone={onDone} onCancel={() => setEnrollment(null)} />;
-  const begin = (): void =>
-    run(async () => {
-      await withReauthentication(async () => setEnrollment(await enrollApp(site.name)), begin);
-    });
   return (
     <>
       {!isNews && <p>{words.off}</p>}
-      {error && <FormAlert>{error}</FormAlert>}
-      <Button size="small" aria-disabled={pending || undefined} onClick={begin}>
-        {pending ? words.preparing : words.setUp}
-      </Button>
+      <TaskButton pendingLabel={words.preparing} work={async () => setEnrollment(await enrollApp(site.name))}>
+        {words.setUp}
+      </TaskButton>
     </>
   );
 }
@@ -109,7 +105,7 @@ function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, on
   return (
     <>
       <p>{words.on}</p>
-      <Rows>
+      <ul className="rows">
         {apps.map((app) => (
           <Row key={app.id} title={words.app} line={words.added(longDate(app.addedAt))}>
             <ConfirmedTaskButton
@@ -117,13 +113,12 @@ function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, on
               question={words.removeQuestion}
               yes={words.removeYes}
               no={words.removeNo}
-              work={() => removeApp(app.id)}
-              onDone={onRemoved}
+              work={() => removeApp(app.id).then(onRemoved)}
             />
           </Row>
         ))}
         {!isShowing && <CodesRow words={codes} onMade={onMade} />}
-      </Rows>
+      </ul>
     </>
   );
 }
@@ -136,7 +131,6 @@ interface CodesRowProps {
 /** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
 function CodesRow({ words, onMade }: CodesRowProps) {
   const [left, setLeft] = useState<number | null>();
-  const made = useRef<readonly string[]>([]);
   useEffect(() => {
     countRecoveryCodes().then(setLeft, console.error);
   }, []);
@@ -148,10 +142,7 @@ function CodesRow({ words, onMade }: CodesRowProps) {
         question={left === null ? words.makeQuestion : words.renewQuestion}
         yes={words.renewYes}
         no={words.renewNo}
-        work={async () => {
-          made.current = await makeRecoveryCodes();
-        }}
-        onDone={() => onMade(made.current)}
+        work={() => makeRecoveryCodes().then(onMade)}
       />
     </Row>
   );
@@ -172,7 +163,7 @@ export function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: Reco
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
-  const rows = codes.map(inGroups);
+  const rows = codes.map((code) => inGroups(code, "-"));
   const save = () => {
     const text = recoveryCodesFile(words, email, new Date(), rows);
     saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
@@ -200,9 +191,4 @@ export function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: Reco
       </div>
     </div>
   );
-}
-
-/** Groups of four are easier to copy by hand; the service ignores the hyphens. */
-function inGroups(code: string): string {
-  return code.match(/.{1,4}/g)?.join("-") ?? "";
 }

@@ -11,8 +11,8 @@ export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnse
    * held a session, which the site never accepts.
    */
   outcome: "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
-  /** The address held an error or a message of the service. */
-  isMessage: boolean;
+  /** The error code that the address held. */
+  code?: string;
 }
 
 let callback: Promise<CallbackResult | null> | undefined;
@@ -32,13 +32,12 @@ export function exchangeCallback(): Promise<CallbackResult | null> {
 async function readResult(): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
   if (!found) return null;
-  const { kind, value, ...named } = found;
-  const rest = { ...named, isMessage: kind === "error" || kind === "message" };
+  const { kind, value, ...rest } = found;
   switch (kind) {
     case "code":
       return { ...rest, outcome: await exchange(value) };
     case "error":
-      return { ...rest, outcome: expiredCodes.has(value) ? "expired" : "failed" };
+      return { ...rest, code: value, outcome: expiredCodes.has(value) ? "expired" : "failed" };
     case "message":
       return { ...rest, outcome: "halfway" };
     case "token":

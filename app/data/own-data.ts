@@ -4,22 +4,12 @@ import { publicHeaders, serviceAddress } from "./backend.ts";
 
 // Requests to this site's own backend alone: a hosted project's public API has none of them.
 
-/** A session of the owner, shown as a device. */
-export interface Device {
+/** A session of the owner, shown as a device, as the service sends it. */
+interface Device {
   id: string;
   /** Whether it is this one. */
   current: boolean;
   /** ISO time. */
-  lastSeenAt: string;
-  /** What the browser calls itself; may be empty. */
-  userAgent: string;
-  /** Network address; may be empty. */
-  address: string;
-}
-
-interface SessionRow {
-  id: string;
-  current: boolean;
   last_used_at: string;
   user_agent: string | null;
   ip: string | null;
@@ -27,46 +17,38 @@ interface SessionRow {
 
 /** The devices on which the owner is signed in, this one first. */
 export async function readDevices(): Promise<readonly Device[]> {
-  const answer = await ask("GET", "/larkpost/sessions");
-  const { sessions }: { sessions: readonly SessionRow[] } = await answer.json();
-  return sessions
-    .map((row) => ({
-      id: row.id,
-      current: row.current,
-      lastSeenAt: row.last_used_at,
-      userAgent: row.user_agent ?? "",
-      address: row.ip ?? "",
-    }))
-    .toSorted((one, other) => Number(other.current) - Number(one.current));
+  const answer = await callService("GET", "/larkpost/sessions");
+  const { sessions }: { sessions: readonly Device[] } = await answer.json();
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
 /** Signs one device out. */
 export async function endSession(id: string): Promise<void> {
-  await ask("DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
+  await callService("DELETE", `/larkpost/sessions/${encodeURIComponent(id)}`);
 }
 
-/** Everything that is kept about the owner, as a JSON file. */
+/** Everything that is stored about the owner, as a JSON file. */
 export async function readMyData(): Promise<Blob> {
-  const answer = await ask("GET", "/larkpost/my-data");
+  const answer = await callService("GET", "/larkpost/my-data");
   const data: unknown = await answer.json();
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
 /** Reauthenticates; the service remembers it with the session for five minutes. */
 export async function reauthenticate({ currentPassword, nonce }: ReauthenticationProof): Promise<void> {
-  await ask("POST", "/larkpost/proof", { current_password: currentPassword, nonce });
+  await callService("POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }
 
 /** Deletes the account; the browser forgets its session. */
 export async function deleteAccount(): Promise<void> {
-  await ask("POST", "/larkpost/delete-account");
+  await callService("POST", "/larkpost/delete-account");
   const auth = await openAuthClient();
   // The service has ended the session with the account.
   await auth.signOut({ scope: "local" });
 }
 
 /** A request with the owner's token. Throws the library's kind of error, as every other call here does. */
-async function ask(method: string, path: string, body?: object): Promise<Response> {
+async function callService(method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
   const auth = await openAuthClient();
   const { data } = await auth.getSession();

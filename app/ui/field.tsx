@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
-import { PasswordInput } from "./password-input.tsx";
+import { PasswordInput } from "./form/password-input.tsx";
 
 interface Frame {
   label: ReactNode;
@@ -10,8 +10,6 @@ interface Frame {
   error?: string | undefined;
   /** Id of an alert elsewhere in the form about this field. */
   errorId?: string | undefined;
-  /** For a password: the words of the button that shows it. */
-  reveal?: Record<"show" | "hide", string>;
   /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
@@ -24,7 +22,7 @@ type FieldProps = Frame &
   );
 
 /** One labeled control with its hint, its error and the ARIA that ties them together. */
-export function Field({ label, hint, error, errorId, labelHidden, reveal, as, id, className, ...rest }: FieldProps) {
+export function Field({ label, hint, error, errorId, labelHidden, as, id, className, ...rest }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
   const hintId = `${controlId}-hint`;
@@ -42,8 +40,8 @@ export function Field({ label, hint, error, errorId, labelHidden, reveal, as, id
       <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : `${styles.label} small`}>
         {label}
       </label>
-      {reveal ? (
-        <PasswordInput {...(control as ComponentProps<"input">)} label={label} words={reveal} />
+      {"type" in rest && rest.type === "password" ? (
+        <PasswordInput {...(control as ComponentProps<"input">)} label={label} />
       ) : (
         createElement<object>(as ?? "input", control)
       )}

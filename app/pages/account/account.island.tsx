@@ -3,7 +3,6 @@ import { AccountSettings } from "#app/account/account-settings.tsx";
 import type { AccountWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
-import { type AuthMessage, useAuthMessage } from "#app/data/use-auth-message.ts";
 import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -23,9 +22,8 @@ interface AccountProps {
 /** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
 export default function Account({ words, secondFactor, sales }: AccountProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
-  const authMessage = useAuthMessage();
   const [deleted, setDeleted] = useState(false);
-  const note = <CallbackNote words={words.callback} authMessage={authMessage} callback={callback} />;
+  const note = <CallbackNote words={words.callback} callback={callback} />;
   if (user && !deleted) {
     return (
       <AccountSettings
@@ -80,12 +78,11 @@ function AskToSignIn({ words }: { words: AccountWords["ask"] }) {
 
 interface CallbackNoteProps {
   words: typeof callbackNote;
-  authMessage: AuthMessage | null;
   callback: CallbackResult | null;
 }
 
 /** The result of an emailed link or of a provider's sign-in. */
-function CallbackNote({ words, authMessage, callback }: CallbackNoteProps) {
+function CallbackNote({ words, callback }: CallbackNoteProps) {
   if (callback?.type === "email_change" && callback.outcome !== "token")
     return <SentNote title={words.movedTitle} text={words.movedText} />;
   if (callback?.outcome === "refused") {
@@ -95,18 +92,14 @@ function CallbackNote({ words, authMessage, callback }: CallbackNoteProps) {
       </FormAlert>
     );
   }
-  if (callback?.outcome === "expired" || callback?.outcome === "failed")
-    return <Failure words={words} code={callback.outcome} />;
-  if (!authMessage) return null;
-  if (authMessage.error !== null) return <Failure words={words} code={authMessage.error} />;
-  return <SentNote title={words.halfTitle} text={words.halfText} />;
-}
-
-function Failure({ words, code }: { words: typeof callbackNote; code: string }) {
-  const known: Readonly<Record<string, string>> = words.failures;
-  return (
-    <FormAlert>
-      {words.failedTitle} {(Object.hasOwn(known, code) && known[code]) || words.failedText}
-    </FormAlert>
-  );
+  if (callback?.outcome === "expired" || callback?.outcome === "failed") {
+    // The service's own sentence is not shown: a made-up link could make the page say anything.
+    const known = new Map(Object.entries(words.failures)).get(callback.code ?? "");
+    return (
+      <FormAlert>
+        {words.failedTitle} {known ?? words.failedText}
+      </FormAlert>
+    );
+  }
+  return callback?.outcome === "halfway" && <SentNote title={words.halfTitle} text={words.halfText} />;
 }

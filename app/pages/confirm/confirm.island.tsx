@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from "react";
 import type { ConfirmWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
-import { useAuthMessage } from "#app/data/use-auth-message.ts";
 import ForgottenPassword, {
   type ConfirmationWords,
   type ForgottenWords,
@@ -27,7 +26,6 @@ interface ConfirmProps {
 /** Where the link of a sign-up email leads (P6, D9). */
 export default function Confirm({ words, secondFactor, resend, forgotten }: ConfirmProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
-  const authMessage = useAuthMessage();
   useEffect(() => storePlansOfAddress(location.search), []);
   return (
     <Sheet words={words} narrow>
@@ -54,7 +52,7 @@ export default function Confirm({ words, secondFactor, resend, forgotten }: Conf
         </ConfirmedElsewhere>
       );
     }
-    const isRefused = authMessage !== null && authMessage.error !== null;
+    const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     return (
       <UntilKnown known={known}>
         <SheetSection

@@ -4,7 +4,6 @@ import styles from "#app/account/account.module.css";
 import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
-import { useAuthMessage } from "#app/data/use-auth-message.ts";
 import ForgottenPassword, { type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
 import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
@@ -22,7 +21,6 @@ interface SetPasswordProps {
 /** Where the link of a password-reset email leads (P6). */
 export default function SetPassword({ words, secondFactor, forgotten }: SetPasswordProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
-  const authMessage = useAuthMessage();
   const [saved, setSaved] = useState(false);
   return (
     <Sheet words={words} narrow>
@@ -45,7 +43,7 @@ export default function SetPassword({ words, secondFactor, forgotten }: SetPassw
         </SheetSection>
       );
     }
-    const isRefused = authMessage !== null && authMessage.error !== null;
+    const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     if (user && !isRefused)
       return (
         // The service accepts the password for a while after the email's link was opened, then asks for an emailed code.

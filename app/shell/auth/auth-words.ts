@@ -7,7 +7,6 @@ import { callbackStatus } from "#content/generated/callback-status.ts";
 import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
 import { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
-import { passwordField } from "#content/generated/forms.ts";
 import { accountMenu, layout, noScripts, signedIn } from "#content/generated/layout.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { BarActionWords } from "./bar-action.island.tsx";
@@ -45,7 +44,6 @@ export function logInWords(settings: PublicSettings, { accountScreens }: Profile
     form: {
       ...pick(logInDialog, "lead", "email", "emailPlaceholder", "password", "submit", "submitting"),
       needsScripts: noScripts.form,
-      reveal: passwordField,
       captcha,
       resend: accountScreens ? pick(account.confirmation, "submit", "submitting", "sentTitle", "sentText") : undefined,
     },
@@ -74,7 +72,6 @@ export function signUpWords(settings: PublicSettings) {
       passwordsDiffer: signUpDialog.alerts.passwordsDiffer,
       newTab: layout.newTab,
       needsScripts: noScripts.form,
-      reveal: passwordField,
       captcha: captchaWords(settings),
     },
     toLogIn: signUpDialog.toLogIn,

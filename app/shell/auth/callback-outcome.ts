@@ -12,14 +12,14 @@ export interface CallbackOutcome extends CallbackResult {
 }
 
 /**
- * Reads what a link or a provider left in the address. Loaded only where there is something. Null where the page itself shows it, and
- * removes it from the address (use-auth-message.ts). Throws where the library or the service can't be reached.
+ * Reads what a link or a provider left in the address. Loaded only where there is something. Throws where the library or the service can't
+ * be reached.
  */
 export async function readCallback(accountScreens: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
   const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === location.pathname);
   const callback = await exchangeCallback();
-  if (!callback || (isAccountScreen && callback.isMessage)) return null;
+  if (!callback) return null;
   // The link leads to the front page where its own address is not on the allow list.
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
   return {

@@ -119,7 +119,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
   }
 
   function logInForm() {
-    const { resend, needsScripts, reveal, email, emailPlaceholder, password } = words.form;
+    const { resend, needsScripts, email, emailPlaceholder, password } = words.form;
     return (
       <Form form={form} needsScripts={needsScripts}>
         <Field
@@ -129,13 +129,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
           placeholder={emailPlaceholder}
           required
         />
-        <Field
-          {...form.field("password", password)}
-          type="password"
-          reveal={reveal}
-          autoComplete="current-password"
-          required
-        />
+        <Field {...form.field("password", password)} type="password" autoComplete="current-password" required />
         {captcha.field}
         <Suspense>
           {resend && form.error && unconfirmed !== null && (

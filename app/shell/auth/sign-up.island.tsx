@@ -95,7 +95,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
  * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
 function Fields({ words, form }: { words: SignUpWords["form"]; form: FormControl }) {
-  const secret = { type: "password", reveal: words.reveal, autoComplete: "new-password", required: true };
+  const secret = { type: "password", autoComplete: "new-password", required: true };
   return (
     <>
       <Field

@@ -1,14 +1,10 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import styles from "./field.module.css";
-
-interface PasswordInputProps extends ComponentProps<"input"> {
-  label: ReactNode;
-  words: Record<"show" | "hide", string>;
-}
+import { passwordField } from "#content/generated/forms.ts";
+import styles from "../field.module.css";
 
 /** The input of a password, and a button that shows what was typed. */
-export function PasswordInput({ label, words, ...input }: PasswordInputProps) {
+export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { label: ReactNode }) {
   const element = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const toggle = ({ currentTarget: button }: MouseEvent) => {
@@ -23,7 +19,7 @@ export function PasswordInput({ label, words, ...input }: PasswordInputProps) {
     <span className={styles.password}>
       <input {...input} ref={element} type={isShown ? "text" : "password"} />
       <button type="button" aria-controls={input.id} onMouseDown={keepFocus} onClick={toggle}>
-        {isShown ? words.hide : words.show}
+        {isShown ? passwordField.hide : passwordField.show}
         <span className="visually-hidden"> {label}</span>
       </button>
     </span>

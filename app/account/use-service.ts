@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+import { errorSentence } from "#app/ui/form/error-sentence.ts";
+
+/**
+ * What `read` resolves to; null before, and its error as a sentence. It is read again by `reload`, and where `key` changes: what was read
+ * before stays meanwhile.
+ */
+export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
+  const [data, setData] = useState<Data | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    read().then(
+      (answer) => {
+        if (!isCurrent) return;
+        setData(answer);
+        setFailure(null);
+      },
+      (thrown: unknown) => isCurrent && setFailure(errorSentence(thrown)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- each key and each count is a new read
+  }, [read, key, count]);
+  const reload = useCallback(() => setCount((before) => before + 1), []);
+  return { data, failure, reload };
+}
