@@ -1,5 +1,5 @@
 import { answers, phrasingsOf } from "./answers.ts";
-import { articles } from "./articles.ts";
+import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { plans } from "./catalog/plans.ts";
 import { services } from "./catalog/services.ts";
@@ -73,7 +73,12 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   text: sentence,
 }));
 
-const ofPages = Object.entries(pageList).map(([to, { title, description }]) => ({
+const pages = [
+  ...Object.entries(pageList).map(([to, { title, description }]) => ({ to, title, description })),
+  ...articles.map((article) => ({ ...article, to: articlePath(article) })),
+  ...legal.deeds.map(({ id, title }) => ({ to: `/legal#${id}`, title, description: legal.description })),
+];
+const ofPages = pages.map(({ to, title, description }) => ({
   to,
   kind: "page" as const,
   title,
@@ -81,31 +86,8 @@ const ofPages = Object.entries(pageList).map(([to, { title, description }]) => (
   text: description,
 }));
 
-const ofArticles = articles.map(({ slug, title, description }) => ({
-  to: `/articles/${slug}`,
-  kind: "page" as const,
-  title,
-  asks: [],
-  text: description,
-}));
-
-const ofLegal = legal.deeds.map(({ id, title }) => ({
-  to: `/legal#${id}`,
-  kind: "page" as const,
-  title,
-  asks: [],
-  text: legal.description,
-}));
-
 /** Case studies and platforms are in the database, and join these where a search is opened. */
-const documents: readonly SearchDocument[] = [
-  ...ofAnswers,
-  ...ofServices,
-  ...ofGlossary,
-  ...ofPages,
-  ...ofArticles,
-  ...ofLegal,
-];
+const documents: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...ofGlossary, ...ofPages];
 
 /** All that chat and search need in one language. scripts/words/search-data.ts writes it for the browser, which fetches it when one of them opens. */
 export const searchData = {
