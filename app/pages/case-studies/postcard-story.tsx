@@ -1,8 +1,8 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
+import { formatDay } from "#content/dates.ts";
 import type { CaseStudyWords } from "./case-study-words.ts";
-import { postedOn } from "./posted.ts";
 import styles from "./cards.module.css";
 
 interface PostcardStoryProps {
@@ -53,7 +53,7 @@ interface FootProps {
 }
 
 function Foot({ words: { columns, newTab }, study: { brandName, projectLink, createdAt } }: FootProps) {
-  const posted = postedOn(createdAt);
+  const posted = formatDay(new Date(createdAt));
   if (!posted && !projectLink) return null;
   return (
     <div>

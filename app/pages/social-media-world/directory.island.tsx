@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { laterPlaces, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
 import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
 import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
@@ -13,7 +13,6 @@ import styles from "./directory.module.css";
 import type { DirectoryWords } from "./directory-words.ts";
 import { LetterList } from "./letter-list.tsx";
 import { anchorOf, findPlaces, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
-import { useHash } from "./use-hash.ts";
 
 /** Letters whose names are rendered first. */
 const handful = 2;
@@ -32,9 +31,17 @@ const placeSearch = {
     findPlaces(places, words, alsoCalled),
 };
 
+function onHashChange(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+/** While the island hydrates. */
+const empty = () => "";
+
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
 export default function Directory({ words }: { words: DirectoryWords }) {
-  const hash = useHash();
+  const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
   const whole = useLoadedList(readPlaces);
   const all = whole.list;
   const [{ words: searched }, ask] = useAddressSearch();
@@ -48,7 +55,7 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const grown = useGrowingCount(letters.length, handful);
-  useLandingOnLetter(found.length > 0 && grown === letters.length, letter ? region : null);
+  useLandingOnLetter(hash, found.length > 0 && grown === letters.length, letter ? region : null);
   const open = list.status === "ready" && list.isChecked && !list.isComplete ? list : null;
   const left = open && open.total !== null ? open.total - open.next : null;
   return (
@@ -98,7 +105,7 @@ interface HeadProps {
 function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
     <PageHead name={title} title={heading} lead={lead} stock="canary">
-      <search className={"cluster scripts-only"}>
+      <search className="cluster scripts-only">
         <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
         <p className={`title-3 ${styles.count}`} role="status">
           {count}
@@ -109,8 +116,7 @@ function Head({ words: { title, heading, lead, search }, searched, onSearch, cou
 }
 
 /** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
-function useLandingOnLetter(ready: boolean, other: RefObject<HTMLElement | null> | null) {
-  const hash = useHash();
+function useLandingOnLetter(hash: string, ready: boolean, other: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     if (ready && hash.startsWith("#letter-")) {
       (document.getElementById(anchorOf(hash)) ?? other?.current)?.scrollIntoView();

@@ -5,18 +5,20 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { CaseStudy } from "#app/data/case-studies.ts";
+import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import { layout } from "#content/generated/layout.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import { postedOn, postmarkDay } from "../posted.ts";
 import { isSampleStory } from "../sample-note.tsx";
 import styles from "./story.module.css";
 
 /** The columns of a record as a letter. */
 export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
   const { columns } = caseStudiesPage;
-  const posted = postedOn(study.createdAt);
+  const date = new Date(study.createdAt);
+  // Empty where the table holds no readable date.
+  const posted = formatDay(date);
   const parts = [
     [columns.brandPosition, study.brandPosition],
     [columns.collaboration, study.collaboration],
@@ -43,7 +45,7 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
               {posted && (
                 <Postmark
                   {...caseStudiesPage.postmark}
-                  middle={postmarkDay(study.createdAt)}
+                  middle={[formatDayAndMonth(date), String(date.getUTCFullYear())]}
                   className={styles.postmark}
                 />
               )}
