@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { classNames } from "./class-names.ts";
+import { Drawing } from "./drawing.tsx";
 import styles from "./photo.module.css";
 
 interface PhotoProps {
   photo: PhotoRecord;
-  /** Shown when the photo can't be loaded. */
-  drawing: ReactNode;
+  /** A drawing of 240 by 180, shown when the photo can't be loaded. */
+  drawing: string;
   /** `sizes` of the image: how wide it is shown. */
   sizes?: string;
   className?: string | undefined;
@@ -17,7 +17,7 @@ export function Photo({ photo, drawing, sizes = "(max-width: 60rem) 92vw, 40rem"
   return (
     <div className={classNames(styles.photo, className)}>
       <div className={styles.drawing} aria-hidden="true">
-        {drawing}
+        <Drawing src={drawing} alt="" width={240} height={180} />
       </div>
       <img
         src={photo.url}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead, type PageHeadProps } from "#app/ui/page-head.tsx";
@@ -35,7 +34,7 @@ export function FeaturePage({ path, copy, photo, plate, engraving, children, ...
       <section className="section">
         <div className="wrap halves middle gap-7">
           <PerforatedPrint className={styles.print}>
-            <Photo photo={photo} drawing={<Drawing src={plate} alt="" width={240} height={180} />} />
+            <Photo photo={photo} drawing={plate} />
           </PerforatedPrint>
           <div className="stack">
             <h2>{copy.photo.title}</h2>

@@ -1,5 +1,4 @@
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
@@ -18,7 +17,7 @@ interface EnterpriseProps {
 export function Enterprise({ copy, contactSales, photo }: EnterpriseProps) {
   return (
     <section id={copy.id} className={`section dusk ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
-      <div className={`wrap halves gap-7 ${styles.inside}`}>
+      <div className={`wrap halves gap-7 middle ${styles.inside}`}>
         <div className="stack">
           <h2 id={`${copy.id}-title`}>{copy.title}</h2>
           <p className="lead">{copy.lead}</p>
@@ -50,7 +49,7 @@ export function Enterprise({ copy, contactSales, photo }: EnterpriseProps) {
             <figcaption className="small soft">{copy.branchesCaption}</figcaption>
           </figure>
           <PerforatedPrint className={styles.photo}>
-            <Photo photo={photo} sizes="16rem" drawing={<Drawing src={drawing} alt="" width={240} height={180} />} />
+            <Photo photo={photo} sizes="16rem" drawing={drawing} />
           </PerforatedPrint>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import drawing from "#app/drawings/photos/solutions-industry.svg";
@@ -26,7 +25,7 @@ export function Industries({ copy, photo }: IndustriesProps) {
             <p className="lead">{copy.lead}</p>
           </div>
           <PerforatedPrint className={styles.photo}>
-            <Photo photo={photo} sizes="22rem" drawing={<Drawing src={drawing} alt="" width={240} height={180} />} />
+            <Photo photo={photo} sizes="22rem" drawing={drawing} />
           </PerforatedPrint>
         </div>
         <ul className="columns-4 gap-6">

@@ -1,6 +1,5 @@
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import drawing from "#app/drawings/photos/solutions-small-business.svg";
 import type { solutions } from "#content/generated/pages/solutions.ts";
@@ -32,12 +31,7 @@ export function SmallBusiness({ copy, photo }: SmallBusinessProps) {
               </ul>
               <ButtonLink to={copy.setupLink.to}>{copy.setupLink.label}</ButtonLink>
             </div>
-            <Photo
-              photo={photo}
-              drawing={<Drawing src={drawing} alt="" width={240} height={180} />}
-              sizes="(max-width: 60rem) 92vw, 38rem"
-              className={styles.photo}
-            />
+            <Photo photo={photo} drawing={drawing} sizes="(max-width: 60rem) 92vw, 38rem" className={styles.photo} />
           </div>
           <div className="stack gap-3">
             <h3>{copy.weekLabel}</h3>

@@ -1,17 +1,13 @@
+import type { ComponentProps } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { Margin } from "#content/margins.ts";
-import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { InlineText } from "./inline-text.tsx";
 import styles from "./margin-piece.module.css";
 
-export interface MarginPhoto {
-  photo: PhotoRecord;
-  /** The drawing that the photo covers: it stays when the photo does not arrive. */
-  drawing: string;
-}
+export type MarginPhoto = Pick<ComponentProps<typeof Photo>, "photo" | "drawing">;
 
 interface MarginPieceProps {
   margin: Margin;
@@ -40,7 +36,10 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "service":
       return (
-        <figure className={`${styles.piece} ${styles.note} ${styles.service} media screen-only`} data-k={margin.ink}>
+        <figure
+          className={`${styles.piece} ${styles.note} ${styles.service} media middle screen-only`}
+          data-k={margin.ink}
+        >
           <PerforatedPrint>
             <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
           </PerforatedPrint>
@@ -49,16 +48,8 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
       );
     case "photo":
       return (
-        <figure className={`${styles.piece} ${styles.photo} media screen-only`} data-k={margin.ink}>
-          <PerforatedPrint>
-            {photo && (
-              <Photo
-                photo={photo.photo}
-                drawing={<Drawing src={photo.drawing} alt="" width={240} height={180} />}
-                sizes="(max-width: 64rem) 28rem, 21rem"
-              />
-            )}
-          </PerforatedPrint>
+        <figure className={`${styles.piece} ${styles.photo} media middle screen-only`} data-k={margin.ink}>
+          <PerforatedPrint>{photo && <Photo {...photo} sizes="(max-width: 64rem) 28rem, 21rem" />}</PerforatedPrint>
           <figcaption>{words}</figcaption>
         </figure>
       );
