@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
       data-stock={stock}
       data-size={size}
     >
-      <div className={classNames("wrap gap-6", styles.inside, isBeside ? "halves" : "stack")}>
+      <div className={classNames("wrap gap-6 middle", isBeside ? "halves" : "stack")}>
         <div className={classNames("gap-5", styles.words, isBeside ? "stack" : "halves")}>
           <div>
             {isNamed && <p className={`${styles.name} label`}>{name}</p>}

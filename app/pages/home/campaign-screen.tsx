@@ -9,7 +9,7 @@ import styles from "./campaign-screen.module.css";
 export function CampaignScreen({ words }: { words: typeof campaignScreen }) {
   return (
     <section className="section" aria-labelledby="campaign-title">
-      <div className={`wrap wide-last gap-7 ${styles.columns}`}>
+      <div className="wrap wide-last gap-7 middle">
         <div className="stack">
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>

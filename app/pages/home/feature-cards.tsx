@@ -50,7 +50,7 @@ function Card({ copy, more, to, stock, children }: CardProps) {
         </h3>
         <p className="soft">{copy.text}</p>
         <b className="cluster gap-2" aria-hidden="true">
-          {more} <Icon name="arrow" />
+          {more} <Icon name="arrow" className="signal" />
         </b>
       </div>
       {children}

@@ -75,7 +75,7 @@ interface EntryProps {
 function Entry({ words, entry: { shelf, name, what, until, value } }: EntryProps) {
   return (
     <li className="small">
-      <p className={`cluster ${styles.ends}`}>
+      <p className={`cluster between ${styles.ends}`}>
         <b>{what}</b>
         <span className="soft">{words.shelves[shelf]}</span>
       </p>

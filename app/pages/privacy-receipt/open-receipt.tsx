@@ -162,7 +162,7 @@ function Newsletter({ words, subscriptions }: NewsletterProps) {
           </li>
           {consents.map(({ at, event, words: sentence }) => (
             <li key={`${event} ${at}`} className="small">
-              <p className={`cluster ${styles.ends}`}>
+              <p className={`cluster between ${styles.ends}`}>
                 <span>{events[event]}</span>
                 <span className="soft">{dayOf(at)}</span>
               </p>

@@ -37,7 +37,7 @@ export function ServiceSection({ service, number, placement, pricingPath, tool, 
       data-k={service.ink}
       aria-labelledby={titleId}
     >
-      <div className={classNames("wrap halves", styles.inside, layout === "postcard" && "airmail")}>
+      <div className={classNames("wrap halves middle", styles.inside, layout === "postcard" && "airmail")}>
         <div className={`stack ${styles.title}`}>
           <h2 id={titleId}>
             <span className={`cluster gap-3 ${styles.name}`}>
@@ -55,7 +55,7 @@ export function ServiceSection({ service, number, placement, pricingPath, tool, 
             <ul>
               {service.features.map((feature) => (
                 <li key={feature} className="media gap-3">
-                  <Icon name="tick" />
+                  <Icon name="tick" className="signal" />
                   {feature}
                 </li>
               ))}

@@ -39,7 +39,7 @@ function Section({ id, lead, className, more, beside, children }: SectionProps) 
   return (
     <section className={classNames("section", className)} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap stack gap-6">
-        <div className={beside ? `halves ${styles.beside}` : undefined}>
+        <div className={beside ? `halves middle ${styles.beside}` : undefined}>
           <header className="stack">
             <h2 id={`${id}-heading`}>{door.title}</h2>
             <p className="lead">{lead}</p>
@@ -134,7 +134,7 @@ export function Webinars() {
     <Section id="webinars" lead={webinars.lead} className={styles.webinars}>
       {webinars.webinars.map(({ id, title, time, need, steps }) => (
         <article key={id} id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
-          <p className={`${styles.stub} title-2`}>{time}</p>
+          <p className={`${styles.stub} title-2 signal`}>{time}</p>
           <Fold className={styles.lesson} summary={<h3 id={`${id}-heading`}>{title}</h3>}>
             <p>
               <b>{webinars.need}:</b> {need}
@@ -142,7 +142,7 @@ export function Webinars() {
             <ol className={`fill ${styles.steps}`}>
               {steps.map(({ time: minutes, text }) => (
                 <li key={text} className="small">
-                  <b className="label">{minutes}</b> {text}
+                  <b className="label signal">{minutes}</b> {text}
                 </li>
               ))}
             </ol>

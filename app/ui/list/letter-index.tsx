@@ -33,7 +33,9 @@ export function LetterSection({ id, letter, count, children }: LetterSectionProp
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
       <div className={styles.top}>
-        <h2 id={`${id}-heading`}>{letter}</h2>
+        <h2 id={`${id}-heading`} className="signal">
+          {letter}
+        </h2>
         {count && <p className="label soft">{count}</p>}
       </div>
       {children}

@@ -103,7 +103,7 @@ function Table({ block }: { block: Kind<"table"> }) {
 function Sample({ block }: { block: Kind<"sample"> }) {
   return (
     <figure className={`${styles.sample} stack gap-3`}>
-      <figcaption className="cluster">
+      <figcaption className="cluster between">
         <b className="title-3">{block.title}</b>
         <SampleMark>{block.label}</SampleMark>
       </figcaption>

@@ -17,12 +17,12 @@ interface SlipProps {
 export function Slip({ id, label, count, children, note }: SlipProps) {
   return (
     <div className={styles.slip}>
-      <div className={`${styles.row} small`}>
+      <div className={`${styles.row} cluster between small soft`}>
         <label htmlFor={id}>{label}</label>
         <span>{count}</span>
       </div>
       {children}
-      <div className={`${styles.row} small`}>{note}</div>
+      <div className={`${styles.row} cluster between small soft`}>{note}</div>
     </div>
   );
 }
