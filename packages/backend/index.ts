@@ -1,8 +1,8 @@
 export { type Administration, administer } from "./administer.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
-export type { AuthSettings, OwnData } from "./auth/context.ts";
-export { type Email, type EmailFields, normalizeEmail } from "./auth/email.ts";
+export type { AuthSettings, Email, EmailFields, OwnData } from "./auth/context.ts";
+export { normalizeEmail } from "./auth/email.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
 export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";

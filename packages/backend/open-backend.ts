@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { type CaptchaVerdict, verifyCaptcha } from "./auth/captcha.ts";
-import type { AuthSettings, OwnData } from "./auth/context.ts";
-import type { SendEmail } from "./auth/email.ts";
+import type { AuthSettings, OwnData, SendEmail } from "./auth/context.ts";
 import { derive } from "./auth/encryption.ts";
 import { createAuthService } from "./auth/service.ts";
 import { openSecretStore } from "./auth/secret-store.ts";

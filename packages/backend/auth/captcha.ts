@@ -1,7 +1,5 @@
 import * as v from "valibot";
 import { AuthError } from "./auth-error.ts";
-import { optionalField } from "./requests.ts";
-import type { Visitor } from "./sessions.ts";
 import { audit, type Log } from "../log/log.ts";
 
 const verifyUrls = {
@@ -56,14 +54,16 @@ export async function verifyCaptcha(
 
 /** What the official client sends beside the fields of a form. */
 export const captchaFields = {
-  gotrue_meta_security: v.optional(v.nullable(v.object({ captcha_token: optionalField }))),
+  gotrue_meta_security: v.optional(
+    v.nullable(v.object({ captcha_token: v.nullish(v.pipe(v.string(), v.maxLength(4096))) })),
+  ),
 };
 
 /** @throws AuthError `captcha_failed`, or 500 when the provider can't be asked */
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
   { gotrue_meta_security: given }: { gotrue_meta_security?: { captcha_token?: string | null } | null },
-  { address }: Visitor,
+  { address }: { address: string },
 ): Promise<void> {
   const verdict = await verifyCaptcha(settings.captcha, log, given?.captcha_token ?? undefined, address);
   if (verdict === "unavailable") throw new AuthError(500, "unexpected_failure", "captcha verification process failed");

@@ -1,6 +1,6 @@
 import { audit } from "../log/log.ts";
-import type { AuthContext, Writer } from "./context.ts";
-import { actionOf, type EmailKind, reserveEmail, type SendReserved } from "./email.ts";
+import type { AuthContext, EmailKind, Writer } from "./context.ts";
+import { actionOf, reserveEmail, type SendReserved } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
 import { forgetPendingPasswords } from "./pending-passwords.ts";

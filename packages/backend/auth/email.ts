@@ -2,51 +2,12 @@ import { networksOf } from "@site/http";
 import { LimitError } from "../limits/limits.ts";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
-import type { AuthContext } from "./context.ts";
+import type { AuthContext, EmailFields, EmailKind } from "./context.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
 import type { IssuedCode } from "./one-time-codes.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { Visitor } from "./sessions.ts";
 import { findUserByEmail, type UserRow } from "./users.ts";
-
-/** What an email of the accounts is about; its words are the site's. */
-export type EmailKind =
-  | "confirm-sign-up"
-  | "already-signed-up"
-  | "sign-in"
-  | "recovery"
-  | "no-account"
-  | "email-change-current"
-  | "email-change-new"
-  | "reauthentication"
-  | "password-changed"
-  | "email-changed"
-  | "second-step-added"
-  | "second-step-removed"
-  | "recovery-codes-made"
-  | "recovery-codes-removed"
-  | "recovery-code-used"
-  | "account-deleted"
-  | "identity-linked"
-  | "identity-unlinked";
-
-export interface EmailFields {
-  to: string;
-  /** The account's address. */
-  email: string;
-  newEmail?: string;
-  /** Target of the action's link. */
-  link?: string;
-  /** The short code. */
-  code?: string;
-}
-
-export interface Email extends EmailFields {
-  kind: EmailKind;
-}
-
-/** Rejects when the email was not taken over. */
-export type SendEmail = (email: Email) => Promise<void>;
 
 /** Stricter than Supabase Auth and browsers' email fields: the domain has a dot, and the local part at most 64 characters. */
 const emailPattern =
