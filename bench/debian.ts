@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installFromDebian } from "#scripts/ensure-chromium.ts";
 
 /** Programs the bench runs, with Debian's package for each. */
 const packages = {
@@ -20,14 +20,7 @@ const isInstalled = (program: string): boolean =>
  */
 export function requirePrograms(...programs: (keyof typeof packages)[]): void {
   const missing = () => programs.filter((program) => !isInstalled(program)).map((program) => packages[program]);
-  const wanted = missing();
-  if (wanted.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log(`Installing ${wanted.join(", ")} from Debian's packages…`);
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...wanted], { env, stdio: "ignore" });
-  }
+  installFromDebian(missing());
   const still = missing();
   if (still.length > 0) throw new Error(`This part of the bench needs "apt-get install ${still.join(" ")}".`);
 }

@@ -1,7 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { routes } from "#tests/journeys/routes.ts";
 import { launch, phone } from "./browser.ts";
@@ -15,13 +11,11 @@ const rounds = 5;
 const idleMilliseconds = 6000;
 
 /**
- * Processor time of the main thread for a load and six idle seconds, each page in turns with a page of another site. BENCH_BESIDE names that
- * one: its address, or the folder of its built files.
+ * Processor time of the main thread for a load and six idle seconds, each page in turns with the page of another site that BENCH_BESIDE
+ * names.
  */
 export async function benchWork(): Promise<void> {
-  const beside = process.env.BENCH_BESIDE;
-  const peer = beside && !URL.canParse(beside) ? await serveFolder(beside) : null;
-  const peerUrl = peer ? `http://localhost:${(peer.address() as AddressInfo).port}/` : beside;
+  const peerUrl = process.env.BENCH_BESIDE;
   const photos = await startPhotoHost();
   const site = await startBenchSite();
   const browser = await launch(photos.flags);
@@ -42,7 +36,6 @@ export async function benchWork(): Promise<void> {
   await browser.close();
   await site.stop();
   photos.stop();
-  peer?.close();
   printTable(
     `Work of the main thread until ${idleMilliseconds / 1000} idle seconds after load (median of ${rounds})`,
     rows,
@@ -75,32 +68,4 @@ async function workOf(browser: Browser, url: string): Promise<number> {
   );
   if (tasks.length === 0) throw new Error(`The trace of ${url} has no task of the main thread.`);
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-}
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-};
-
-/** Serves built files, from memory of the system: no compression, which is not the main thread's work. */
-async function serveFolder(folder: string): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-    const isFolder = await stat(file).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
-    const name = isFolder ? path.join(file, "index.html") : file;
-    const body = await readFile(name).catch(() => null);
-    response.writeHead(body ? 200 : 404, { "Content-Type": types[path.extname(name)] ?? "application/octet-stream" });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
 }
