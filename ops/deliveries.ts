@@ -9,9 +9,9 @@ const columns: readonly Column<Delivery>[] = [
   ["ID", ({ id }) => id],
   ["BY", ({ channel }) => channel],
   ["OF", ({ event, subject }) => `${event} ${subject}`],
-  ["SINCE", ({ created_at: created }) => minuteOf(created.toISOString())],
+  ["SINCE", ({ created_at: created }) => minuteOf(created)],
   ["ATTEMPTS", ({ attempts }) => String(attempts)],
-  ["NEXT", ({ state, next_attempt_at: next }) => (state === "failed" ? "failed" : minuteOf(next.toISOString()))],
+  ["NEXT", ({ state, next_attempt_at: next }) => (state === "failed" ? "failed" : minuteOf(next))],
   ["WHY", ({ reason }) => reason ?? "-"],
 ];
 

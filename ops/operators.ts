@@ -1,14 +1,14 @@
 import type { AdminTables } from "#server/admin/admin-tables.ts";
-import { addOperator, listOperators, type Operator, removeOperator } from "#server/admin/operators.ts";
+import { addOperator, listOperators, removeOperator } from "#server/admin/operators.ts";
 import { createPasswords } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
 
-const columns: readonly Column<Operator>[] = [
+const columns: readonly Column<Awaited<ReturnType<typeof listOperators>>[number]>[] = [
   ["NAME", ({ name }) => name],
-  ["ADDED", ({ createdAt }) => minuteOf(createdAt)],
-  ["LAST LOG-IN", ({ lastLogInAt }) => (lastLogInAt === null ? "never" : minuteOf(lastLogInAt))],
+  ["ADDED", ({ created_at: added }) => minuteOf(added)],
+  ["LAST LOG-IN", ({ last_log_in_at: last }) => minuteOf(last, "never")],
 ];
 
 const tablesOf = ({ db }: Site) => db.withTables<AdminTables>();

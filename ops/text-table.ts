@@ -2,7 +2,8 @@
 export type Column<Row> = readonly [title: string, value: (row: Row) => string];
 
 /** A time in UTC to the minute, which is precise enough for an operator. */
-export const minuteOf = (time: string): string => time.slice(0, 16).replace("T", " ");
+export const minuteOf = (time: Date | string | null, otherwise = "-"): string =>
+  time === null ? otherwise : new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
 /** Lines of a table for a terminal, the titles first; each column is as wide as its longest text. */
 export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {

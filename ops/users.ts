@@ -1,12 +1,11 @@
 import { userInfo } from "node:os";
-import type { Administered, UserAdministration } from "@site/backend";
+import { createInterface } from "node:readline/promises";
+import type { Administered, FoundUser, UserAdministration } from "@site/backend";
 import type { Settings } from "#server/settings/settings.ts";
 import { administrationOf } from "./administration.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
-import { confirmByTyping } from "./confirmation.ts";
 import { onSite } from "./on-site.ts";
-import { minuteOf } from "./text-table.ts";
-import { tableOf } from "./users-table.ts";
+import { type Column, minuteOf, textTable } from "./text-table.ts";
 
 const hour = 3_600_000;
 /** A hundred years, as operators of Supabase use for a permanent block. */
@@ -43,6 +42,43 @@ function administer<T>(settings: Settings, work: (users: UserAdministration) => 
   return onSite(settings, "requests", (site) => work(administrationOf(site).users(operator)));
 }
 
+const factorNames: Readonly<Record<string, string>> = { totp: "app", recovery_code: "codes" };
+
+const columns: readonly Column<FoundUser>[] = [
+  ["ID", ({ id }) => id],
+  ["ADDRESS", ({ email }) => email ?? "-"],
+  ["CONFIRMED", ({ confirmedAt }) => minuteOf(confirmedAt, "no")],
+  ["CREATED", ({ createdAt }) => minuteOf(createdAt)],
+  ["LAST SIGN-IN", ({ lastSignInAt }) => minuteOf(lastSignInAt, "never")],
+  ["BLOCKED UNTIL", ({ blockedUntil }) => minuteOf(blockedUntil)],
+  ["SESSIONS", ({ sessions }) => String(sessions)],
+  ["FACTORS", ({ factors }) => factors.map((factor) => factorNames[factor] ?? factor).join(", ") || "-"],
+];
+
+/** Users as a table for a terminal. An address can't contain terminal control sequences: it is printable ASCII. */
+export function tableOf({ users, more }: { users: readonly FoundUser[]; more: boolean }): string {
+  if (users.length === 0) return "There is no such user.";
+  const lines = textTable(columns, users);
+  if (more) lines.push(`There are more than ${users.length}: say more of the address.`);
+  else lines.push(`${users.length} ${users.length === 1 ? "user" : "users"}, times in UTC.`);
+  return lines.join("\n");
+}
+
+/** Asks the operator to type a text before an action that can't be undone. @returns whether exactly that text was typed */
+export async function confirmByTyping(
+  { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
+  question: string,
+  expected: string,
+): Promise<boolean> {
+  const terminal = createInterface({ input, output });
+  const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  try {
+    return (await Promise.race([terminal.question(question), closed])).trim() === expected;
+  } finally {
+    terminal.close();
+  }
+}
+
 /** Asks for confirmation, because a deletion can't be undone. @throws UsageError if it was not confirmed */
 async function confirmDeletion(users: UserAdministration, user: string): Promise<void> {
   const found = await users.show(user);
@@ -71,7 +107,7 @@ export const command: Command = {
       async run({ settings, words: [user = ""], values }) {
         const span = readDuration(values.for);
         const done = await administer(settings, (users) => users.block(user, span));
-        const until = minuteOf(done.user.blockedUntil ?? "");
+        const until = minuteOf(done.user.blockedUntil);
         return sentenceOf(done, `is blocked until ${until} UTC; sessions ended: ${done.endedSessions}`);
       },
     }),

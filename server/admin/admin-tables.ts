@@ -97,4 +97,5 @@ export type AdminDb = Kysely<AdminTables>;
 export type Action = Selectable<ActionsTable>;
 export type Change = Selectable<ChangesTable>;
 export type Fault = Selectable<FaultsTable>;
+export type Operator = Selectable<OperatorsTable>;
 export type Note = Selectable<NotesTable>;

@@ -1,18 +1,11 @@
 import { sql } from "kysely";
 import { ExpectedError, type Passwords } from "@site/backend";
-import type { AdminDb } from "./admin-tables.ts";
+import type { AdminDb, Operator } from "./admin-tables.ts";
 import { makePassphrase, normalizePassphrase } from "./passphrase.ts";
 
 /** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
 export class OperatorError extends ExpectedError {
   override name = "OperatorError";
-}
-
-export interface Operator {
-  id: string;
-  name: string;
-  createdAt: string;
-  lastLogInAt: string | null;
 }
 
 const named = (name: string) => sql<boolean>`lower(name) = lower(${name})`;
@@ -47,15 +40,9 @@ export async function addOperator(
   return { name, passphrase };
 }
 
-export async function listOperators(db: AdminDb): Promise<Operator[]> {
-  const columns = ["id", "name", "created_at", "last_log_in_at"] as const;
-  const rows = await db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
-  return rows.map(({ id, name, created_at: created, last_log_in_at: last }) => ({
-    id,
-    name,
-    createdAt: created.toISOString(),
-    lastLogInAt: last?.toISOString() ?? null,
-  }));
+export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "created_at" | "last_log_in_at">[]> {
+  const columns = ["name", "created_at", "last_log_in_at"] as const;
+  return db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
 }
 
 /**
