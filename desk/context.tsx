@@ -10,7 +10,6 @@ import type { LastBackup } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import type { FormBody } from "./http/form-body.ts";
-import { searchMaximum } from "./parts/elements.tsx";
 import { Confirm, type Question } from "./parts/confirm.tsx";
 import { Page, type PageProps, type Section } from "./parts/layout.tsx";
 import { ErrorScreen } from "./screens/errors.tsx";
@@ -97,9 +96,4 @@ export const operatorOf = (context: DeskContext): string => context.get("session
 /** Writes down what the operator of a request did. */
 export function act(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
   return recordAction(context.var.parts.db, operatorOf(context), action, subject);
-}
-
-/** What a search looks for. Postgres stores no text with a NUL. */
-export function searchTextOf(context: DeskContext): string {
-  return (context.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, searchMaximum);
 }

@@ -13,7 +13,7 @@ async function leave(database: Database, message: string, email = "lena@weinbars
   return `/inbox/chat/${(await leaveMessage(database, "chat_messages", { email, message, page })).id}`;
 }
 
-const everything = { filter: "all", text: "", after: null } as const;
+const everything = { show: "all", text: "", after: null } as const;
 
 /** Text that attacks its reader. */
 const hostile = [

@@ -13,40 +13,26 @@ export interface FormBody {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-const limited = bodyLimit({
-  maxSize: formMaximum,
-  onError: () => {
-    throw new HTTPException(413);
-  },
-});
-
-async function readFields(context: Context): Promise<FormData> {
-  let fields = new FormData();
-  try {
-    await limited(context, async () => {
-      fields = await context.req.formData();
-    });
-  } catch (error) {
-    if (error instanceof HTTPException) throw error;
-  }
-  return fields;
-}
+const limited = bodyLimit({ maxSize: formMaximum });
 
 /**
- * Reads a form; any other body has no fields.
+ * Reads a form; any other body, or a broken one, has no fields.
  * @throws HTTPException 413
  */
 export async function readFormBody(context: Context): Promise<FormBody> {
-  const type = context.req.header("content-type") ?? "";
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-  const fields = isForm ? await readFields(context) : new FormData();
+  let fields: Record<string, string | File> = {};
+  await limited(context, async () => {
+    fields = await context.req.parseBody();
+  }).catch((error: unknown) => {
+    if (error instanceof HTTPException) throw error;
+  });
   return {
     text(name) {
-      const value = fields.get(name);
+      const value = fields[name];
       return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
     },
     async file(name) {
-      const value = fields.get(name);
+      const value = fields[name];
       return value instanceof File && value.size > 0 ? new Uint8Array(await value.arrayBuffer()) : null;
     },
   };

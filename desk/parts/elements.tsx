@@ -114,47 +114,63 @@ export const BackLink = ({ to, words, children }: { to: string; words: string; c
   </p>
 );
 
-interface FieldProps {
+/** What is wrong, in a sentence. */
+export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
+  <span className="problem" {...rest}>
+    <Icon name="warning" />
+    {children}
+  </span>
+);
+
+interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "type"> {
+  /** By default after the name. */
+  id?: string;
   name: string;
   label: string;
-  value: string;
+  defaultValue?: string;
+  required?: boolean;
+  maxLength?: number;
+  autoComplete?: string;
   hint?: string | undefined;
   /** What is wrong with the value. */
   problem?: string | undefined;
-  long?: boolean;
+  /** Lines of a longer text. */
+  rows?: number | undefined;
   wide?: boolean;
 }
 
 /** A labeled field with its hint and its error, which screen readers read with it. */
-export function Field({ name, label, value, hint, problem, long, wide }: FieldProps) {
-  const id = `field-${name}`;
+export function Field({ label, hint, problem, rows, wide, type = "text", accept, ...control }: FieldProps) {
+  const { id = `field-${control.name}` } = control;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {
+    ...control,
     id,
-    name,
     className: "field",
-    defaultValue: value,
     ...(described !== "" && { "aria-describedby": described }),
     ...(problem && { "aria-invalid": true }),
   };
   return (
-    <div className={wide || long ? "stack gap-1 wide" : "stack gap-1"}>
+    <div className={wide || rows ? "stack gap-1 wide" : "stack gap-1"}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <span id={`${id}-hint`} className="soft small">
           {hint}
         </span>
       )}
-      {long ? <textarea rows={5} {...shared} /> : <input type="text" {...shared} />}
-      {problem && (
-        <span id={`${id}-problem`} className="problem">
-          <Icon name="warning" />
-          {problem}
-        </span>
-      )}
+      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} accept={accept} {...shared} />}
+      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </div>
   );
 }
+
+/** A sheet with a title. */
+export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="sheet stack gap-3 card">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
 
 /** Facts of a record with their labels. */
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
@@ -167,48 +183,3 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
     ))}
   </dl>
 );
-
-/** Characters of a search: the longest email address has as many. */
-export const searchMaximum = 254;
-
-interface SearchProps {
-  action: string;
-  /** The words of the search on this screen. */
-  words: { searchLabel: string; search: string; clear: string };
-  value: string;
-  /** Further parameters that the search keeps. */
-  kept?: Record<string, string>;
-}
-
-/** A search, which is a link like any other: sent by GET. */
-export const Search = ({ action, words, value, kept = {} }: SearchProps) => (
-  <form method="get" action={action} role="search" className="search">
-    {Object.entries(kept).map(([name, text]) => (
-      <input key={name} type="hidden" name={name} value={text} />
-    ))}
-    <input
-      type="search"
-      name="q"
-      aria-label={words.searchLabel}
-      placeholder={words.searchLabel}
-      defaultValue={value}
-      className="field"
-      maxLength={searchMaximum}
-    />
-    <button type="submit" className="button small">
-      <Icon name="find" />
-      <span>{words.search}</span>
-    </button>
-    {value !== "" && (
-      <a href={`${action}${addressQuery(kept)}`} className="clear">
-        {words.clear}
-      </a>
-    )}
-  </form>
-);
-
-/** `?a=1&b=2` of those that are not empty, or nothing. */
-export function addressQuery(parameters: Record<string, string | null>): string {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
-}

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
-import { BackLink, Button, Facts, Form } from "../parts/elements.tsx";
-import { Address, Blocked, usersOf, when } from "./accounts.tsx";
+import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
+import { addressOf, Blocked, usersOf, when } from "./accounts.tsx";
 
 const day = 86_400_000;
 /** Days for which an account can be blocked. */
@@ -16,7 +16,7 @@ const Account = ({ user }: { user: FoundUser }) => (
   <div className="page stack gap-5 narrow">
     <BackLink to="/accounts" words={adminAccounts.back} />
     <h1>
-      <Address {...user} />
+      <Line>{addressOf(user)}</Line>
     </h1>
     <Blocked {...user} />
     <Facts
@@ -75,13 +75,13 @@ accountRoutes.get(path, async (context) => {
 });
 
 accountRoutes.get(`${path}/delete`, async (context) => {
-  const { id, email } = await usersOf(context).show(context.req.param("id"));
+  const user = await usersOf(context).show(context.req.param("id"));
   return confirm(context, "accounts", {
-    title: adminAccounts.deleteTitle(email ?? adminAccounts.noAddress),
+    title: adminAccounts.deleteTitle(addressOf(user)),
     text: adminAccounts.deleteText,
     yes: adminAccounts.deleteYes,
     no: adminAccounts.deleteNo,
-    back: `/accounts/${id}`,
+    back: `/accounts/${user.id}`,
   });
 });
 

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/admin.ts";
 import type { FoundUser, UserAdministration } from "@site/backend";
-import { type DeskContext, type DeskRoutes, operatorOf, page, searchTextOf } from "../context.tsx";
-import { Icon, Line, moment, Search } from "../parts/elements.tsx";
+import { type DeskContext, type DeskRoutes, operatorOf, page } from "../context.tsx";
+import { moment, Problem } from "../parts/elements.tsx";
+import { askedOf, Entry, List } from "../parts/list.tsx";
 
 export const usersOf = (context: DeskContext): UserAdministration =>
   context.var.parts.users(`desk: ${operatorOf(context)}`);
@@ -10,57 +11,32 @@ export const usersOf = (context: DeskContext): UserAdministration =>
 export const when = (time: string | null, otherwise: string): string =>
   time === null ? otherwise : moment(new Date(time));
 
-export const Address = ({ email }: FoundUser) => (email === null ? adminAccounts.noAddress : <Line>{email}</Line>);
+export const addressOf = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
 export const Blocked = ({ blockedUntil }: FoundUser) =>
-  blockedUntil !== null && (
-    <p className="problem">
-      <Icon name="warning" />
-      {adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}
-    </p>
-  );
-
-interface AccountsProps {
-  text: string;
-  /** Null where nothing was searched for. */
-  found: { users: readonly FoundUser[]; more: boolean } | null;
-}
-
-const Accounts = ({ text, found }: AccountsProps) => (
-  <div className="page stack gap-5">
-    <header className="cluster title">
-      <div>
-        <h1>{adminAccounts.title}</h1>
-        <p className="soft">{adminAccounts.lead}</p>
-      </div>
-    </header>
-    <Search action="/accounts" words={adminAccounts} value={text} />
-    {found === null && <p className="none">{adminAccounts.hint}</p>}
-    {found?.users.length === 0 && <p className="none">{adminAccounts.none}</p>}
-    {found && found.users.length > 0 && (
-      <ul className="records card">
-        {found.users.map((user) => (
-          <li key={user.id}>
-            <a href={`/accounts/${user.id}`}>
-              <b>
-                <Address {...user} />
-              </b>
-              <span className="soft">{when(user.createdAt, "")}</span>
-              <Blocked {...user} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-    {found?.more && <p className="soft small">{adminAccounts.more(found.users.length)}</p>}
-  </div>
-);
+  blockedUntil !== null && <Problem>{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</Problem>;
 
 /** Accounts of visitors, by the same module as `larkpost users`. */
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
-  const text = searchTextOf(context);
-  const found = text === "" ? null : await usersOf(context).find(text);
-  const children = <Accounts text={text} found={found} />;
+  const asked = askedOf(context);
+  const found = asked.text === "" ? null : await usersOf(context).find(asked.text);
+  const children = (
+    <List
+      title={adminAccounts.title}
+      lead={adminAccounts.lead}
+      path="/accounts"
+      asked={asked}
+      searchLabel={adminAccounts.searchLabel}
+      none={found ? adminAccounts.none : adminAccounts.hint}
+      entries={(found?.users ?? []).map((user) => (
+        <Entry key={user.id} to={`/accounts/${user.id}`} name={addressOf(user)}>
+          <span className="soft">{when(user.createdAt, "")}</span>
+          <Blocked {...user} />
+        </Entry>
+      ))}
+      end={found?.more && <p className="soft small">{adminAccounts.more(found.users.length)}</p>}
+    />
+  );
   return page(context, { title: adminAccounts.title, section: "accounts", children });
 });

@@ -4,6 +4,7 @@ import { listActions } from "#server/admin/actions.ts";
 import type { Action } from "#server/admin/admin-tables.ts";
 import { type DeskRoutes, page } from "../context.tsx";
 import { BackLink, Line, Moment } from "../parts/elements.tsx";
+import { askedOf, Pager } from "../parts/list.tsx";
 
 const names: Readonly<Record<string, string>> = adminActions.names;
 
@@ -29,32 +30,18 @@ export const ActionList = ({ actions }: { actions: readonly Action[] }) =>
     </ul>
   );
 
-interface ActionsProps {
-  actions: readonly Action[];
-  /** The id before which the next page ends, or null. */
-  next: number | null;
-  isFirst: boolean;
-}
-
-const Actions = ({ actions, next, isFirst }: ActionsProps) => (
-  <div className="page stack gap-5">
-    <BackLink to="/health" words={adminActions.back} />
-    <h1>{adminActions.title}</h1>
-    <ActionList actions={actions} />
-    <p className="cluster pager">
-      {!isFirst && <a href="/health/actions">{adminActions.newest}</a>}
-      {next !== null && <a href={`/health/actions?before=${next}`}>{adminActions.older}</a>}
-    </p>
-  </div>
-);
-
 /** What operators did. */
 export const actionsRoutes: DeskRoutes = new Hono();
 actionsRoutes.get("/health/actions", async (context) => {
-  const before = context.req.query("before") ?? "";
-  const isFirst = !/^[1-9]\d{0,14}$/.test(before);
-  const { actions, more } = await listActions(context.var.parts.db, isFirst ? null : Number(before));
-  const next = more ? (actions.at(-1)?.id ?? null) : null;
-  const children = <Actions actions={actions} next={next} isFirst={isFirst} />;
+  const asked = askedOf(context);
+  const { actions, next } = await listActions(context.var.parts.db, asked.after);
+  const children = (
+    <div className="page stack gap-5">
+      <BackLink to="/health" words={adminActions.back} />
+      <h1>{adminActions.title}</h1>
+      <ActionList actions={actions} />
+      <Pager path="/health/actions" asked={asked} next={next} words={adminActions} />
+    </div>
+  );
   return page(context, { title: adminActions.title, section: "health", children });
 });

@@ -9,7 +9,7 @@ import type { Delivery } from "#server/deliveries/delivery-tables.ts";
 import { failureOf } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
-import { Button, Form, Icon, Line, moment, visible } from "../parts/elements.tsx";
+import { Button, Form, Icon, Line, moment, Sheet, visible } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
 
 interface HealthProps {
@@ -35,32 +35,29 @@ const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, action
       </h2>
       <p>{failure ?? adminHealth.readyText}</p>
     </section>
-    <section className="sheet stack gap-3 card">
-      <h2>{adminHealth.backupTitle}</h2>
+    <Sheet title={adminHealth.backupTitle}>
       <p>
         {backup === null
           ? adminHealth.backupNone
           : adminHealth.backupAt({ moment: moment(backup.at), count: backup.rows })}
       </p>
       <p>{adminHealth.folderSize(megabytes)}</p>
-    </section>
+    </Sheet>
     <Deliveries {...deliveries} isTold={isTold} />
-    <section className="sheet stack gap-3 card">
-      <h2>{adminHealth.faultsTitle}</h2>
+    <Sheet title={adminHealth.faultsTitle}>
       {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
       <ul className="entries">
         {faults.map((fault) => (
           <FaultEntry key={fault.fingerprint} {...fault} />
         ))}
       </ul>
-    </section>
-    <section className="sheet stack gap-3 card">
-      <h2>{adminHealth.actionsTitle}</h2>
+    </Sheet>
+    <Sheet title={adminHealth.actionsTitle}>
       <ActionList actions={actions} />
       <p>
         <a href="/health/actions">{adminHealth.actionsLink}</a>
       </p>
-    </section>
+    </Sheet>
   </div>
 );
 
@@ -68,8 +65,7 @@ function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { is
   const isFine = failed === 0 && pending === 0;
   const fine = isTold ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
   return (
-    <section className="sheet stack gap-3 card">
-      <h2>{adminHealth.deliveriesTitle}</h2>
+    <Sheet title={adminHealth.deliveriesTitle}>
       <p>{isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })}</p>
       {failed > 0 && (
         <Form action="/health/deliveries/all">
@@ -81,7 +77,7 @@ function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { is
           <DeliveryEntry key={delivery.id} {...delivery} />
         ))}
       </ul>
-    </section>
+    </Sheet>
   );
 }
 
@@ -141,7 +137,7 @@ export const healthRoutes: DeskRoutes = new Hono();
 
 healthRoutes.get("/health", async (context) => {
   const { parts } = context.var;
-  const { actions } = await listActions(parts.db, null);
+  const { actions } = await listActions(parts.db);
   const failure = await failureOf(parts.check());
   const children = (
     <Health

@@ -3,8 +3,9 @@ import { adminInbox } from "#content/generated/admin.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
-import { act, type DeskContext, type DeskRoutes, page, searchTextOf } from "../context.tsx";
-import { addressQuery, Icon, Line, Search, ShortMoment } from "../parts/elements.tsx";
+import { act, type DeskContext, type DeskRoutes, page } from "../context.tsx";
+import { Icon, Line, ShortMoment } from "../parts/elements.tsx";
+import { askedOf, listAddress, ListTools, Pager } from "../parts/list.tsx";
 
 export interface InboxList {
   asked: InboxQuery;
@@ -14,28 +15,13 @@ export interface InboxList {
   now: Date;
 }
 
-/** The inbox query in the request's URL. */
-export function inboxQueryOf(context: DeskContext): InboxQuery {
-  const show = context.req.query("show");
-  return {
-    filter: show === "unread" || show === "answered" ? show : "all",
-    text: searchTextOf(context),
-    after: context.req.query("after") ?? null,
-  };
-}
+export const inboxQueryOf = (context: DeskContext): InboxQuery => askedOf(context, ["unread", "answered"]);
 
 export async function readList({ var: { parts } }: DeskContext, asked: InboxQuery): Promise<InboxList> {
   const { unread, read, answered } = await countMessages(parts.db);
   const counts = { unread, total: unread + read + answered };
   return { asked, ...(await listMessages(parts.db, asked)), counts, now: parts.now() };
 }
-
-/** The parameters that lead back to a list. */
-export const keptOf = ({ filter, text, after }: InboxQuery): Record<string, string | null> => ({
-  show: filter === "all" ? null : filter,
-  q: text,
-  after,
-});
 
 export const messageAddress = ({ kind, id }: Pick<InboxMessage, "kind" | "id">): string => `/inbox/${kind}/${id}`;
 
@@ -55,7 +41,7 @@ function Entry({ message, asked, now, isCurrent }: EntryProps) {
     <li>
       <a
         className={`message ${state}`}
-        href={`${messageAddress(message)}${addressQuery(keptOf(asked))}`}
+        href={listAddress(messageAddress(message), asked)}
         aria-current={isCurrent ? "true" : undefined}
       >
         <span className="stamp" data-k={message.kind === "contact" ? "email" : "sms"}>
@@ -93,13 +79,9 @@ function Entry({ message, asked, now, isCurrent }: EntryProps) {
   );
 }
 
-const filters = ["all", "unread", "answered"] as const;
-
 /** The pane of all messages. @param current the one that is open beside it */
 export function MessageList({ list, current }: { list: InboxList; current?: InboxMessage }) {
   const { asked, messages, next, counts, now } = list;
-  const to = (part: string, other: Partial<InboxQuery>) =>
-    `/inbox${part}${addressQuery(keptOf({ ...asked, after: null, ...other }))}`;
   // On a message's page the h1 is the sender.
   const Heading = current ? "h2" : "h1";
   return (
@@ -107,18 +89,12 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
       <div className="head stack gap-3">
         <Heading>{adminInbox.title}</Heading>
         <p className="soft">{adminInbox.counts({ count: counts.unread, total: counts.total })}</p>
-        <nav className="cluster gap-2 filters" aria-label={adminInbox.filters}>
-          {filters.map((filter) => (
-            <a key={filter} href={to("", { filter })} aria-current={asked.filter === filter ? "true" : undefined}>
-              {adminInbox[filter]}
-            </a>
-          ))}
-        </nav>
-        <Search
-          action="/inbox"
-          words={adminInbox}
-          value={asked.text}
-          kept={asked.filter === "all" ? {} : { show: asked.filter }}
+        <ListTools
+          path="/inbox"
+          asked={asked}
+          searchLabel={adminInbox.searchLabel}
+          shows={{ all: adminInbox.all, unread: adminInbox.unread, answered: adminInbox.answered }}
+          showsLabel={adminInbox.filters}
         />
       </div>
       {messages.length === 0 ? (
@@ -136,11 +112,11 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
           ))}
         </ul>
       )}
-      <p className="cluster pager">
-        {asked.after && <a href={to("", {})}>{adminInbox.newest}</a>}
-        {next && <a href={to("", { after: next })}>{adminInbox.older}</a>}
-        {messages.length > 0 && <a href={to("/export.csv", {})}>{adminInbox.export}</a>}
-      </p>
+      <Pager path="/inbox" asked={asked} next={next} words={adminInbox}>
+        {messages.length > 0 && (
+          <a href={listAddress("/inbox/export.csv", { ...asked, after: null })}>{adminInbox.export}</a>
+        )}
+      </Pager>
     </section>
   );
 }

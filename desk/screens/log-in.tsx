@@ -10,7 +10,7 @@ import { audit } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
 import { readFormBody } from "../http/form-body.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
-import { Button, Form, Icon, Lark } from "../parts/elements.tsx";
+import { Button, Field, Form, Lark, Problem } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";
 
 interface LogInProps {
@@ -30,36 +30,25 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
       <Form action="/log-in" className="sheet stack gap-3 airmail">
         <h1>{adminLogIn.heading}</h1>
         <p className="soft">{adminLogIn.lead}</p>
-        {problem && (
-          <p className="problem" role="alert">
-            <Icon name="warning" />
-            {adminLogIn[problem]}
-          </p>
-        )}
-        <div className="stack gap-1 wide">
-          <label htmlFor="name">{adminLogIn.name}</label>
-          <input
-            id="name"
-            name="name"
-            className="field"
-            required
-            autoComplete="username"
-            defaultValue={name}
-            maxLength={60}
-          />
-        </div>
-        <div className="stack gap-1 wide">
-          <label htmlFor="passphrase">{adminLogIn.passphrase}</label>
-          <input
-            id="passphrase"
-            name="passphrase"
-            className="field"
-            required
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-          />
-        </div>
+        {problem && <Problem role="alert">{adminLogIn[problem]}</Problem>}
+        <Field
+          name="name"
+          label={adminLogIn.name}
+          required
+          autoComplete="username"
+          defaultValue={name}
+          maxLength={60}
+          wide
+        />
+        <Field
+          name="passphrase"
+          label={adminLogIn.passphrase}
+          type="password"
+          required
+          autoComplete="current-password"
+          maxLength={200}
+          wide
+        />
         <p className="soft small">{adminLogIn.hint}</p>
         <Button kind="primary">{adminLogIn.submit}</Button>
       </Form>

@@ -24,19 +24,10 @@ import {
   redirect,
   withFound,
 } from "../context.tsx";
-import {
-  addressQuery,
-  BackLink,
-  Button,
-  Form,
-  Icon,
-  isPlainAddress,
-  Line,
-  MailLink,
-  moment,
-} from "../parts/elements.tsx";
-import { Answer, AnswerForm, Letter, NoteEntry, NoteForm, type Typed } from "../parts/letters.tsx";
-import { type InboxList, inboxQueryOf, keptOf, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
+import { BackLink, Button, Form, Icon, isPlainAddress, Line, MailLink, moment } from "../parts/elements.tsx";
+import { Letter, ThreadLetter, type Typed, Writing } from "../parts/letters.tsx";
+import { listAddress } from "../parts/list.tsx";
+import { type InboxList, inboxQueryOf, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
 
 interface OpenMessage {
   message: InboxMessage;
@@ -52,8 +43,7 @@ interface OpenMessage {
 
 function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
   const { message, next, retentionDays } = open;
-  const kept = addressQuery(keptOf(list.asked));
-  const to = (part: string): string => `${messageAddress(message)}/${part}${kept}`;
+  const to = (part: string): string => listAddress(`${messageAddress(message)}/${part}`, list.asked);
   const mark = (state: MessageState, words: string) => (
     <Form action={to("state")}>
       <input type="hidden" name="state" value={state} />
@@ -64,9 +54,9 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
     <div className="panes">
       <MessageList list={list} current={message} />
       <div className="thread stack gap-5">
-        <BackLink to={`/inbox${kept}`} words={adminMessage.back}>
+        <BackLink to={listAddress("/inbox", list.asked)} words={adminMessage.back}>
           {next && (
-            <a href={`${messageAddress(next)}${kept}`} className="next">
+            <a href={listAddress(messageAddress(next), list.asked)} className="next">
               {adminMessage.next}
               <Icon name="next" />
             </a>
@@ -86,17 +76,22 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
           </p>
           {message.reference !== null && <p className="soft small">{adminMessage.reference(message.reference)}</p>}
         </header>
-        {open.thread.map((entry) =>
-          entry.from === "team" ? (
-            <Answer key={entry.id} {...entry} />
-          ) : (
-            <Letter key={`message-${entry.messageId.id}`} entry={entry} message={message} />
-          ),
-        )}
-        {open.notes.map((note) => (
-          <NoteEntry key={note.id} {...note} />
+        {open.thread.map((entry, index) => (
+          <ThreadLetter key={index} entry={entry} message={message} />
         ))}
-        <AnswerForm email={message.email} typed={open.typed} action={to("answer")} />
+        {open.notes.map(({ id, operator, created_at: at, text }) => (
+          <Letter key={id} who={adminMessage.noteBy(operator)} at={at} text={text} kind="note" />
+        ))}
+        {isPlainAddress(message.email) ? (
+          <Writing
+            field="answer"
+            action={to("answer")}
+            hint={adminMessage.answerGoes(message.email)}
+            typed={open.typed}
+          />
+        ) : (
+          <p className="soft small">{adminMessage.answerOdd}</p>
+        )}
         <div className="cluster">
           {message.state !== "answered" && mark("answered", adminMessage.markAnswered)}
           {message.state === "answered" && mark("read", adminMessage.markRead)}
@@ -114,7 +109,7 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
             })}
           </p>
         )}
-        <NoteForm typed={open.typed} action={to("notes")} />
+        <Writing field="note" action={to("notes")} hint={adminMessage.notesHint} typed={open.typed} />
         {retentionDays !== null && <p className="soft small">{adminMessage.kept(retentionDays)}</p>}
       </div>
     </div>

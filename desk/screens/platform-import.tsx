@@ -4,7 +4,7 @@ import { changeRecords, listChanges } from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
-import { BackLink, Button, Form, Icon } from "../parts/elements.tsx";
+import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 
 /** Rows that a file may have at most. */
 const importMaximum = 1_000;
@@ -17,29 +17,20 @@ const PlatformImport = ({ fault }: { fault: string | null }) => (
     <p className="lead">{adminPlatforms.importLead}</p>
     {fault !== null && (
       <div className="sheet stack gap-3 card" role="alert">
-        <p className="problem">
-          <Icon name="warning" />
-          {adminPlatforms.importFailed}
-        </p>
+        <Problem>{adminPlatforms.importFailed}</Problem>
         <pre className="report">{fault}</pre>
       </div>
     )}
     <Form action="/platforms/import" className="sheet stack gap-3 card" encType="multipart/form-data">
-      <div className="stack gap-1 wide">
-        <label htmlFor="file">{adminPlatforms.importLabel}</label>
-        <input
-          id="file"
-          name="file"
-          type="file"
-          accept=".csv,text/csv"
-          required
-          className="field"
-          aria-describedby="file-hint"
-        />
-        <span id="file-hint" className="soft small">
-          {adminPlatforms.importHint(importMaximum)}
-        </span>
-      </div>
+      <Field
+        name="file"
+        label={adminPlatforms.importLabel}
+        hint={adminPlatforms.importHint(importMaximum)}
+        type="file"
+        accept=".csv,text/csv"
+        required
+        wide
+      />
       <Button kind="primary">{adminPlatforms.importSubmit}</Button>
     </Form>
   </div>

@@ -7,7 +7,7 @@ import { changeRecords, nameColumnOf, readRecord } from "#server/admin/records.t
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, confirm, type DeskContext, type DeskRoutes, operatorOf, page, redirect, withFound } from "../context.tsx";
 import { sceneAddress } from "../http/static-files.ts";
-import { BackLink, Button, Field, Form, Icon } from "../parts/elements.tsx";
+import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
 /** What is wrong, by field, and the most characters that it may have. */
@@ -36,12 +36,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
         </div>
       </header>
       <Form action={address} className="stack gap-5" encType="multipart/form-data">
-        {Object.keys(problems).length > 0 && (
-          <p className="problem" role="alert">
-            <Icon name="warning" />
-            {adminRecords.wrong}
-          </p>
-        )}
+        {Object.keys(problems).length > 0 && <Problem role="alert">{adminRecords.wrong}</Problem>}
         {groups.map(({ title, fields }) => (
           <fieldset key={title} className="card columns-2">
             <legend>{title}</legend>
@@ -51,9 +46,9 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
                 name={name}
                 label={labels[name] ?? name}
                 hint={hints[name]}
-                value={textOf(values, name)}
+                defaultValue={textOf(values, name)}
                 problem={sentenceOf(problems[name])}
-                long={isLong(name)}
+                rows={isLong(name) ? 5 : undefined}
                 wide={name.endsWith("_link") || name.endsWith("_url")}
               />
             ))}

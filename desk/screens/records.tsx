@@ -6,81 +6,59 @@ import {
   listChanges,
   listRecords,
   nameColumnOf,
-  type RecordPlace,
   type StoredRecord,
   undoChange,
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { act, type DeskRoutes, operatorOf, page, redirect, searchTextOf, uuidPattern } from "../context.tsx";
-import { addressQuery, Button, Form, moment, Search } from "../parts/elements.tsx";
+import { act, type DeskRoutes, operatorOf, page, redirect, uuidPattern } from "../context.tsx";
+import { Button, Form, Line, moment } from "../parts/elements.tsx";
+import { type Asked, askedOf, Entry, List, Pager } from "../parts/list.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
-
-/** The place of the last record of a page, as an address holds it: its id, then its name. */
-const placeText = (record: StoredRecord, nameColumn: string): string => `${record.id}.${String(record[nameColumn])}`;
-
-function readPlace(text: string | undefined): RecordPlace | null {
-  const [, id, name] = /^(\d{1,10})\.(.*)$/s.exec(text ?? "") ?? [];
-  // Postgres stores no text with a NUL.
-  return id === undefined || name === undefined || name.includes("\0") ? null : { id: Number(id), name };
-}
 
 interface RecordsProps {
   section: RecordSection;
-  nameColumn: string;
-  text: string;
+  asked: Asked;
   records: readonly StoredRecord[];
-  total: number;
-  /** The parameter of the next page, or null at the end. */
   next: string | null;
-  isFirst: boolean;
+  total: number;
   changes: readonly ChangeSummary[];
   now: Date;
 }
 
-function Records({ section, nameColumn, text, records, total, next, isFirst, ...recent }: RecordsProps) {
+function Records({ section, asked, records, next, total, ...recent }: RecordsProps) {
   const { words } = recordWords[section];
-  const address = `/${section}`;
+  const path = `/${section}`;
+  const name = nameColumnOf(recordLists[section]);
+  const beside = section === "platforms" ? "homepage_url" : "industry_type";
   return (
-    <div className="page stack gap-5">
-      <header className="cluster title">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="soft">{words.count(total)}</p>
-        </div>
+    <List
+      title={words.title}
+      lead={words.count(total)}
+      actions={
         <div className="cluster">
           {section === "platforms" && (
             <a href="/platforms/import" className="button">
               {adminPlatforms.import}
             </a>
           )}
-          <a href={`${address}/new`} className="button primary perforated">
+          <a href={`${path}/new`} className="button primary perforated">
             {words.new}
           </a>
         </div>
-      </header>
-      <Search action={address} words={adminRecords} value={text} />
+      }
+      path={path}
+      asked={asked}
+      searchLabel={adminRecords.searchLabel}
+      none={adminRecords.none}
+      entries={records.map((record) => (
+        <Entry key={record.id} to={`${path}/${record.id}`} name={textOf(record, name)}>
+          <Line className="soft">{textOf(record, beside)}</Line>
+        </Entry>
+      ))}
+      end={<Pager path={path} asked={asked} next={next} words={adminRecords} />}
+    >
       <Changes section={section} {...recent} />
-      {records.length === 0 ? (
-        <p className="none">{adminRecords.none}</p>
-      ) : (
-        <ul className="records card">
-          {records.map((record) => (
-            <li key={record.id}>
-              <a href={`${address}/${record.id}`}>
-                <b>
-                  <bdi>{textOf(record, nameColumn)}</bdi>
-                </b>
-                <bdi className="soft">{textOf(record, section === "platforms" ? "homepage_url" : "industry_type")}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="cluster pager">
-        {!isFirst && <a href={`${address}${addressQuery({ q: text })}`}>{adminRecords.first}</a>}
-        {next !== null && <a href={`${address}${addressQuery({ q: text, after: next })}`}>{adminRecords.more}</a>}
-      </p>
-    </div>
+    </List>
   );
 }
 
@@ -128,24 +106,17 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
 /** A list of the site, and the latest changes of it, which can be undone. */
 export function recordsRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
-  const nameColumn = nameColumnOf(list);
   const routes: DeskRoutes = new Hono();
 
   routes.get(`/${section}`, async (context) => {
     const { db, now } = context.var.parts;
-    const text = searchTextOf(context);
-    const after = readPlace(context.req.query("after"));
-    const { records, more } = await listRecords(db, list, { text, after });
-    const last = records.at(-1);
+    const asked = askedOf(context);
     const children = (
       <Records
         section={section}
-        nameColumn={nameColumn}
-        text={text}
-        records={records}
+        asked={asked}
+        {...(await listRecords(db, list, asked))}
         total={await countRecords(db, list)}
-        next={more && last ? placeText(last, nameColumn) : null}
-        isFirst={after === null}
         changes={await listChanges(db, list, now())}
         now={now()}
       />

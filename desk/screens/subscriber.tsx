@@ -1,15 +1,11 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/admin.ts";
-import {
-  type Consent,
-  type ListedSubscription,
-  readSubscription,
-  type SubscriptionQuery,
-} from "#server/subscribers/subscription-list.ts";
+import { type Consent, type ListedSubscription, readSubscription } from "#server/subscribers/subscription-list.ts";
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { act, confirm, type DeskRoutes, page, redirect, uuidPattern, withFound } from "../context.tsx";
-import { BackLink, Facts, Line, Moment } from "../parts/elements.tsx";
-import { queryOf, subscriberAddress } from "./subscribers.tsx";
+import { BackLink, Facts, Line, Moment, Sheet } from "../parts/elements.tsx";
+import type { Asked } from "../parts/list.tsx";
+import { subscriberAddress, subscribersAsked } from "./subscribers.tsx";
 
 const Proof = ({ event, method, time, version, words }: Consent) => (
   <li>
@@ -30,7 +26,7 @@ const Proof = ({ event, method, time, version, words }: Consent) => (
   </li>
 );
 
-function Subscriber({ subscription, asked }: { subscription: ListedSubscription; asked: SubscriptionQuery }) {
+function Subscriber({ subscription, asked }: { subscription: ListedSubscription; asked: Asked }) {
   const { id, address, channel, state, waits, consents } = subscription;
   return (
     <div className="page stack gap-5 narrow">
@@ -45,14 +41,13 @@ function Subscriber({ subscription, asked }: { subscription: ListedSubscription;
         ]}
       />
       {state === "unsubscribed" && waits && <p className="soft small">{adminSubscribers.waits}</p>}
-      <section className="sheet stack gap-3 card">
-        <h2>{adminSubscribers.proof}</h2>
+      <Sheet title={adminSubscribers.proof}>
         <ul className="actions-log">
           {consents.map((consent) => (
             <Proof key={`${consent.event} ${consent.time}`} {...consent} />
           ))}
         </ul>
-      </section>
+      </Sheet>
       <div className="cluster">
         {(state !== "unsubscribed" || waits) && (
           <a href={subscriberAddress(`/${id}/unsubscribe`, asked)} className="button">
@@ -79,7 +74,7 @@ export const subscriberRoutes: DeskRoutes = new Hono();
 subscriberRoutes.get(
   path,
   withSubscription((context, subscription) => {
-    const children = <Subscriber subscription={subscription} asked={queryOf(context)} />;
+    const children = <Subscriber subscription={subscription} asked={subscribersAsked(context)} />;
     return page(context, { title: adminSubscribers.title, section: "subscribers", children });
   }),
 );
@@ -94,7 +89,7 @@ for (const part of ["unsubscribe", "erase"] as const) {
         text: adminSubscribers[`${part}Text`],
         yes: adminSubscribers[`${part}Yes`],
         no: adminSubscribers[`${part}No`],
-        back: subscriberAddress(`/${id}`, queryOf(context)),
+        back: subscriberAddress(`/${id}`, subscribersAsked(context)),
       }),
     ),
   );
@@ -106,7 +101,7 @@ for (const part of ["unsubscribe", "erase"] as const) {
       else await unsubscribe(db, id, "operator", now());
       await act(context, `subscriber-${part}`, id);
       const [to, key] = part === "erase" ? (["", "erased"] as const) : ([`/${id}`, "unsubscribed"] as const);
-      return redirect(context, subscriberAddress(to, queryOf(context)), { key });
+      return redirect(context, subscriberAddress(to, subscribersAsked(context)), { key });
     }),
   );
 }

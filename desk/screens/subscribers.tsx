@@ -10,32 +10,29 @@ import {
   pageOfSubscriptions,
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
-import { act, type DeskContext, type DeskRoutes, notFound, page, searchTextOf } from "../context.tsx";
-import { addressQuery, Icon, Line, moment, Search } from "../parts/elements.tsx";
+import { act, type DeskContext, type DeskRoutes, notFound, page } from "../context.tsx";
+import { Icon, moment } from "../parts/elements.tsx";
+import { type Asked, askedOf, Entry, List, listAddress, Pager } from "../parts/list.tsx";
 
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
 function asStored(text: string): string {
   return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
 }
 
-export function queryOf(context: DeskContext): SubscriptionQuery {
-  const show = context.req.query("show");
-  return {
-    state: show === "subscribed" || show === "pending" || show === "unsubscribed" ? show : "all",
-    text: asStored(searchTextOf(context)),
-    after: context.req.query("after") ?? null,
-  };
-}
+type SubscribersAsked = Asked<"subscribed" | "pending" | "unsubscribed">;
 
-/** The parameters that lead back to a list. */
-const keptOf = ({ state, text }: SubscriptionQuery): Record<string, string | null> => ({
-  show: state === "all" ? null : state,
-  q: text,
+export const subscribersAsked = (context: DeskContext): SubscribersAsked =>
+  askedOf(context, ["subscribed", "pending", "unsubscribed"]);
+
+const queryOf = ({ show, text, after }: SubscribersAsked): SubscriptionQuery => ({
+  state: show,
+  text: asStored(text),
+  after,
 });
 
-/** An address below `/subscribers`, with the parameters of the list. @param part such as `/<id>`, or nothing for the list itself */
-export const subscriberAddress = (part: string, asked: SubscriptionQuery): string =>
-  `/subscribers${part}${addressQuery(keptOf(asked))}`;
+/** An address below `/subscribers`, which leads back to the list. @param part such as `/<id>` */
+export const subscriberAddress = (part: string, asked: Asked): string =>
+  listAddress(`/subscribers${part}`, { ...asked, after: null });
 
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
@@ -50,7 +47,7 @@ function sinceOf(subscription: ListedSubscription): string | null {
   return event ? adminSubscribers.since[event.event](moment(new Date(event.time))) : null;
 }
 
-function Entry({ subscription, asked }: { subscription: ListedSubscription; asked: SubscriptionQuery }) {
+function Subscription({ subscription, asked }: { subscription: ListedSubscription; asked: Asked }) {
   const { id, address, channel, state } = subscription;
   const version = latest(subscription, "requested")?.version;
   const facts = [
@@ -59,31 +56,20 @@ function Entry({ subscription, asked }: { subscription: ListedSubscription; aske
     version ? adminSubscribers.version(version) : null,
   ];
   return (
-    <li>
-      <a href={subscriberAddress(`/${id}`, asked)}>
-        <b>
-          <Line>{address}</Line>
-        </b>
-        <span className={`mark small ${state}`}>
-          {state === "subscribed" && <Icon name="tick" />}
-          {adminSubscribers.states[state]}
-        </span>
-        <span className="soft small cluster facts-line">
-          {facts
-            .filter((fact) => fact !== null)
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-        </span>
-      </a>
-    </li>
+    <Entry to={subscriberAddress(`/${id}`, asked)} name={address}>
+      <span className={`mark small ${state}`}>
+        {state === "subscribed" && <Icon name="tick" />}
+        {adminSubscribers.states[state]}
+      </span>
+      <span className="soft small cluster facts-line">
+        {facts.map((fact) => fact !== null && <span key={fact}>{fact}</span>)}
+      </span>
+    </Entry>
   );
 }
 
-const filters = ["all", "subscribed", "pending", "unsubscribed"] as const;
-
 interface SubscribersProps {
-  asked: SubscriptionQuery;
+  asked: Asked;
   subscriptions: readonly ListedSubscription[];
   next: string | null;
   counts: Awaited<ReturnType<typeof countSubscriptions>>;
@@ -91,50 +77,30 @@ interface SubscribersProps {
 
 function Subscribers({ asked, subscriptions, next, counts }: SubscribersProps) {
   const isEmpty = Object.values(counts).every((channel) => Object.values(channel).every((number) => number === 0));
-  const to = (after: string | null) => `/subscribers${addressQuery({ ...keptOf(asked), after })}`;
   return (
-    <div className="page stack gap-5">
-      <header className="cluster title">
-        <div>
-          <h1>{adminSubscribers.title}</h1>
-          <p className="soft">
-            {adminSubscribers.counts({ count: counts.email.subscribed, texts: counts.text.subscribed })}
-          </p>
-        </div>
-      </header>
-      <nav className="cluster gap-2 filters" aria-label={adminSubscribers.filters}>
-        {filters.map((state) => (
-          <a
-            key={state}
-            href={subscriberAddress("", { ...asked, state })}
-            aria-current={asked.state === state ? "true" : undefined}
-          >
-            {adminSubscribers[state]}
-          </a>
-        ))}
-      </nav>
-      <Search
-        action="/subscribers"
-        words={adminSubscribers}
-        value={asked.text}
-        kept={asked.state === "all" ? {} : { show: asked.state }}
-      />
-      {subscriptions.length === 0 ? (
-        <p className="none">{isEmpty ? adminSubscribers.empty : adminSubscribers.none}</p>
-      ) : (
-        <ul className="records card subscribers">
-          {subscriptions.map((subscription) => (
-            <Entry key={subscription.id} subscription={subscription} asked={asked} />
-          ))}
-        </ul>
-      )}
-      <p className="cluster pager">
-        {asked.after !== null && <a href={to(null)}>{adminSubscribers.first}</a>}
-        {next !== null && <a href={to(next)}>{adminSubscribers.more}</a>}
-        {subscriptions.length > 0 && <a href={subscriberAddress("/export.csv", asked)}>{adminSubscribers.export}</a>}
-      </p>
-      {subscriptions.length > 0 && <p className="soft small">{adminSubscribers.exportHint}</p>}
-    </div>
+    <List
+      title={adminSubscribers.title}
+      lead={adminSubscribers.counts({ count: counts.email.subscribed, texts: counts.text.subscribed })}
+      path="/subscribers"
+      asked={asked}
+      searchLabel={adminSubscribers.searchLabel}
+      shows={{ all: adminSubscribers.all, ...adminSubscribers.states }}
+      showsLabel={adminSubscribers.filters}
+      none={isEmpty ? adminSubscribers.empty : adminSubscribers.none}
+      entries={subscriptions.map((subscription) => (
+        <Subscription key={subscription.id} subscription={subscription} asked={asked} />
+      ))}
+      end={
+        <>
+          <Pager path="/subscribers" asked={asked} next={next} words={adminSubscribers}>
+            {subscriptions.length > 0 && (
+              <a href={subscriberAddress("/export.csv", asked)}>{adminSubscribers.export}</a>
+            )}
+          </Pager>
+          {subscriptions.length > 0 && <p className="soft small">{adminSubscribers.exportHint}</p>}
+        </>
+      }
+    />
   );
 }
 
@@ -152,11 +118,11 @@ export const subscribersRoutes: DeskRoutes = new Hono();
 
 subscribersRoutes.get("/subscribers", async (context) => {
   const { subscribers } = context.var.parts;
-  const asked = queryOf(context);
+  const asked = subscribersAsked(context);
   const children = subscribers ? (
     <Subscribers
       asked={asked}
-      {...(await pageOfSubscriptions(subscribers.db, asked))}
+      {...(await pageOfSubscriptions(subscribers.db, queryOf(asked)))}
       counts={await countSubscriptions(subscribers.db)}
     />
   ) : (
@@ -169,7 +135,7 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   const { subscribers } = context.var.parts;
   if (!subscribers) return notFound(context);
   await act(context, "subscribers-export");
-  return exportSubscribers(subscribers, queryOf(context));
+  return exportSubscribers(subscribers, queryOf(subscribersAsked(context)));
 });
 
 /** The subscriptions that a query asks for, newest first, as `larkpost subscribers` writes them. */

@@ -30,16 +30,21 @@ export async function recordAction(db: AdminDb, operator: string, action: Action
 }
 
 /** Actions of a page. */
-export const actionsShown = 50;
+const actionsShown = 50;
 
-/** The latest actions before one, newest first, and whether there are more. */
-export async function listActions(db: AdminDb, before: number | null): Promise<{ actions: Action[]; more: boolean }> {
+/** The latest actions, newest first, and the id after which the next page begins. */
+export async function listActions(
+  db: AdminDb,
+  after: string | null = null,
+): Promise<{ actions: Action[]; next: string | null }> {
+  const isPlace = /^[1-9]\d{0,14}$/.test(after ?? "");
   const rows = await db
     .selectFrom("admin.actions")
     .selectAll()
-    .$if(before !== null, (query) => query.where("id", "<", before ?? 0))
+    .$if(isPlace, (query) => query.where("id", "<", Number(after)))
     .orderBy("id", "desc")
     .limit(actionsShown + 1)
     .execute();
-  return { actions: rows.slice(0, actionsShown), more: rows.length > actionsShown };
+  const actions = rows.slice(0, actionsShown);
+  return { actions, next: rows.length > actionsShown ? String(actions.at(-1)?.id) : null };
 }

@@ -6,10 +6,8 @@ import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts
 /** Messages of a page. */
 export const messagesShown = 30;
 
-export type InboxFilter = "all" | "unread" | "answered";
-
 export interface InboxQuery {
-  filter: InboxFilter;
+  show: "all" | "unread" | "answered";
   /** Text in the message, the name, the business or the email address, or the whole reference; empty by default. */
   text: string;
   /** The place after which the page begins (`InboxMessage.place`), or null for the newest. */
@@ -88,9 +86,9 @@ function readPlace(place: string | null): [time: string, kind: string, id: numbe
 }
 
 /** The condition for the messages that a query asks for, after its place. */
-function conditionOf({ filter, text, after }: InboxQuery): RawBuilder<SqlBool> {
+function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
-  if (filter !== "all") conditions.push(sql`box.state = ${filter}`);
+  if (show !== "all") conditions.push(sql`box.state = ${show}`);
   const place = readPlace(after);
   if (place) {
     const [at, kind, id] = place;
@@ -134,10 +132,10 @@ export async function nextUnread(
   asked: InboxQuery,
   current: InboxMessage,
 ): Promise<MessageReference | null> {
-  if (asked.filter === "answered") return null;
+  if (asked.show === "answered") return null;
   const unread = (after: string | null) =>
     messagesQuery(db)
-      .where(conditionOf({ filter: "unread", text: asked.text, after }))
+      .where(conditionOf({ show: "unread", text: asked.text, after }))
       .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
       .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
       .limit(1)

@@ -12,12 +12,6 @@ export const undoDays = 30;
 /** A record by the names of its columns; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
-/** Where a page of records begins: after the record of this name and id. */
-export interface RecordPlace {
-  name: string;
-  id: number;
-}
-
 const nameColumn = { case_studies: "brand_name", social_media_world: "platform_name" } as const;
 
 /** The column that a list is shown by and ordered by. */
@@ -25,20 +19,29 @@ export function nameColumnOf({ table }: RecordList): (typeof nameColumn)[RecordL
   return nameColumn[table];
 }
 
-/** A page of a list by name. @param text what the name holds */
+/**
+ * A page of a list by name, and the place after which the next one begins: an id and a name.
+ * @param asked.text what the name holds
+ */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
-  asked: { text: string; after: RecordPlace | null },
-): Promise<{ records: StoredRecord[]; more: boolean }> {
+  asked: { text: string; after: string | null },
+): Promise<{ records: StoredRecord[]; next: string | null }> {
   const name = sql.ref(`stored.${nameColumnOf(list)}`);
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (asked.text !== "") conditions.push(sql`${name} ilike ${containing(asked.text)}`);
-  if (asked.after) conditions.push(sql`(${name}, stored.id) > (${asked.after.name}, ${asked.after.id}::bigint)`);
+  const [, id, place] = /^(\d{1,10})\.(.*)$/s.exec(asked.after ?? "") ?? [];
+  // Postgres stores no text with a NUL.
+  if (place !== undefined && !place.includes("\0")) {
+    conditions.push(sql`(${name}, stored.id) > (${place}, ${Number(id)}::bigint)`);
+  }
   const { rows } = await sql<{ record: StoredRecord }>`
     select to_jsonb(stored) as record from ${sql.table(`public.${list.table}`)} as stored
     where ${sql.join(conditions, sql` and `)} order by ${name}, stored.id limit ${recordsShown + 1}`.execute(db);
-  return { records: rows.slice(0, recordsShown).map(({ record }) => record), more: rows.length > recordsShown };
+  const records = rows.slice(0, recordsShown).map(({ record }) => record);
+  const last = rows.length > recordsShown ? records.at(-1) : undefined;
+  return { records, next: last ? `${last.id}.${String(last[nameColumnOf(list)])}` : null };
 }
 
 export async function countRecords(db: AdminDb, { table }: RecordList): Promise<number> {
