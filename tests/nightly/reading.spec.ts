@@ -13,7 +13,10 @@ for (const path of ["/developer", "/learn/digital-marketing", "/learn/ecommerce"
           const pieces = [...(section?.querySelectorAll("aside, figure:has(figcaption p)") ?? [])];
           const box = ({ x, y, width: wide, height }: DOMRect) => ({ x, y, right: x + wide, bottom: y + height });
           const [piece] = pieces;
+          const caption = piece?.querySelector("figcaption")?.getBoundingClientRect();
+          const picture = piece?.firstElementChild?.getBoundingClientRect();
           return {
+            isCovered: caption && picture ? picture.right > caption.left && picture.bottom > caption.top : false,
             words: box(words.getClientRects()[0] ?? new DOMRect()),
             block: box((words.closest("p, ul, ol") ?? words).getBoundingClientRect()),
             piece: box(piece?.getBoundingClientRect() ?? new DOMRect()),
@@ -23,7 +26,8 @@ for (const path of ["/developer", "/learn/digital-marketing", "/learn/ecommerce"
         }),
       );
       expect(ties.length).toBeGreaterThanOrEqual(5);
-      for (const { words, block, piece, pieces, readAfter } of ties) {
+      for (const { words, block, piece, pieces, readAfter, isCovered } of ties) {
+        expect(isCovered, "words of a note under its picture").toBe(false);
         expect(pieces).toBe(1);
         expect(readAfter).toBe(true);
         if (width >= 1024) {

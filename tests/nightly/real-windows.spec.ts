@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { complete, expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { routes } from "#tests/journeys/routes.ts";
 import type { SiteName } from "#tests/journeys/servers.ts";
 
 // As in most desktop windows, the scrollbar takes its width from the page.
@@ -33,6 +34,14 @@ function isFree(element: Locator): Promise<boolean> {
 test("a window has a scrollbar here", async ({ page }) => {
   await open(page, "/", { width: 1280, height: 720 });
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThanOrEqual(10);
+});
+
+test("beside a scrollbar no page can be moved sideways", async ({ page }) => {
+  for (const route of routes) {
+    await open(page, route, { width: 1280, height: 720 });
+    await page.evaluate(() => scrollTo({ left: 50, behavior: "instant" }));
+    expect(await page.evaluate(() => scrollX), route).toBe(0);
+  }
 });
 
 for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
