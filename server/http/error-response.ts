@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import { type ServerResponse, STATUS_CODES } from "node:http";
 import { closedHeaders } from "./security-headers.ts";
 
 /** One sentence for each error that is answered outside the routes. It reveals nothing internal. */
@@ -27,21 +27,27 @@ function bodyOf(status: ErrorStatus): string {
 }
 
 /** The headers of JSON that is not to be cached, for answers given without a route. */
-export const errorHeaders: Readonly<Record<string, string>> = {
+const errorHeaders: Readonly<Record<string, string>> = {
   ...closedHeaders,
   "Cache-Control": "no-store",
   "Content-Type": "application/json; charset=utf-8",
 };
 
-function extrasOf(status: ErrorStatus): Record<string, string> {
-  if (status === 405) return { Allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE" };
-  if (status === 503 || status === 504) return { "Retry-After": "2" };
-  return {};
-}
+const ownHeaders: Partial<Record<ErrorStatus, Record<string, string>>> = {
+  405: { Allow: "GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE" },
+  503: { "Retry-After": "2" },
+  504: { "Retry-After": "2" },
+};
+
+const partsOf = (status: ErrorStatus, more: Readonly<Record<string, string>>) => ({
+  body: bodyOf(status),
+  headers: { ...errorHeaders, ...ownHeaders[status], ...more },
+});
 
 /** The error as a web-standard response, for Hono. */
-export function errorResponse(status: ErrorStatus, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(bodyOf(status), { status, headers: { ...errorHeaders, ...extrasOf(status), ...headers } });
+export function errorResponse(status: ErrorStatus, more: Readonly<Record<string, string>> = {}): Response {
+  const { body, headers } = partsOf(status, more);
+  return new Response(body, { status, headers });
 }
 
 /** Sends the error and closes the connection: what follows on it may be the rest of a request that was not understood. */
@@ -51,29 +57,16 @@ export function sendError(
   id: string,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const body = response.req.method === "HEAD" ? "" : bodyOf(status);
-  const headers: OutgoingHttpHeaders = {
-    ...errorHeaders,
-    ...extrasOf(status),
-    ...more,
-    "X-Request-Id": id,
-    Connection: "close",
-  };
-  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
-  response.end(body);
+  const { body, headers } = partsOf(status, { ...more, "X-Request-Id": id, Connection: "close" });
+  const sent = response.req.method === "HEAD" ? "" : body;
+  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(sent) });
+  response.end(sent);
 }
 
 /** The error as bytes, for requests that Node's parser rejected and that have no response object. */
 export function rawErrorResponse(status: ErrorStatus, id: string): string {
-  const body = bodyOf(status);
-  const headers = {
-    ...errorHeaders,
-    ...extrasOf(status),
-    "X-Request-Id": id,
-    Date: new Date().toUTCString(),
-    Connection: "close",
-    "Content-Length": String(Buffer.byteLength(body)),
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { body, headers } = partsOf(status, { "X-Request-Id": id, Connection: "close" });
+  const all = { ...headers, Date: new Date().toUTCString(), "Content-Length": Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }

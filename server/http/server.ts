@@ -2,12 +2,11 @@ import { createServer, type RequestListener, type Server, ServerResponse } from 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type AccessLog, requestIdOf } from "./access-log.ts";
-import { findRequestFault } from "./check-request.ts";
+import { findRequestFault, toOriginForm } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, sendError } from "./error-response.ts";
-import { toOriginForm } from "./origin-form.ts";
 import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {

@@ -18,7 +18,7 @@ import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
-import { clearTokenCookie, tokenCookies } from "../subscribers/token-cookie.ts";
+import { clearTokenCookie, tokenCookies } from "../subscribers/subscriber-tokens.ts";
 import { type PrivacyTables, type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
 import { eraseGiven, readReceipt } from "./receipt.ts";
 

@@ -3,38 +3,27 @@ import type { Settings } from "./settings.ts";
 
 /** One sentence for the operator for each combination that is allowed and probably not meant. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
-  const warnings: string[] = [];
+  const { supabase, smtpUrl, deliveries } = settings;
   // A hosted project sends its own emails and counts its own visitors.
-  if (settings.siteUrl.startsWith("https:") && !settings.supabase) {
-    if (!settings.smtpUrl) {
-      warnings.push(
-        "SITE_URL is an https address, but SMTP_URL is not set: no email is sent, each is only a file in the outbox of DATA_DIR.",
-      );
-    }
-    if (valueOf(environment, "TRUSTED_PROXY_COUNT") === undefined) {
-      warnings.push(
-        "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so that one can use up the limits of all. Set it to the number of proxies, or to 0 without one.",
-      );
-    }
-  }
-  if (settings.supabase && (settings.deliveries.teamEmail || settings.deliveries.webhook)) {
-    warnings.push(
-      "TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project: set up a database webhook in its dashboard.",
-    );
-  }
-  if (settings.supabase && settings.smtpUrl) {
-    warnings.push(
-      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
-    );
-  }
-  if (valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined) {
-    warnings.push(
-      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `larkpost content` has. Take it out of the site's environment.",
-    );
-  }
+  const isOwnAndOpen = settings.siteUrl.startsWith("https:") && !supabase;
   const lookalikes = findLookalikes(environment);
-  if (lookalikes.length > 0) {
-    warnings.push(`Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`);
-  }
-  return warnings;
+  const warnings = [
+    isOwnAndOpen &&
+      !smtpUrl &&
+      "SITE_URL is an https address, but SMTP_URL is not set: no email is sent, each is only a file in the outbox of DATA_DIR.",
+    isOwnAndOpen &&
+      valueOf(environment, "TRUSTED_PROXY_COUNT") === undefined &&
+      "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so that one can use up the limits of all. Set it to the number of proxies, or to 0 without one.",
+    supabase &&
+      (deliveries.teamEmail || deliveries.webhook) &&
+      "TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project: set up a database webhook in its dashboard.",
+    supabase &&
+      smtpUrl &&
+      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
+    valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined &&
+      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `larkpost content` has. Take it out of the site's environment.",
+    lookalikes.length > 0 &&
+      `Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`,
+  ];
+  return warnings.filter((warning) => typeof warning === "string");
 }

@@ -23,9 +23,15 @@ import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
-import { clearTokenCookie, setTokenCookie, type TokenCookie, tokenCookies } from "./token-cookie.ts";
 import type { SubscriberTables } from "./subscriber-tables.ts";
-import { readUnsubscribeToken, unsubscribeLink } from "./subscriber-tokens.ts";
+import {
+  clearTokenCookie,
+  readUnsubscribeToken,
+  setTokenCookie,
+  type TokenCookie,
+  tokenCookies,
+  unsubscribeLink,
+} from "./subscriber-tokens.ts";
 import {
   awaitsConfirmation,
   confirmNewsletter,

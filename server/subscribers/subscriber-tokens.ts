@@ -1,4 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
 import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
 
@@ -25,4 +27,21 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string): string {
   const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
   return `${siteUrl}/newsletter/unsubscribe?token=${token}`;
+}
+
+/** The only cookies that a visitor gets: each carries the token of an email's link to the form of its page. */
+export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
+export type TokenCookie = keyof typeof tokenCookies;
+
+/** Seconds: the time for somebody to look at the page and press its button. */
+const lifetime = 600;
+
+const attributes = (secure: boolean) => ({ path: "/newsletter", httpOnly: true, sameSite: "Strict", secure }) as const;
+
+export function setTokenCookie(context: Context, name: string, token: string, secure: boolean): void {
+  setCookie(context, name, token, { ...attributes(secure), maxAge: lifetime });
+}
+
+export function clearTokenCookie(context: Context, name: string, secure: boolean): void {
+  deleteCookie(context, name, attributes(secure));
 }
