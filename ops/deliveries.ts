@@ -1,9 +1,9 @@
 import { listDeliveries, maxListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
-import type { Delivery, DeliveryTables } from "#server/deliveries/delivery-tables.ts";
 import { isUuid } from "@site/http";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
+import type { Delivery, Tables } from "#server/database/tables.ts";
 
 const columns: readonly Column<Delivery>[] = [
   ["ID", ({ id }) => id],
@@ -15,7 +15,7 @@ const columns: readonly Column<Delivery>[] = [
   ["WHY", ({ reason }) => reason ?? "-"],
 ];
 
-const tablesOf = ({ db }: Site) => db.withTables<DeliveryTables>();
+const tablesOf = ({ db }: Site) => db.withTables<Tables>();
 
 export const command: Command = {
   hosted: "The data is on hosted Supabase, so the site notifies nobody.",

@@ -6,7 +6,7 @@ import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
 import { type Database, ExpectedError, type Log, type NoTables, onServer, type ServerLogin } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
-import type { Tables } from "#server/database/tables.ts";
+import type { Db, Tables } from "#server/database/tables.ts";
 import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { findRunningSite } from "./running-site.ts";
@@ -31,7 +31,7 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
 
 /** What a command works with. */
 export interface Site extends Pick<Database, "kind"> {
-  db: Kysely<Tables>;
+  db: Db;
   /** With a path of the data folder that its owner can reach. */
   settings: Settings;
   log: Log;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type Backup, openBackup } from "#server/backup/folder.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { restoreBackup } from "#server/backup/restore.ts";
 import { makeFolder } from "#server/data-folder/owner.ts";
 import { restoringFolder } from "#server/data-folder/restoring.ts";
 import { onServer } from "@site/backend";
-import type { Tables } from "#server/database/tables.ts";
+import type { Db, Tables } from "#server/database/tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, ownerLogin } from "./on-site.ts";
@@ -19,7 +19,7 @@ function refuseUsedFolder(dataDirectory: string): void {
   throw new RestoreError(`${dataDirectory} is not empty: set DATA_DIR to a new folder, or move this one away.`);
 }
 
-async function refuseUsedServer(db: Kysely<Tables>): Promise<void> {
+async function refuseUsedServer(db: Db): Promise<void> {
   const { rows } = await sql`
     select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1`.execute(db);
   if (rows.length > 0) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");

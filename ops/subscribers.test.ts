@@ -6,10 +6,10 @@ import { beforeAll, expect, test } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { hashToken } from "@site/http";
 import { createPostgresDatabase, openSecretStore, temporaryFolder } from "@site/backend/testing";
-import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
 import { readUnsubscribeToken } from "#server/subscribers/subscriber-tokens.ts";
 import { confirmNewsletter, requestNewsletter, subscribeToTexts } from "#server/subscribers/subscriptions.ts";
 import { larkpost } from "./testing.ts";
+import type { Tables } from "#server/database/tables.ts";
 
 const secretsKey = Buffer.alloc(32, 9);
 const folder = temporaryFolder();
@@ -19,7 +19,7 @@ let key: Buffer = Buffer.alloc(0);
 beforeAll(async () => {
   const database = await open();
   ({ tokenKey: key } = await openSecretStore(database, { dataDirectory: folder, secretsKey }));
-  const db = database.db.withTables<SubscriberTables>();
+  const db = database.db.withTables<Tables>();
   const now = new Date("2026-11-24T12:00:00.000Z");
   const untold = async () => {};
   for (const address of ["=cmd@shop.example", "waiting@shop.example"]) {

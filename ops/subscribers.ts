@@ -1,13 +1,13 @@
 import { normalizeEmail } from "@site/backend";
 import { spreadsheetWriter } from "#server/lib/spreadsheet.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
-import type { SubscriberTables } from "#server/subscribers/subscriber-tables.ts";
 import { findSubscription, listSubscriptions } from "#server/subscribers/subscription-list.ts";
 import { unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";
 import { administrationOf } from "./administration.ts";
+import type { Tables } from "#server/database/tables.ts";
 
 export const command: Command = {
   hosted: "The data is on hosted Supabase, where the site stores no subscriptions.",
@@ -24,7 +24,7 @@ export const command: Command = {
         await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
             const deriveKey = await administrationOf(site).keyDerivation();
-            const listed = await listSubscriptions(site.db.withTables<SubscriberTables>());
+            const listed = await listSubscriptions(site.db.withTables<Tables>());
             const subscriptions = listed
               .filter(({ state }) => values.all || state === "subscribed")
               .map((subscription) => exported({ deriveKey, siteUrl: settings.siteUrl }, subscription));
@@ -45,7 +45,7 @@ export const command: Command = {
       async run({ settings, words: [given = ""] }) {
         const address = normalizeEmail(given) ?? given.replaceAll(/[\s()-]/g, "");
         const isDone = await onSite(settings, "requests", async (site) => {
-          const db = site.db.withTables<SubscriberTables>();
+          const db = site.db.withTables<Tables>();
           const id = await findSubscription(db, address);
           return id !== null && unsubscribe(db, id, "operator", new Date());
         });

@@ -11,7 +11,6 @@ import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createTellOwner, type TellOwner } from "./deliveries/store-deliveries.ts";
 import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
-import type { DeliveryTables } from "./deliveries/delivery-tables.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
@@ -27,6 +26,7 @@ import type { Settings } from "./settings/settings.ts";
 import { createSubscriberService, type SubscriberService } from "./subscribers/service.ts";
 import { createAnswerChannel } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
+import type { Tables } from "./database/tables.ts";
 
 /** What answers beside pages and files. */
 export interface Backend {
@@ -160,7 +160,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     {
       "unconfirmed accounts": own.sweep,
       "expired secrets": threads.sweep,
-      deliveries: () => sweepSettled(own.db.withTables<DeliveryTables>(), now()),
+      deliveries: () => sweepSettled(own.db.withTables<Tables>(), now()),
       ...(subscribers && { subscriptions: subscribers.sweep }),
       ...(privacy && { "proofs of addresses": privacy.sweep }),
       ...(messageRetentionDays !== null && {

@@ -5,12 +5,12 @@ import type { Action, Fault } from "#server/admin/admin-tables.ts";
 import { dismissFault, listFaults } from "#server/admin/faults.ts";
 import type { LastBackup } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
-import type { Delivery } from "#server/deliveries/delivery-tables.ts";
 import { failureOf } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
 import { Button, Form, Icon, Line, moment, Sheet, visible } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
+import type { Delivery } from "#server/database/tables.ts";
 
 interface HealthProps {
   /** Why the site is not ready, or null where it is. */

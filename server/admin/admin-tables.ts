@@ -1,6 +1,5 @@
 import type { Generated, Kysely, Selectable } from "kysely";
-import type { AuthTables } from "@site/backend";
-import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
+import type { Tables } from "../database/tables.ts";
 
 interface OperatorsTable {
   id: Generated<string>;
@@ -80,18 +79,17 @@ interface JobsTable {
 }
 
 /** A type, because Kysely's `withTables` does not take an interface. */
-export type AdminTables = AuthTables &
-  DeliveryTables & {
-    "admin.operators": OperatorsTable;
-    "admin.sessions": SessionsTable;
-    "admin.actions": ActionsTable;
-    "admin.inbox": InboxTable;
-    "admin.notes": NotesTable;
-    "admin.changes": ChangesTable;
-    "admin.changed_records": ChangedRecordsTable;
-    "admin.faults": FaultsTable;
-    "admin.jobs": JobsTable;
-  };
+export type AdminTables = Tables & {
+  "admin.operators": OperatorsTable;
+  "admin.sessions": SessionsTable;
+  "admin.actions": ActionsTable;
+  "admin.inbox": InboxTable;
+  "admin.notes": NotesTable;
+  "admin.changes": ChangesTable;
+  "admin.changed_records": ChangedRecordsTable;
+  "admin.faults": FaultsTable;
+  "admin.jobs": JobsTable;
+};
 
 export type AdminDb = Kysely<AdminTables>;
 export type Action = Selectable<ActionsTable>;

@@ -13,11 +13,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runAsOwner } from "@site/backend";
 import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase, temporaryFolder } from "@site/backend/testing";
-import type { Tables } from "../database/tables.ts";
+import type { Db, Tables } from "../database/tables.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 import { listTables, takeSnapshot } from "./snapshot.ts";
@@ -44,7 +44,7 @@ async function fill(database: Transaction<Tables>): Promise<void> {
 }
 
 /** Every table that outlives a restart, except the list of applied migrations, which a backup holds beside the tables. */
-async function everyTable(database: Kysely<Tables>): Promise<string[]> {
+async function everyTable(database: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and relpersistence = 'p' and nspname not in ('pg_catalog', 'information_schema', 'larkpost')`.execute(
@@ -54,7 +54,7 @@ async function everyTable(database: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Every row of every table, read in another way than the backup reads them. */
-async function everyRow(database: Kysely<Tables>): Promise<Record<string, string[]>> {
+async function everyRow(database: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const name of await everyTable(database)) {
     const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.raw(name)} t`.execute(database);
@@ -83,7 +83,7 @@ describe.each([
     const before = await everyRow(source.db);
     expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
     expect(await everyRow(restored.db)).toEqual(before);
-    const add = (database: Kysely<Tables>) =>
+    const add = (database: Db) =>
       runAsOwner(database, (transaction) =>
         transaction
           .insertInto("chat_messages")

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { ExpectedError, runAsOwner } from "@site/backend";
-import type { Tables } from "../database/tables.ts";
+import type { Db, Tables } from "../database/tables.ts";
 import {
   listTables,
   readLines,
@@ -27,7 +27,7 @@ const rowsAtOnce = 500;
  * @throws RestoreError when the snapshot is of another version, or a table differs afterwards
  */
 export async function loadSnapshot(
-  database: Kysely<Tables>,
+  database: Db,
   summary: SnapshotSummary,
   linesOf: (table: TableSummary) => Promise<string[]>,
 ): Promise<void> {

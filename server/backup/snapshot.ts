@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import { sql, type Transaction } from "kysely";
+import type { Db, Tables } from "../database/tables.ts";
 
 const gzipped = promisify(gzip);
 
@@ -42,7 +42,7 @@ const rowsAtOnce = 1_000;
  * Every row of every table as of one moment, in one transaction that only reads. The embedded database does nothing else
  * meanwhile; a Postgres server continues. The snapshot is held in memory, compressed, so that a slow receiver delays no request.
  */
-export function takeSnapshot(database: Kysely<Tables>): Promise<Snapshot> {
+export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
     .transaction()
     .setIsolationLevel("repeatable read")

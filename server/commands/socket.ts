@@ -4,8 +4,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { deserialize, serialize } from "node:v8";
-import { CompiledQuery, type Kysely, type Transaction } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import { CompiledQuery, type Transaction } from "kysely";
+import type { Db, Tables } from "../database/tables.ts";
 import type { Log } from "@site/backend";
 import type { Logger } from "../log/log.ts";
 
@@ -54,7 +54,7 @@ const failureOf = (error: unknown): SiteMessage =>
   error instanceof Error ? { failure: error.message, fields: { ...error } } : { failure: String(error), fields: {} };
 
 /** Does one transaction of a command, which is rolled back unless the command commits it. */
-async function serve(socket: Socket, database: Kysely<Tables>, log: Logger, silence: number): Promise<void> {
+async function serve(socket: Socket, database: Db, log: Logger, silence: number): Promise<void> {
   socket.on("timeout", () => {
     log.warn("a command kept the database without using it, so its transaction was rolled back");
     socket.destroy();
@@ -87,7 +87,7 @@ async function serve(socket: Socket, database: Kysely<Tables>, log: Logger, sile
  */
 export function serveCommands(
   dataDirectory: string,
-  database: Kysely<Tables>,
+  database: Db,
   log: Logger,
   silence = usualSilence,
 ): () => Promise<void> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "../database/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../database/tables.ts";
 import { runAsOwner } from "@site/backend";
 import type { ContentRow, RecordList } from "./record-lists.ts";
 
@@ -25,7 +25,7 @@ export interface ContentStore {
 const rowsAtOnce = 1_000;
 
 /** A database that this process has open, by a login that owns the tables. Every caller is trusted: no request of a visitor gets here. */
-export function databaseStore(db: Kysely<Tables>): ContentStore {
+export function databaseStore(db: Db): ContentStore {
   return {
     async read({ table, columns }, after) {
       const names = sql.join(columns.map((column) => sql.ref(column)));

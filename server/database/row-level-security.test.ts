@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type Caller, type Database, runAsOwner, sqlState } from "@site/backend";
-import type { Tables } from "./tables.ts";
+import type { Db, Tables } from "./tables.ts";
 import { describeOnBothDatabases } from "@site/backend/testing";
 
 const callers: Record<string, Caller> = {
@@ -23,7 +23,7 @@ interface Column {
   column: string;
 }
 
-async function columnsOf(database: Kysely<Tables>): Promise<Column[]> {
+async function columnsOf(database: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as column
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
@@ -50,7 +50,7 @@ async function attempt(database: Database, caller: Caller, statement: string): P
 }
 
 /** Public tables on which row-level security is off or no policy says who may do what. */
-async function unguardedTables(database: Kysely<Tables>): Promise<string[]> {
+async function unguardedTables(database: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { claimDue, forget, settleAttempt, settleDelivered } from "./delivery-store.ts";
-import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
+import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 export interface ChannelParts {
-  db: Kysely<DeliveryTables>;
+  db: Db;
   now: () => Date;
   /** Called when deliveries have failed for good. */
   onFailed: (channel: Channel, reason: string) => void;

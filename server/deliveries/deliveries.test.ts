@@ -20,7 +20,6 @@ import { readSettings } from "../settings/settings.ts";
 import type { ChannelParts } from "./channel.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
-import type { Delivery, DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
@@ -29,6 +28,7 @@ import { createTellOwner, type TellOwner } from "./store-deliveries.ts";
 import { exposedTables } from "../messages/exposed-tables.ts";
 import { stored as storedSubscription, subscribe, testSubscribers, unsubscribePath } from "../subscribers/testing.ts";
 import type { AuthTables } from "@site/backend";
+import type { Delivery, Tables } from "../database/tables.ts";
 
 const slow = 60_000;
 const minute = 60_000;
@@ -45,7 +45,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   const folder = temporaryFolder();
   const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
   const database = await openDatabase({ dataDirectory: folder, databaseUrl: url });
-  const db = database.db.withTables<DeliveryTables>();
+  const db = database.db.withTables<Tables>();
   let time = new Date();
   const now = () => time;
   const pass = (milliseconds: number) => {

@@ -5,10 +5,10 @@ import type { MailTransport } from "../mail/mail-transport.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { ChannelParts, DeliveryChannel, MailChannelParts } from "./channel.ts";
 import { endClaims, nextDue } from "./delivery-store.ts";
-import type { DeliveryTables } from "./delivery-tables.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** Milliseconds after which the table is read even without a notification of a change. */
 const longestWait = 60_000;
@@ -36,7 +36,7 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
   const { database, settings, mail, log, toVisitors = [] } = options;
   const { teamEmail, webhook } = settings.deliveries;
   const now = () => new Date();
-  const db = database.db.withTables<DeliveryTables>();
+  const db = database.db.withTables<Tables>();
   const stopping = new AbortController();
   const onFailed = (channel: string, reason: string) =>
     log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { changeNotice } from "@site/backend";
 import { DELIVERIES_TABLE as table } from "../database/schema.ts";
-import type { Channel, Delivery, DeliveryTables } from "./delivery-tables.ts";
 import { later } from "../lib/utc-time.ts";
-
-type Db = Kysely<DeliveryTables>;
+import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -10,9 +10,9 @@ import {
 } from "./channel.ts";
 import { claimDue, forget, postpone } from "./delivery-store.ts";
 import { later } from "../lib/utc-time.ts";
-import type { Delivery } from "./delivery-tables.ts";
 import { findSubjects } from "./subjects.ts";
 import { composeTeamEmail } from "./team-email.ts";
+import type { Delivery } from "../database/tables.ts";
 
 const table = "notifications.deliveries";
 /** Milliseconds between two emails while messages pile up. */

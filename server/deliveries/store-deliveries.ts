@@ -2,9 +2,9 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { changeNotice } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Channel, DeliveriesTable, EventName } from "./delivery-tables.ts";
+import type { Channel, EventName, Tables } from "../database/tables.ts";
 
-type NewDelivery = Pick<DeliveriesTable, "channel" | "event" | "subject">;
+type NewDelivery = Pick<Tables["notifications.deliveries"], "channel" | "event" | "subject">;
 
 /**
  * Stores deliveries in the transaction of what they tell, so that both are stored or neither, and wakes every process that makes them.

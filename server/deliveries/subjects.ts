@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Delivery, DeliveryTables, EventName } from "./delivery-tables.ts";
+import type { Db, Delivery, EventName } from "../database/tables.ts";
 
 interface EventPayload {
   /** Standard Webhooks' name of the event. */
@@ -9,7 +8,7 @@ interface EventPayload {
 }
 
 /** Finds the rows of several ids in one query. */
-type Find = (db: Kysely<DeliveryTables>, ids: string[]) => Promise<EventPayload[]>;
+type Find = (db: Db, ids: string[]) => Promise<EventPayload[]>;
 
 const findMessages = {
   contact_message: async (db, ids) => {
@@ -62,7 +61,7 @@ export interface Subject {
 
 /** The payloads of deliveries, in their order, and the deliveries whose message or account is gone. */
 export async function findSubjects(
-  db: Kysely<DeliveryTables>,
+  db: Db,
   deliveries: readonly Delivery[],
 ): Promise<{ subjects: Subject[]; gone: Delivery[] }> {
   const found = new Map<string, EventPayload>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Delivery } from "./delivery-tables.ts";
 import type { Subject } from "./subjects.ts";
 import { composeTeamEmail, withoutLinks } from "./team-email.ts";
+import type { Delivery } from "../database/tables.ts";
 
 const emailId = "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001";
 

@@ -4,11 +4,11 @@ import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, testLimits, testRest } from "@site/backend/testing";
 import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
-import type { DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, mailboxKey } from "./copies.ts";
 import { exposedTables } from "./exposed-tables.ts";
 import { readSettings } from "../settings/settings.ts";
+import type { Tables } from "../database/tables.ts";
 
 const minute = 60_000;
 const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
@@ -38,7 +38,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     const { request } = testRest(database(), {
       tables: exposedTables({ limits: testLimits(database(), scale), copies }),
     });
-    const db = database().db.withTables<DeliveryTables>();
+    const db = database().db.withTables<Tables>();
     const sent: MailMessage[] = [];
     // The database's clock wrote when a delivery is due.
     let offset = minute;

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import { copyEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { copyGap } from "../deliveries/delivery-store.ts";
 import { later } from "../lib/utc-time.ts";
-import type { Delivery, DeliveryTables } from "../deliveries/delivery-tables.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
+import type { Db, Delivery } from "../database/tables.ts";
 
 /** Stores that the sender of a message to sales is to get its number, in the transaction of the message. */
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
@@ -31,7 +31,7 @@ export function mailboxKey(address: string): string {
 }
 
 /** Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, for every process. */
-async function takeTurn(db: Kysely<DeliveryTables>, address: string, delivery: Delivery, now: Date): Promise<boolean> {
+async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date): Promise<boolean> {
   const taken = await db
     .insertInto("notifications.copied_addresses")
     .values({ hash: mailboxKey(address), delivery_id: delivery.id, copied_at: now })

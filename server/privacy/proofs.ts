@@ -1,22 +1,7 @@
-import type { Generated, Kysely } from "kysely";
 import { receiptLimits } from "#content/receipt-limits.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import { later } from "../lib/utc-time.ts";
-import type { ThreadTables } from "../threads/thread-tables.ts";
-
-/** With the tables of messages, threads, accounts and subscriptions. A type, because Kysely's `withTables` does not take an interface. */
-export type PrivacyTables = ThreadTables & {
-  "privacy.proofs": {
-    id: Generated<string>;
-    address: string;
-    token_hash: string | null;
-    key_hash: string | null;
-    session_hash: string | null;
-    expires_at: Date;
-  };
-};
-
-type Db = Kysely<PrivacyTables>;
+import type { Db } from "../database/tables.ts";
 
 const proofs = "privacy.proofs";
 

@@ -1,14 +1,10 @@
-import type { Kysely } from "kysely";
 import type { OwnData } from "@site/backend";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
 import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
 import { deleteMessages, eraseMessages, type MessageTable, messagesOf } from "../threads/mailbox-messages.ts";
-import type { ThreadTables } from "../threads/thread-tables.ts";
-import type { PrivacyTables } from "./proofs.ts";
+import type { Db, Tables } from "../database/tables.ts";
 
 /** What belongs to the owner of a mailbox. Nothing is looked up by an id that a request names. */
-
-type Db = Kysely<PrivacyTables>;
 
 async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
   const user = await db
@@ -59,7 +55,7 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
 export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {
     if (mailbox === null) return { messages: { chat: [], contact: [] } };
-    const db = reader.withTables<ThreadTables>();
+    const db = reader.withTables<Tables>();
     const chat = await messagesOf(db, "chat_messages", mailbox);
     return { messages: { chat, contact: await messagesOf(db, "contact_messages", mailbox) } };
   },

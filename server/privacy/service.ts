@@ -19,8 +19,9 @@ import { noStore } from "../http/no-store.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/subscriber-tokens.ts";
-import { type PrivacyTables, type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
+import { type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
 import { eraseGiven, readReceipt } from "./receipt.ts";
+import type { Tables } from "../database/tables.ts";
 
 export interface PrivacyService {
   /** To be mounted at /privacy/v1. */
@@ -51,7 +52,7 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
  */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, log, now } = parts;
-  const db = parts.database.db.withTables<PrivacyTables>();
+  const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
   /** @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {

@@ -1,8 +1,8 @@
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import type { CaptchaVerification, Database } from "@site/backend";
 import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
-import type { PrivacyTables } from "./proofs.ts";
 import { createPrivacyService } from "./service.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** The receipt's service on a database, with a clock and a mailbox that the test controls. */
 export function testPrivacy(database: Database, rateLimitScale = 1_000_000, captcha?: CaptchaVerification) {
@@ -17,7 +17,7 @@ export function testPrivacy(database: Database, rateLimitScale = 1_000_000, capt
       },
       address,
     );
-  return { ...test, db: database.db.withTables<PrivacyTables>(), post };
+  return { ...test, db: database.db.withTables<Tables>(), post };
 }
 export type PrivacyTester = ReturnType<typeof testPrivacy>;
 

@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import type { Kysely } from "kysely";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import {
   BodyError,
@@ -23,7 +22,6 @@ import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
-import type { SubscriberTables } from "./subscriber-tables.ts";
 import {
   clearTokenCookie,
   readUnsubscribeToken,
@@ -41,6 +39,7 @@ import {
   sweepSubscriptions,
   unsubscribe,
 } from "./subscriptions.ts";
+import type { Db, Tables } from "../database/tables.ts";
 
 const posts: ReadonlySet<string> = new Set([
   "/newsletter",
@@ -65,7 +64,7 @@ const failurePages = { confirm: "expired", unsubscribe: "not-unsubscribed" } as 
 
 /** What the operators' desk works with. */
 export interface SubscribersAdministration {
-  db: Kysely<SubscriberTables>;
+  db: Db;
   deriveKey: SharedParts["deriveKey"];
   siteUrl: string;
 }
@@ -85,7 +84,7 @@ interface SubscriberOptions extends SharedParts {
 /** The newsletter and the texts (P2, P3), with the accounts' mail and limits. Scripts ask for JSON, other requests are redirected to a page. */
 export function createSubscriberService(parts: SubscriberOptions): SubscriberService {
   const { siteUrl, limits, deriveKey, onSubscribed, now } = parts;
-  const db = parts.database.db.withTables<SubscriberTables>();
+  const db = parts.database.db.withTables<Tables>();
   const routes = new Hono();
   /** The fields of a form that asks for something new. */
   const readRequest = async (request: Context) => {

@@ -1,12 +1,10 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { containing } from "../lib/like-pattern.ts";
 import { isUuid } from "@site/http";
 import { isUtcTime } from "../lib/utc-time.ts";
-import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
-
-type Db = Kysely<SubscriberTables>;
+import type { ConsentMethod, Db, Subscription } from "../database/tables.ts";
 
 /** Something that happened to a subscription. The time is ISO 8601 in UTC. */
 export interface Consent {

@@ -1,15 +1,14 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLimits } from "#content/newsletter-limits.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
 import { later } from "../lib/utc-time.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
-import type { ConsentMethod, SubscriberTables, Subscription } from "./subscriber-tables.ts";
 import { versionOf } from "./subscriber-tokens.ts";
+import type { ConsentMethod, Db, Subscription, Tables } from "../database/tables.ts";
 
-type Db = Kysely<SubscriberTables>;
-type Writer = Transaction<SubscriberTables>;
+type Writer = Transaction<Tables>;
 
 /** Called in the transaction in which somebody becomes a subscriber. */
 export type OnSubscribed = (transaction: Writer, id: string) => Promise<void>;

@@ -2,8 +2,8 @@ import type { CaptchaVerification, Database } from "@site/backend";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { freshEmail, siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import { createSubscriberService } from "./service.ts";
-import type { SubscriberTables } from "./subscriber-tables.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** The newsletter on a database, with a clock and a mailbox that the test controls. */
 export function testSubscribers(
@@ -25,7 +25,7 @@ export function testSubscribers(
       },
       address,
     );
-  return { ...test, db: database.db.withTables<SubscriberTables>(), send };
+  return { ...test, db: database.db.withTables<Tables>(), send };
 }
 export type SubscriberTester = ReturnType<typeof testSubscribers>;
 

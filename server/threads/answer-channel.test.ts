@@ -7,7 +7,6 @@ import { createAnswerChannel } from "./answer-channel.ts";
 import { answerMessage, type MessageId, readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, testThreads } from "./testing.ts";
-import type { ThreadTables } from "./thread-tables.ts";
 import type { Tables } from "../database/tables.ts";
 
 const minute = 60_000;
@@ -27,7 +26,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     let fault: Error | null = null;
     const onFailed = vi.fn<(channel: string, reason: string) => void>();
     const channel = createAnswerChannel({
-      db: database().db.withTables<ThreadTables>(),
+      db: database().db.withTables<Tables>(),
       now: tester.now,
       siteUrl: "https://shop.example",
       teamEmail,
@@ -72,7 +71,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();
     expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
-    const db = database().db.withTables<ThreadTables>();
+    const db = database().db.withTables<Tables>();
     const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
     expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
     expect(JSON.stringify(stored)).not.toContain(own);
@@ -166,7 +165,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
     await run();
     expect(sent).toEqual([]);
-    const db = database().db.withTables<ThreadTables>();
+    const db = database().db.withTables<Tables>();
     const waiting = db.selectFrom("notifications.deliveries").select("id").where("state", "=", "pending");
     expect(await waiting.execute()).toEqual([]);
   });

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { answerEmails, mailFrame } from "#content/mail.ts";
 import { site } from "#content/site.ts";
 import { linkParameter, threadLife } from "#shared/threads.ts";
@@ -6,12 +5,11 @@ import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { later } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
-import type { ThreadTables } from "./thread-tables.ts";
+import type { Db } from "../database/tables.ts";
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
-  const { now, siteUrl, teamEmail: replyTo } = parts;
-  const db = parts.db.withTables<ThreadTables>();
+  const { db, now, siteUrl, teamEmail: replyTo } = parts;
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
   async function secretFor(thread: number): Promise<string> {
@@ -37,7 +35,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
 }
 
 /** What the email tells; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
-async function findAnswer(db: Kysely<ThreadTables>, id: string) {
+async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
     .innerJoin("threads.threads as thread", "thread.id", "answer.thread_id")

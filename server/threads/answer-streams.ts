@@ -1,8 +1,8 @@
 import type { Database, Log } from "@site/backend";
 import type { Network } from "@site/http";
 import { ANSWERS_TABLE } from "../database/schema.ts";
-import type { ThreadTables } from "./thread-tables.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** Open streams of one client address; a wider network has a multiple. */
 export const streamsOfAddress = 4;
@@ -44,7 +44,7 @@ interface Stream {
 
 /** Sends answers to the holders of secrets as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
-  const db = database.db.withTables<ThreadTables>();
+  const db = database.db.withTables<Tables>();
   const streams = new Map<Stream, readonly Network[]>();
   const ofNetwork = new Map<string, number>();
   let closing = false;

@@ -10,12 +10,12 @@ import {
 } from "@site/backend/testing";
 import { answerMaximum, answerMessage, readThread } from "./answers.ts";
 import { ownData } from "../privacy/receipt.ts";
-import type { ThreadTables } from "./thread-tables.ts";
+import type { Tables } from "../database/tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
 
 describeOnEachDatabase("D16 answers of the team", (database) => {
-  const db = () => database().db.withTables<ThreadTables>();
+  const db = () => database().db.withTables<Tables>();
 
   test.each(["chat_messages", "contact_messages"] as const)(
     "an answer to %s is stored with its email, and told",

@@ -1,11 +1,11 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
 import { changeNotice, type Database, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import type { MessageTable } from "./mailbox-messages.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
-import type { ThreadTables } from "./thread-tables.ts";
+import type { Db, Tables } from "../database/tables.ts";
 
 /** A message of the chat or to sales. Each table counts its own ids. */
 export interface MessageId {
@@ -48,8 +48,6 @@ export class AnswerError extends Error {
   }
 }
 
-type Db = Kysely<ThreadTables>;
-
 const untied = { chat_message_id: null, contact_message_id: null, key_hash: null };
 
 /** The column of threads.messages that refers to a message. */
@@ -59,7 +57,7 @@ const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat
 export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
 /** The thread of a message, created if it has none. */
-async function threadOf(transaction: Transaction<ThreadTables>, messageId: MessageId) {
+async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
   // Others who are about to answer it wait, so that it gets one thread.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
@@ -91,7 +89,7 @@ export async function answerMessage(
 ): Promise<{ id: string }> {
   const text = checked(writtenText(answerMaximum.text), answer.text);
   const operatorName = checked(writtenLine(answerMaximum.operatorName), answer.operatorName);
-  const db: Db = database.db.withTables<ThreadTables>();
+  const db: Db = database.db.withTables<Tables>();
   try {
     return await db
       .transaction()
@@ -104,7 +102,7 @@ export async function answerMessage(
 }
 
 async function storeAnswer(
-  transaction: Transaction<ThreadTables>,
+  transaction: Transaction<Tables>,
   messageId: MessageId,
   written: { operator_name: string; text: string },
 ): Promise<{ id: string }> {
@@ -133,7 +131,7 @@ function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writ
 
 /** All messages and answers of the thread of a message, oldest first; empty once the message is gone. */
 export async function readThread(database: Pick<Database, "db">, messageId: MessageId): Promise<DeskEntry[]> {
-  const db: Db = database.db.withTables<ThreadTables>();
+  const db: Db = database.db.withTables<Tables>();
   const { table, id } = messageId;
   const tied = await db
     .selectFrom("threads.messages")

@@ -7,8 +7,8 @@ import { hashToken, isToken, type Network } from "@site/http";
 import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
-import type { ThreadTables } from "./thread-tables.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** What the chat panel sends. The key is the browser's name for the message: sent again under it, the message is stored once. */
 export const leftMessage = object({ ...chatMessage.entries, key: pipe(string(), check(isToken)) });
@@ -37,12 +37,12 @@ export async function leaveMessage(
       const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };
       const [id = 0] = await insert(rows);
       await tellOwner(transaction, "chat_message", [id]);
-      return tieToThread(transaction.withTables<ThreadTables>(), { message: id, key, secret, now: now() });
+      return tieToThread(transaction.withTables<Tables>(), { message: id, key, secret, now: now() });
     });
   } catch (error) {
     await refund();
     // The key is known: an earlier attempt stored the message, and its answer was lost.
-    if (sqlState(error) === "23505") return openThread(database.db.withTables<ThreadTables>(), secret, now());
+    if (sqlState(error) === "23505") return openThread(database.db.withTables<Tables>(), secret, now());
     throw error;
   }
 }
@@ -52,7 +52,7 @@ export async function leaveMessage(
  * browser's, for as long as before if it is an email's.
  */
 async function tieToThread(
-  transaction: Transaction<ThreadTables>,
+  transaction: Transaction<Tables>,
   { message, key, secret, now }: { message: number; key: string; secret: string; now: Date },
 ): Promise<OpenThread> {
   const hash = hashToken(secret);

@@ -1,5 +1,5 @@
-import { type Kysely, type QueryExecutorProvider, type RawBuilder, type Selectable, sql } from "kysely";
-import type { ThreadTables } from "./thread-tables.ts";
+import { type QueryExecutorProvider, type RawBuilder, type Selectable, sql } from "kysely";
+import type { Db, Tables } from "../database/tables.ts";
 
 export type MessageTable = "chat_messages" | "contact_messages";
 
@@ -26,7 +26,7 @@ export async function eraseMessages(transaction: QueryExecutorProvider, mailbox:
  * A mailbox's messages of a form, and the team's answers to each, oldest first. The only reader of messages by address: nothing is looked up by
  * an id that a request names.
  */
-export async function messagesOf<Table extends MessageTable>(db: Kysely<ThreadTables>, table: Table, mailbox: string) {
+export async function messagesOf<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
   const form: MessageTable = table;
   const messages = await db.selectFrom(form).selectAll().where(writtenFrom(mailbox)).orderBy("id").execute();
   const messageId = form === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id";
@@ -39,7 +39,7 @@ export async function messagesOf<Table extends MessageTable>(db: Kysely<ThreadTa
     .orderBy("position")
     .execute();
   return messages.map((message) => ({
-    ...(message as Selectable<ThreadTables[Table]>),
+    ...(message as Selectable<Tables[Table]>),
     answers: answers
       .filter((answer) => answer.messageId === message.id)
       .map(({ id, name, text, createdAt }) => ({ id, name, text, created_at: createdAt.toISOString() })),

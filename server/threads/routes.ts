@@ -17,8 +17,8 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
 import { leaveMessage, leftMessage } from "./leave-message.ts";
-import type { ThreadTables } from "./thread-tables.ts";
 import { forgetThread, openThread, type OpenThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
+import type { Tables } from "../database/tables.ts";
 
 export interface ThreadsService {
   routes: Hono;
@@ -62,7 +62,7 @@ function secretOf(context: Context): string | null {
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
 export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
-  const db = database.db.withTables<ThreadTables>();
+  const db = database.db.withTables<Tables>();
   const streams = createAnswerStreams(parts);
   const address = (context: Context) => clientAddress(context, parts.trustedProxyCount);
 

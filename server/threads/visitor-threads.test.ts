@@ -5,14 +5,13 @@ import { createTellOwner } from "../deliveries/store-deliveries.ts";
 import { answerMessage, readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
-import type { ThreadTables } from "./thread-tables.ts";
 import type { Tables } from "../database/tables.ts";
 
 const day = 24 * 60 * 60_000;
 const hostile = `</script><img src=x onerror=alert(1)>\u202e{{7*7}}`;
 
 describeOnEachDatabase("D16 a visitor's thread", (database) => {
-  const db = () => database().db.withTables<ThreadTables>();
+  const db = () => database().db.withTables<Tables>();
   const start = (options?: Parameters<typeof testThreads>[1]) => testThreads(database(), options);
   const leave = ({ ask }: ThreadsTester, message: string, secret: string, key: string) =>
     ask("/messages", { method: "POST", secret, body: { email: "ruth@marlow.example", message, key } });

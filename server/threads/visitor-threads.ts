@@ -1,12 +1,9 @@
-import type { Kysely } from "kysely";
 import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 import { hashToken } from "@site/http";
 import { answersNotice } from "./answers.ts";
-import type { ThreadTables } from "./thread-tables.ts";
+import type { Db } from "../database/tables.ts";
 
 /** What the holder of a secret may do. Secrets are looked up by their hashes alone. */
-
-type Db = Kysely<ThreadTables>;
 
 /** A thread that a secret opens. */
 export interface OpenThread {
