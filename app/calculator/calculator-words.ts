@@ -1,19 +1,15 @@
-import type {
-  calculator,
-  calculatorTotal,
-  calculatorReasons,
-  calculatorUnread,
-} from "#content/generated/calculator.ts";
-import type { PageLink } from "#content/navigation.ts";
-import type { serviceLimits } from "#content/catalog/services.ts";
+/** Words of the calculator. On the server alone, which hands them to its island as props. */
+import { serviceLimits } from "#content/catalog/services.ts";
+import { calculator, calculatorReasons, calculatorTotal, calculatorUnread } from "#content/generated/calculator.ts";
+import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 
-/** The words of the calculator, which the page passes to its island. */
-export interface CalculatorWords {
-  readonly form: typeof calculator;
-  readonly total: typeof calculatorTotal;
-  readonly reasons: typeof calculatorReasons;
-  readonly unread: typeof calculatorUnread;
-  readonly limits: typeof serviceLimits;
-  readonly questions: PageLink;
-  readonly textCost: PageLink;
-}
+export const calculatorWords = {
+  form: calculator,
+  total: calculatorTotal,
+  reasons: calculatorReasons,
+  unread: calculatorUnread,
+  limits: serviceLimits,
+  questions: whichServicesLink,
+  textCost: textCostLink,
+};
+export type CalculatorWords = typeof calculatorWords;

@@ -1,4 +1,4 @@
-import { plans } from "#content/catalog/plans.ts";
+import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { CalculatorWords } from "./calculator-words.ts";
 import type { Next, PlannedService } from "#app/calculator/plan-month.ts";
@@ -18,13 +18,9 @@ export function reasonFor(
 ): Reason {
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
   const people = total.people(contacts);
-  const [basic, pro] = plans;
-  const after =
-    plan.id === "basic"
-      ? reasons.within({ plan: basic.name, limit: need.limits.basic })
-      : plan.id === "pro"
-        ? reasons.over({ plan: basic.name, limit: need.limits.basic })
-        : reasons.over({ plan: pro.name, limit: need.limits.pro });
+  const compared = plan.id === "enterprise" ? "pro" : "basic";
+  const limit = { plan: planById[compared].name, limit: need.limits[compared] };
+  const after = plan.id === "basic" ? reasons.within(limit) : reasons.over(limit);
   if (need.of === "contacts") return { before: "", figure: people, after };
   const figure = reasons.units[id](need.count);
   return {

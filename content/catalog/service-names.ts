@@ -21,4 +21,4 @@ export interface ServiceName<Id extends string = string> {
 export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
 /** The ten services in the order of every menu, tab row and sheet (S3.3). */
-export const serviceNames: readonly ServiceName<ServiceId>[] = words.serviceNames;
+export const serviceNames: readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]] = words.serviceNames;

@@ -53,7 +53,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.3", "app/pages/product/service-section.tsx", "<ButtonLink to={pricingPath}", '<ButtonLink to="/pricing"', "View Pricing forgets the service"),
   fault("S2.4", "app/pages/solutions/enterprise.tsx", 'dialog="contact-sales"', 'dialog="sign-up"', "Contact Sales opens the sign-up"),
   fault("S2.5", "app/pages/pricing/use-selected-service.ts", "named(serviceInState(state)) ?? ", "", "the pricing page forgets the service of a card"),
-  fault("S2.5", "app/pages/pricing/use-selected-service.ts", "useState(ids[0])", "useState(ids[1] ?? ids[0])", "the second service is shown first"),
+  fault("S2.5", "app/pages/pricing/use-selected-service.ts", "useState(serviceNames[0])", "useState(serviceNames[1] ?? serviceNames[0])", "the second service is shown first"),
   fault("S2.6", "app/pages/resources/sections.tsx", 'id="webinars"', 'id="blog"', "a door leads to no anchor"),
   fault("S2.7", "app/ui/new-tab-link.tsx", ' target="_blank" rel="noopener"', "", "a platform takes the visitor off the site"),
   fault("S2.8", "app/pages/case-studies/find-cards.ts", "if (trades.length > 0 && !trades.includes(study.industryType)) return false;", "", "a chosen trade narrows nothing"),

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -10,15 +11,12 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { calculatorTotal, calculatorReasons } from "#content/generated/calculator.ts";
 import { compare } from "#content/generated/pages/compare.ts";
-import { serviceLimits } from "#content/catalog/services.ts";
 import CompareBill from "./compare-bill.island.tsx";
 
 export const meta = () => pageMeta(compare);
 
 const words = pick(compare, "form", "fields", "empty", "wrong", "usesLegend", "uses", "submit", "private", "result");
-const cost = { total: calculatorTotal, reasons: calculatorReasons, limits: serviceLimits };
 
 export default function Compare() {
   const { search } = useLocation();
@@ -27,7 +25,11 @@ export default function Compare() {
     <>
       <PageHead size="tool" stock="mint" name={compare.title} title={compare.heading} lead={compare.lead} />
       <div className="wrap section stack gap-8">
-        <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
+        <Island
+          name="compare-bill"
+          part={CompareBill}
+          props={{ words, cost: pick(calculatorWords, "total", "reasons", "limits"), query: search.slice(1) }}
+        />
         <section>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
           <AnswerList answers={answersOn("/compare", profile)} />

@@ -6,13 +6,11 @@ import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/sheet/note.ts";
 import pill from "#app/ui/pill.module.css";
 import { Sheet } from "#app/ui/sheet/sheet.tsx";
-import { AdLimits } from "./ad-limits.tsx";
+import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import { EmailChecks } from "./email-checks.tsx";
-import { HourMark } from "./hour-mark.tsx";
 import { Message } from "./message.tsx";
-import { SmsMeter } from "./sms-meter.tsx";
 import { useDemo } from "./use-demo.ts";
 
 /** One message, samples to begin with, and the five things it becomes. */
@@ -53,7 +51,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
               note={state.note}
               corner={(channel: Channel) => (
                 // A changed key strikes the mark again.
-                <HourMark key={state.turn} hour={bestHour[channel]} says={table.bestHour} />
+                <HourMark key={state.turn} hour={bestHour[channel]} label={table.bestHour} />
               )}
               below={{
                 sms: <SmsMeter words={words.sms} text={state.message} />,

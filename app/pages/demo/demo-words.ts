@@ -1,16 +1,20 @@
-import type { demoAds } from "#content/generated/demo-ads.ts";
-import type { demoSms } from "#content/generated/demo-sms.ts";
-import type { emailChecks } from "#content/generated/email-checks.ts";
-import type { DemoShop, demo } from "#content/pages/demo.ts";
-import type { SheetWords } from "#app/ui/sheet/note.ts";
+/** Words and samples of the demo. On the server alone, which hands them to its island as props. */
+import { demoAds } from "#content/generated/demo-ads.ts";
+import { demoSms } from "#content/generated/demo-sms.ts";
+import { emailChecks } from "#content/generated/email-checks.ts";
+import { layout } from "#content/generated/layout.ts";
+import { sheet } from "#content/generated/sheet.ts";
+import { demo, demoShops } from "#content/pages/demo.ts";
 
-/** The words and samples of the demo, which the page passes to its island. */
-export interface DemoWords {
-  readonly table: Omit<typeof demo, "description" | "engraving">;
-  readonly sheet: SheetWords;
-  readonly ads: typeof demoAds;
-  readonly sms: typeof demoSms;
-  readonly checks: typeof emailChecks;
-  readonly tryFree: string;
-  readonly shops: readonly [DemoShop, ...DemoShop[]];
-}
+const { description: _, engraving: __, ...table } = demo;
+
+export const demoWords = {
+  table,
+  sheet,
+  ads: demoAds,
+  sms: demoSms,
+  checks: emailChecks,
+  tryFree: layout.tryFree,
+  shops: demoShops,
+};
+export type DemoWords = typeof demoWords;

@@ -32,7 +32,7 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
       <summary className="cluster gap-2 small">
         <Icon name={failing === 0 ? "tick" : "alert"} />
         <span role="status">
-          {!report ? words.title : failing === 0 ? words.readable(writeRatio(lowest)) : words.said(failing)}
+          {!report ? words.title : failing === 0 ? words.readable(writeRatio(lowest)) : words.failing(failing)}
         </span>
         <b>{words.see}</b>
       </summary>

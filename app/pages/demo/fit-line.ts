@@ -1,8 +1,6 @@
 /** A text in a field of limited length. */
 export interface FittedLine {
-  /** What the field shows. */
-  readonly shown: string;
-  /** What it leaves out; empty where all fits. */
+  /** What the field leaves out; empty where all fits. */
   readonly rest: string;
   /** Length of the whole text, as the field counts it. */
   readonly width: number;
@@ -23,7 +21,7 @@ const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
 export function fitLine(text: string, max: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
   // A segmenter is slow to start on a phone.
-  if (line.length <= max && plain.test(line)) return { shown: line, rest: "", width: line.length };
+  if (line.length <= max && plain.test(line)) return { rest: "", width: line.length };
   let width = 0;
   let end = 0;
   let isFull = false;
@@ -32,5 +30,5 @@ export function fitLine(text: string, max: number): FittedLine {
     isFull ||= width > max;
     if (!isFull) end = index + segment.length;
   }
-  return { shown: line.slice(0, end).trimEnd(), rest: line.slice(end).trimStart(), width };
+  return { rest: line.slice(end).trimStart(), width };
 }

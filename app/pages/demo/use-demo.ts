@@ -22,34 +22,10 @@ export interface EmailLook {
 
 export const sampleLook: EmailLook = { color: null, alternative: null };
 
-export interface DemoState {
-  shop: DemoShop;
-  /** Null while the visitor's own words stand there without a shop. */
-  chosenShop: DemoShopId | null;
-  goal: DemoGoal;
-  sender: string;
-  message: string;
-  /** What the channels show of it. */
-  note: Note;
-  /** True once the visitor has written a message; then no sample replaces it. */
-  hasOwnWords: boolean;
-  look: EmailLook;
-  /** What of a link that was followed could not be read. */
-  unread: readonly UnreadPart[];
-  /** How often a shop or a goal was chosen. */
-  turn: number;
-  chooseShop: (id: DemoShopId) => void;
-  chooseGoal: (goal: DemoGoal) => void;
-  writeSender: (sender: string) => void;
-  writeMessage: (message: string) => void;
-  changeLook: (change: Partial<EmailLook>) => void;
-  useSampleWords: () => void;
-  /** Puts what is shown into the address, which follows from then on. */
-  showLink: () => void;
-}
+export type DemoState = ReturnType<typeof useDemo>;
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo({ shops, sheet, table }: DemoWords): DemoState {
+export function useDemo({ shops, sheet, table }: DemoWords) {
   const [firstShop] = shops;
   // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);
@@ -123,35 +99,41 @@ export function useDemo({ shops, sheet, table }: DemoWords): DemoState {
   };
   return {
     shop,
+    /** Null while the visitor's own words stand there without a shop. */
     chosenShop,
     goal,
     sender,
     message,
+    /** What the channels show of it. */
     note,
+    /** True once the visitor has written a message; then no sample replaces it. */
     hasOwnWords,
     look,
+    /** What of a link that was followed could not be read. */
     unread,
+    /** How often a shop or a goal was chosen. */
     turn,
-    chooseShop: (id) => {
+    chooseShop(id: DemoShopId) {
       setShopId(id);
       setTurn(turn + 1);
     },
-    chooseGoal: (chosen) => {
+    chooseGoal(chosen: DemoGoal) {
       setGoal(chosen);
       setTurn(turn + 1);
     },
     writeSender: setOwnSender,
-    writeMessage: (text) => {
+    writeMessage(text: string) {
       setOwnMessage(text);
       keepOwnText(text);
     },
-    changeLook: (change) => setLook({ ...look, ...change }),
-    useSampleWords: () => {
+    changeLook: (change: Partial<EmailLook>) => setLook({ ...look, ...change }),
+    useSampleWords() {
       setOwnSender(null);
       setOwnMessage(null);
       keepOwnText("");
     },
-    showLink: () => {
+    /** Puts what is shown into the address, which follows from then on. */
+    showLink() {
       setIsLinked(true);
       writeAddress({ hash: address });
     },

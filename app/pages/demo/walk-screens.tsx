@@ -29,7 +29,7 @@ interface StepProps {
 
 function Step({ words: { title, text, screen }, sample, ink, children }: StepProps) {
   return (
-    <section className={`wide-last gap-6 ${styles.step}`} aria-label={title}>
+    <section className="wide-last middle gap-6" aria-label={title}>
       <div className="stack gap-3">
         <h2 className="title-2">{title}</h2>
         <p>{text}</p>
@@ -45,7 +45,7 @@ function List({ words }: { words: Words["list"] }) {
   const { columns } = words;
   return (
     <>
-      <p className={`cluster gap-2 ${styles.rules}`}>
+      <p className={`cluster manila gap-2 ${styles.rules}`}>
         <Tag isOn>{words.rule}</Tag> <Tag>{words.otherRule}</Tag> <Tag>{words.add}</Tag> <b>{words.found}</b>
       </p>
       <table className={`${table.table} ${styles.list}`}>

@@ -1,3 +1,6 @@
+import { whenUsed } from "#content/format.ts";
+import { site } from "#content/site.ts";
+
 /** What a message may bring, from the visitor's own numbers. */
 export interface ForecastNumbers {
   /** People on the list. */
@@ -55,20 +58,22 @@ function numberIn(written: string, mayBeGrouped: boolean): number | null {
   return parts && mayBeGrouped ? Number(`${whole.replaceAll(/\D/g, "")}.${cents}`) : null;
 }
 
+const plain = whenUsed(() => new Intl.NumberFormat(site.locale, { maximumFractionDigits: 2 }));
+const dollars = whenUsed(
+  () =>
+    new Intl.NumberFormat(site.locale, {
+      style: "currency",
+      currency: site.currency,
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+);
+
 /** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
 export function writeNumber(number: number): string {
-  const [whole = "0", places = ""] = number.toFixed(2).split(".");
-  const decimals = places.replace(/0+$/, "");
-  return decimals ? `${grouped(whole)}.${decimals}` : grouped(whole);
+  return plain().format(number);
 }
 
 /** Cents where there are any: 12 → "$12", 20.5 → "$20.50". */
-export function writeDollars(dollars: number): string {
-  const [whole = "0", cents = "00"] = dollars.toFixed(2).split(".");
-  return cents === "00" ? `$${grouped(whole)}` : `$${grouped(whole)}.${cents}`;
-}
-
-/** Without `Intl`, whose first formatter is slow to create on a phone. */
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+export function writeDollars(amount: number): string {
+  return dollars().format(amount);
 }

@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
+import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -11,23 +11,14 @@ import { DialogButton } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { plans } from "#content/catalog/plans.ts";
-import { serviceNames } from "#content/catalog/service-names.ts";
-import { planRows, serviceLimits, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
-import {
-  calculator,
-  calculatorByHand,
-  calculatorReasons,
-  calculatorTotal,
-  calculatorUnread,
-} from "#content/generated/calculator.ts";
+import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
+import { calculatorByHand } from "#content/generated/calculator.ts";
 import { forecastWords } from "#content/generated/forecast.ts";
 import { pricing, pricingAnswers } from "#content/generated/pages/pricing.ts";
-import { calculatorId, productPath, textCostLink, whichServicesLink } from "#content/navigation.ts";
+import { calculatorId } from "#content/navigation.ts";
 import Calculator from "./calculator/calculator.island.tsx";
 import ForecastSum from "./forecast-sum.island.tsx";
 import { FrankingMachine } from "./franking-machine.tsx";
-import type { OfferedService } from "./plan-card.tsx";
 import PlanChooser from "./plan-chooser.island.tsx";
 import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
@@ -45,12 +36,12 @@ export default function PricingPage() {
         stock="sky"
         size="tool"
         className={styles.head}
-        art={<FrankingMachine prices={plans.map(({ price }) => price)} />}
+        art={<FrankingMachine />}
       />
       <Island
         name="plan-chooser"
         part={PlanChooser}
-        props={{ words: pricing.chooser, services: offeredServices, plans }}
+        props={{ words: pricing.chooser, catalog: { servicePlans, planRows, whatLimitsCount } }}
         when="near"
         now={["address"]}
       />
@@ -107,22 +98,3 @@ export default function PricingPage() {
     </>
   );
 }
-
-const [firstOffered, ...otherOffered] = serviceNames.map((service) => ({
-  ...service,
-  to: productPath(service.id),
-  plans: servicePlans[service.id],
-  rows: planRows[service.id],
-  whatLimitsCount: whatLimitsCount[service.id],
-}));
-const offeredServices = [firstOffered as OfferedService, ...otherOffered] as const;
-
-const calculatorWords: CalculatorWords = {
-  form: calculator,
-  total: calculatorTotal,
-  reasons: calculatorReasons,
-  unread: calculatorUnread,
-  limits: serviceLimits,
-  questions: whichServicesLink,
-  textCost: textCostLink,
-};

@@ -1,25 +1,32 @@
 import { useRef } from "react";
-import { type OfferedService, PlanCard } from "./plan-card.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { type PlanChoice, plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import type { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
 import type { pricing } from "#content/generated/pages/pricing.ts";
-import type { Plan } from "#content/catalog/plans.ts";
+import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
 import { useSelectedService } from "./use-selected-service.ts";
 
 interface PlanChooserProps {
   words: typeof pricing.chooser;
-  services: readonly [OfferedService, ...OfferedService[]];
-  plans: readonly Plan[];
+  /** From content/catalog/services.ts, which has more than this page's script should hold. */
+  catalog: {
+    servicePlans: typeof servicePlans;
+    planRows: typeof planRows;
+    whatLimitsCount: typeof whatLimitsCount;
+  };
 }
 
 /** The ten services as tabs, and the three plans of the selected one. */
-export default function PlanChooser({ words, services, plans }: PlanChooserProps) {
+export default function PlanChooser({ words, catalog }: PlanChooserProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [first, ...others] = services;
-  const selected = useSelectedService([first.id, ...others.map(({ id }) => id)], row);
-  const service = services.find(({ id }) => id === selected.id) ?? first;
-  const tabs = services.map(({ id, ink, shortName }) => ({
+  const { service, select } = useSelectedService(row);
+  const tabs = serviceNames.map(({ id, ink, shortName }) => ({
     id,
     ink,
     href: `#${id}`,
@@ -30,27 +37,73 @@ export default function PlanChooser({ words, services, plans }: PlanChooserProps
       </>
     ),
   }));
+  const whatIsCounted = catalog.whatLimitsCount[service.id];
   return (
     <section className={styles.chooser} aria-label={words.tabs}>
       <div className="wrap">
-        <Tabs id="plans" label={words.tabs} items={tabs} selected={service.id} onSelect={selected.select} row={row}>
+        <Tabs id="plans" label={words.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
           <div className={`cluster gap-3 ${styles.title}`}>
             <h2 className="title-2">{service.name}</h2>
             <p className="soft">{service.line}</p>
           </div>
           <div className={styles.plans}>
             {plans.map((plan) => (
-              <PlanCard key={plan.id} words={words} service={service} plan={plan} />
+              <PlanCard key={plan.id} words={words} catalog={catalog} service={service} plan={plan} />
             ))}
           </div>
-          <div className={`cluster ${styles.after}`}>
-            {service.whatLimitsCount && <p className="small soft">{service.whatLimitsCount}</p>}
-            <a href={service.to} className="screen-only">
+          <div className={`cluster between ${styles.after}`}>
+            {whatIsCounted && <p className="small soft">{whatIsCounted}</p>}
+            <a href={productPath(service.id)} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>
           </div>
         </Tabs>
       </div>
     </section>
+  );
+}
+
+/** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
+function PlanCard({ words, catalog, service, plan }: PlanChooserProps & PlanChoice) {
+  const { id, name, price, line, includes, mostPopular } = plan;
+  const { limit, features } = catalog.servicePlans[service.id][id];
+  return (
+    <article className={classNames(styles.card, mostPopular && styles.popular)}>
+      <header className={`${styles.head} forced-border`} data-k={service.ink}>
+        {mostPopular && <p className={styles.badge}>{words.mostPopular}</p>}
+        <h3>{name}</h3>
+        {/* The backplate that forced colors put behind text would hide the plan's name. */}
+        <p className={`${styles.price} forced-text`}>
+          <b>{price}</b> {words.perMonth}
+        </p>
+        <p className={`${styles.line} small soft`}>{line}</p>
+        <Parcel plan={id} className={`${styles.parcel} screen-only`} />
+      </header>
+      <div className={`${styles.body} forced-border`}>
+        <p className={styles.limit}>
+          <b className="title-3">{limit}</b> {includes === null ? words.smallest : words.onTopOf(includes)}
+        </p>
+        <dl className={styles.rows}>
+          {catalog.planRows[service.id].map((row, place) => (
+            // Keyed by position, so that another service's plan changes only the text.
+            <div key={place}>
+              <dt>{row}</dt>
+              <dd>{features[place]}</dd>
+            </div>
+          ))}
+        </dl>
+        <DialogButton
+          dialog="sign-up"
+          data-service={service.id}
+          data-plan={id}
+          variant={mostPopular ? "primary" : "plain"}
+          full
+          className={styles.start}
+          aria-label={words.getStartedWith({ service: service.shortName, plan: name })}
+        >
+          {words.getStarted}
+        </DialogButton>
+      </div>
+    </article>
   );
 }

@@ -1,25 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import type { ServiceId } from "#content/catalog/service-names.ts";
-
-interface SelectedService {
-  id: ServiceId;
-  /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
-  select: (id: ServiceId) => void;
-}
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
 /**
  * The service whose plans are shown: the one that the state of the history entry names, else the one of the hash, else the first. Where the
  * visitor arrives at one of them, the page scrolls to the tabs.
  */
-export function useSelectedService(
-  ids: readonly [ServiceId, ...ServiceId[]],
-  tabs: RefObject<HTMLElement | null>,
-): SelectedService {
-  const [id, setId] = useState(ids[0]);
+export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
+  const [service, setService] = useState(serviceNames[0]);
   const show = useEffectEvent((arrives: boolean) => {
-    const requested = requestedService(ids, { state: history.state, hash: location.hash });
-    setId(requested ?? ids[0]);
+    const requested = requestedService({ state: history.state, hash: location.hash });
+    setService(requested ?? serviceNames[0]);
     if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
     if (history.state === null) writeAddress({ state: {} });
   });
@@ -36,9 +27,10 @@ export function useSelectedService(
   }, []);
 
   return {
-    id,
-    select(selected) {
-      setId(selected);
+    service,
+    /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
+    select(selected: ServiceId) {
+      setService(serviceNames.find(({ id }) => id === selected) ?? serviceNames[0]);
       const { selectedService: _, ...state } = history.state ?? {};
       writeAddress({ hash: `#${selected}`, state });
     },
@@ -46,11 +38,14 @@ export function useSelectedService(
 }
 
 /** The service an entry of the history asks for, or undefined where it names none or one that does not exist. */
-export function requestedService(
-  ids: readonly ServiceId[],
-  { state, hash }: { state: unknown; hash: string },
-): ServiceId | undefined {
-  const named = (name: unknown) => ids.find((id) => id === name);
+export function requestedService({
+  state,
+  hash,
+}: {
+  state: unknown;
+  hash: string;
+}): ServiceName<ServiceId> | undefined {
+  const named = (name: unknown) => serviceNames.find(({ id }) => id === name);
   return named(serviceInState(state)) ?? named(hash.slice(1));
 }
 

@@ -67,9 +67,7 @@ function Letter({ copy, line }: { copy: Copy; line: string | null }) {
           {copy.greeting} <em>{name}</em>,
         </p>
       ))}
-      <p dir={line === null ? undefined : "auto"} className={styles.opening}>
-        {line ?? copy.opening}
-      </p>
+      <p dir={line === null ? undefined : "auto"}>{line ?? copy.opening}</p>
       {readers.map(({ id, language, offer, pickUp, own }) => (
         <div key={id} data-reader={id} lang={language} className="stack">
           <p>

@@ -1,12 +1,15 @@
+import { useEffect, useState } from "react";
+import { writeAddress } from "#app/browser/write-address.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import type { Unread } from "#app/calculator/month-query.ts";
+import { type Month, startMonth } from "#app/calculator/month.ts";
+import { type ReadMonth, readMonth, type Unread, writeMonth } from "#app/calculator/month-query.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { calculatorId } from "#content/navigation.ts";
 import styles from "./calculator.module.css";
 import { MonthForm } from "./month-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
-import { useMonth } from "./use-month.ts";
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
 export default function Calculator({ words }: { words: CalculatorWords }) {
@@ -32,4 +35,26 @@ export default function Calculator({ words }: { words: CalculatorWords }) {
 function nameOf(part: Unread, words: CalculatorWords["unread"]): string {
   if (part === "contacts" || part === "textParts" || part === "other") return words[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
+}
+
+interface MonthState extends ReadMonth {
+  /** The page shows what this browser asks for; until then it is as it was served. */
+  ready: boolean;
+}
+
+/** The month that the calculator shows: that of the address, which follows every change and can be sent to somebody. */
+function useMonth() {
+  const [state, setState] = useState<MonthState>({ month: startMonth, unread: [], ready: false });
+  useEffect(() => {
+    const read = () => setState({ ...readMonth(new URLSearchParams(location.search)), ready: true });
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }, []);
+
+  const change = (month: Month) => {
+    setState({ month, unread: [], ready: true });
+    writeAddress({ search: `?${writeMonth(month)}`, hash: location.hash || `#${calculatorId}` });
+  };
+  return { ...state, change };
 }

@@ -39,7 +39,7 @@ export function NumberField({ words, label, name, field, value, range, step = 1,
     <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.stepper}>
-        <button type="button" aria-label={words.fewer(name)} onClick={() => turn(-step)}>
+        <button type="button" className="icon-button" aria-label={words.fewer(name)} onClick={() => turn(-step)}>
           <Icon name="minus" />
         </button>
         <input
@@ -53,7 +53,7 @@ export function NumberField({ words, label, name, field, value, range, step = 1,
           onChange={(event) => write(event.target.value)}
           onBlur={() => !isWrong && setTyped(null)}
         />
-        <button type="button" aria-label={words.more(name)} onClick={() => turn(step)}>
+        <button type="button" className="icon-button" aria-label={words.more(name)} onClick={() => turn(step)}>
           <Icon name="plus" />
         </button>
       </span>

@@ -7,9 +7,8 @@ import { formatCount } from "#content/format.ts";
 import type { textCost } from "#content/generated/pages/text-cost.ts";
 import { formatSum, maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
-import { Telegram } from "./telegram.tsx";
 import styles from "./text-cost.module.css";
-import { plainName, readList, readText, withPeople, writeList } from "./text-query.ts";
+import { countOf, plainName, readList, readText, writeList } from "./text-query.ts";
 
 interface TextCostProps {
   words: typeof textCost.tool;
@@ -40,9 +39,10 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
   const plain = smsSegments(withPlainSigns(text));
   const { length: count } = counted.segments;
   const price = prices.find(({ code }) => code === list.country)?.price ?? 0;
-  const sumOf = (texts: number): string | null => (list.count === null ? null : formatSum(texts * list.count * price));
+  const people = countOf(list);
+  const sumOf = (texts: number): string | null => (people === null ? null : formatSum(texts * people * price));
   const sum = sumOf(count);
-  const announced = useDebounced(sum === null ? "" : words.said({ count, price: sum }));
+  const announced = useDebounced(sum === null ? "" : words.announcement({ count, price: sum }));
   const isShorter = plain.segments.length < count;
   return (
     <form
@@ -72,7 +72,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           {words.submit}
         </Button>
       </div>
-      <section className={`card stack ${styles.result}`} aria-label={words.result} tabIndex={-1}>
+      <section className={`card manila stack ${styles.result}`} aria-label={words.result} tabIndex={-1}>
         <p className="visually-hidden" role="status">
           {announced}
         </p>
@@ -84,10 +84,8 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
             name="people"
             inputMode="numeric"
             value={list.people}
-            error={
-              list.count === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined
-            }
-            onChange={(event) => change(withPeople(list, event.target.value))}
+            error={people === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined}
+            onChange={(event) => change({ ...list, people: event.target.value })}
           />
           <span>{words.between}</span>
           <Field
@@ -119,8 +117,8 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
         )}
         <p className="soft">
           {count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}{" "}
-          {list.count !== null &&
-            `${words.cost({ count, people: formatCount(list.count), price: formatSum(price) })}. ${words.samplePrice}`}
+          {people !== null &&
+            `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${words.samplePrice}`}
         </p>
       </section>
       <Telegram words={words} counted={counted} />
@@ -150,3 +148,34 @@ function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegme
 
 /** Signs that are named at most: a text in another script consists of them. */
 const shownSigns = 8;
+
+interface TelegramProps {
+  words: Pick<TextCostProps["words"], "strips" | "strip">;
+  counted: SmsSegments;
+}
+
+/** The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter. The field has the same to read. */
+function Telegram({ words, counted: { segments, special, double } }: TelegramProps) {
+  return (
+    <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
+      {segments.map((segment, place) => (
+        // Strips are told apart by their place alone, and so are cells.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="forced-border">
+          <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>
+          <p aria-hidden="true" dir="auto">
+            {Array.from(segment, (one, index) => {
+              const Cell = special.includes(one) ? "mark" : "span";
+              return (
+                // oxlint-disable-next-line react/no-array-index-key
+                <Cell key={index} data-double={double.includes(one) ? "" : undefined}>
+                  {one === "\n" ? "↵" : one}
+                </Cell>
+              );
+            })}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { textPrices } from "#content/text-prices.ts";
-import { readList as readListOf, readText } from "./text-query.ts";
+import { countOf, readList as readListOf, readText } from "./text-query.ts";
 
-const readList = (query: string) => readListOf(query, textPrices);
+const readList = (query: string) => {
+  const list = readListOf(query, textPrices);
+  return { ...list, count: countOf(list) };
+};
 
 test("D17 the country and the number of people come from the address, and absurd values fall back or are told", () => {
   expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", count: 2300 });

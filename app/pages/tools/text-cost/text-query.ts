@@ -19,8 +19,6 @@ export interface TextList {
   country: string;
   /** The number of people as it was typed. */
   people: string;
-  /** The same as a number; null where it is none, or out of range. */
-  count: number | null;
 }
 
 const firstCountry = "US";
@@ -29,18 +27,18 @@ const firstCountry = "US";
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
   const requested = values.get("country")?.toUpperCase();
-  const country = prices.find(({ code }) => code === requested)?.code ?? firstCountry;
-  const people = values.get("people") ?? String(textPeople.start);
-  return withPeople({ country }, people);
+  return {
+    country: prices.find(({ code }) => code === requested)?.code ?? firstCountry,
+    people: values.get("people") ?? String(textPeople.start),
+  };
 }
 
-/** A list with the number of people as it is typed. */
-export function withPeople({ country }: Pick<TextList, "country">, people: string): TextList {
-  return { country, people, count: readCount(people, textPeople) };
-}
+/** The number of people; null where it is none, or out of range. */
+export const countOf = ({ people }: TextList): number | null => readCount(people, textPeople);
 
 /** Writes the list into the address, but not the text, which is private. */
-export function writeList({ country, count }: TextList): void {
+export function writeList(list: TextList): void {
+  const count = countOf(list);
   if (count === null) return;
-  writeAddress({ search: `?${new URLSearchParams({ country, people: String(count) })}` });
+  writeAddress({ search: `?${new URLSearchParams({ country: list.country, people: String(count) })}` });
 }

@@ -58,7 +58,7 @@ export function QuestionForm() {
           </Button>
         </div>
       </div>
-      <section className={`card stack ${styles.result}`} aria-live="polite" aria-labelledby="result">
+      <section className={`card manila stack ${styles.result}`} aria-live="polite" aria-labelledby="result">
         <h2 id="result" className="title-3">
           {words.result}
         </h2>

@@ -1,0 +1,72 @@
+import { smsSegments } from "#app/calculator/sms-segments.ts";
+import { splitMessage } from "#app/ui/sheet/note.ts";
+import type { Message } from "#content/message.ts";
+import styles from "./demo-table.module.css";
+import type { DemoWords } from "./demo-words.ts";
+import { adLimits, fitLine } from "./fit-line.ts";
+
+interface HourMarkProps {
+  /** Of the day, 7.5 for half past seven. */
+  hour: number;
+  label: Message<string>;
+}
+
+/** The best hour of a channel, as the ring of a postmark that is struck when it appears. */
+export function HourMark({ hour, label }: HourMarkProps) {
+  const minutes = Math.round(hour * 60);
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return (
+    <>
+      <svg className={styles.mark} viewBox="0 0 76 76" aria-hidden="true">
+        <g fill="none" stroke="currentColor">
+          <circle cx="38" cy="38" r="36" strokeWidth="2" />
+          <circle cx="38" cy="38" r="30" strokeWidth="1.2" />
+        </g>
+        <text x="38" y="44" textAnchor="middle" fill="currentColor">
+          {time}
+        </text>
+      </svg>
+      <span className="visually-hidden">{label(time)}</span>
+    </>
+  );
+}
+
+/** How much of its texts a message fills, and what costs it room. */
+export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: string }) {
+  const { encoding, units, room, segments, special, double } = smsSegments(text);
+  // More than eight characters would add nothing.
+  const shown = (characters: readonly string[]) => characters.slice(0, 8).join(" ");
+  const because =
+    special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
+  return (
+    <div className={styles.meter}>
+      <b>{words.length({ used: units, limit: room, texts: segments.length })}</b>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 2h100" />
+        <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} />
+      </svg>
+      {(because || segments.length > 1) && <p>{encoding === "gsm7" ? words.plain : words.special}</p>}
+      {because && <p>{because}</p>}
+    </div>
+  );
+}
+
+/** How much of a search ad's fields the message takes, and what of it is cut off. */
+export function AdLimits({ words, message }: { words: DemoWords["ads"]; message: string }) {
+  const { headline, body } = splitMessage(message);
+  const texts = { headline: headline || body, description: headline ? body : "" };
+  // More of a part that is cut off would add nothing.
+  const shown = (rest: string) => (rest.length > 40 ? `${rest.slice(0, 40)}…` : rest);
+  return (
+    <div className={styles.limits}>
+      {(["headline", "description"] as const).map((field) => {
+        const { width, rest } = fitLine(texts[field], adLimits[field]);
+        return (
+          <p key={field}>
+            {words[field]({ used: width, limit: adLimits[field] })} {rest && <b>{words.cut(shown(rest))}</b>}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
