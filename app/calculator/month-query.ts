@@ -5,7 +5,7 @@ import {
   contactsRange,
   isKind,
   type Month,
-  rangeOf,
+  amountRanges,
   startMonth,
   takenServices,
   textPartsRange,
@@ -72,7 +72,7 @@ function readServices(query: URLSearchParams, counts: Month, unread: Set<Unread>
     if (text === "" && !names.includes(id)) continue;
     month = withService(month, id);
     if (text === "" || text === asAtStart) continue;
-    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : readCount(text, rangeOf(id));
+    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : readCount(text, amountRanges[id]);
     if (amount == null) unread.add(id);
     else month = { ...month, taken: { ...month.taken, [id]: amount } };
   }

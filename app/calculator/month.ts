@@ -28,7 +28,8 @@ interface StartRange extends CountRange {
   readonly start: number;
 }
 
-const ranges: Readonly<Record<CountedServiceId, StartRange>> = {
+/** How much of a service may be taken. */
+export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
   "email-marketing": { min: 1, max: 100, start: 4 },
   "sms-marketing": { min: 1, max: 100, start: 1 },
   "whatsapp-marketing": { min: 1, max: 100, start: 1 },
@@ -44,22 +45,15 @@ export function isKind(id: ServiceId): id is KindServiceId {
   return kindServices.some((kind) => kind === id);
 }
 
-export function rangeOf(id: CountedServiceId): CountRange {
-  return ranges[id];
-}
-
 /** Adds a service with its default amount. */
 export function withService(month: Month, id: ServiceId): Month {
-  return { ...month, taken: { ...month.taken, [id]: startOf(id) } };
+  const amount = isKind(id) ? "basic" : amountRanges[id].start;
+  return { ...month, taken: { ...month.taken, [id]: amount } };
 }
 
 export function withoutService({ taken, ...month }: Month, id: ServiceId): Month {
   const { [id]: _, ...others } = taken;
   return { ...month, taken: others };
-}
-
-function startOf(id: ServiceId): number | PlanId {
-  return isKind(id) ? "basic" : ranges[id].start;
 }
 
 /** What the calculator begins with: a list of a thousand that gets a mailing every week. */

@@ -2,7 +2,7 @@ import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { CalculatorWords } from "./calculator-words.ts";
 import type { Next, PlannedService } from "#app/calculator/plan-month.ts";
-import { isKind, type Month, rangeOf } from "#app/calculator/month.ts";
+import { isKind, type Month, amountRanges } from "#app/calculator/month.ts";
 
 /** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
@@ -49,7 +49,7 @@ export function nextFor(words: CalculatorWords, { service: { id }, next }: Plann
 function untilThen({ total, reasons }: CalculatorWords, id: ServiceId, next: Exclude<Next, { until: "kind" }>): string {
   if (next.until === "room") return reasons.untilRoom(next.left);
   const people = total.people(next.contacts);
-  if (isKind(id) || next.times > rangeOf(id).max) return reasons.untilListAlone(people);
+  if (isKind(id) || next.times > amountRanges[id].max) return reasons.untilListAlone(people);
   return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
 }
 

@@ -1,6 +1,5 @@
 import { planMonth, type PlannedService } from "#app/calculator/plan-month.ts";
-import { contactsRange, type Month, startMonth, withService } from "#app/calculator/month.ts";
-import { rangeOf } from "#app/calculator/month.ts";
+import { amountRanges, contactsRange, type Month, startMonth, withService } from "#app/calculator/month.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { totalOf } from "#content/catalog/plans.ts";
@@ -49,7 +48,7 @@ function withCount(month: Month, id: CountedServiceId, count: number, contacts: 
   const put = (of: number, amount: number): Month => ({
     ...month,
     contacts: of,
-    taken: { ...withService(month, id).taken, [id]: Math.min(amount, rangeOf(id).max) },
+    taken: { ...withService(month, id).taken, [id]: Math.min(amount, amountRanges[id].max) },
   });
   if (!isSent(id) || count <= maxTimes) return put(month.contacts, count);
   if (contacts !== undefined) return put(contacts, Math.ceil(count / contacts));

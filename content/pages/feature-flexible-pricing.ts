@@ -9,16 +9,6 @@ import {
   yearPart,
 } from "../generated/pages/feature-flexible-pricing.ts";
 
-/** One parcel on its scale. */
-export interface WeighedPlan {
-  readonly id: PlanId;
-  readonly name: string;
-  readonly limit: string;
-  readonly unit: string;
-  readonly price: string;
-  readonly line: string;
-}
-
 /** Of the sample florist's year: the plan that each month took, how long the list was, and what changed it. */
 const months = year.map(({ month, contacts: count, reason }) => ({
   month,
@@ -47,7 +37,7 @@ const lines = serviceNames.flatMap((service) => {
   return plan ? [{ service, plan: planById[plan] }] : [];
 });
 
-/** Words and figures of /features/flexible-pricing. The florist and her bill are samples. Put together at the build (vite.config.ts). */
+/** Words and figures of /features/flexible-pricing. The florist and her bill are samples. */
 export const flexiblePricing = {
   ...words,
   ledger: {
@@ -62,3 +52,6 @@ export const flexiblePricing = {
   },
   bill: { ...words.bill, lines, totalPrice: priceOf(lines) },
 };
+
+/** One parcel on its scale. */
+export type WeighedPlan = (typeof flexiblePricing)["hero"]["plans"][number];

@@ -1,7 +1,7 @@
 import { type CountRange, readCount } from "#app/ui/read-count.ts";
 import { planById, type PlanId, totalOf } from "#content/catalog/plans.ts";
 import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
-import { contactsRange, type Month, rangeOf, textPartsRange } from "#app/calculator/month.ts";
+import { contactsRange, type Month, amountRanges, textPartsRange } from "#app/calculator/month.ts";
 
 /** What a visitor may use elsewhere, with the plan of email marketing that has it; null where we have none. */
 export const uses = {
@@ -21,8 +21,8 @@ export const useName = "use";
 export const billFields = {
   pays: { min: 1, max: 1_000_000 },
   contacts: contactsRange,
-  emails: rangeOf("email-marketing"),
-  texts: rangeOf("sms-marketing"),
+  emails: amountRanges["email-marketing"],
+  texts: amountRanges["sms-marketing"],
   "text-parts": textPartsRange,
   seats: { min: 1, max: 100_000 },
 } as const satisfies Readonly<Record<string, CountRange>>;

@@ -9,7 +9,7 @@ import {
   contactsRange,
   isKind,
   type Month,
-  rangeOf,
+  amountRanges,
   takenServices,
   textPartsRange,
   withService,
@@ -140,8 +140,8 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
           label={label}
           name={`${shortName}, ${amountLabel}`}
           field={id}
-          value={month.taken[id] ?? rangeOf(id).min}
-          range={rangeOf(id)}
+          value={month.taken[id] ?? amountRanges[id].min}
+          range={amountRanges[id]}
           onValue={change}
         />
       )}
