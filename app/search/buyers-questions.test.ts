@@ -176,8 +176,8 @@ const questionsByAnswer: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const questions = Object.entries(questionsByAnswer).flatMap(([right, asked]) =>
-  asked.map((question) => ({ question, right: right.split(" ") })),
+const questions = Object.entries(questionsByAnswer).flatMap(([right, all]) =>
+  all.map((question) => ({ question, right: right.split(" ") })),
 );
 
 for (const profile of ["spec", "live"] as const) {

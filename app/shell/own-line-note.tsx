@@ -10,7 +10,7 @@ export function OwnLineNote({ words }: { words: OwnLineWords }) {
   const line = useOwnLine();
   const [cleared, setCleared] = useState(false);
   if (line === null && !cleared) return null;
-  const clear = () => {
+  const reset = () => {
     setCleared(true);
     keepOwnText("");
     // The button is removed, so the note takes the focus.
@@ -18,8 +18,8 @@ export function OwnLineNote({ words }: { words: OwnLineWords }) {
   };
   return (
     <p ref={note} tabIndex={-1} className={styles.note}>
-      {line === null ? words.cleared : words.isYours}{" "}
-      {line !== null && <TextButton onClick={clear}>{words.clear}</TextButton>}
+      {line === null ? words.resetStatus : words.noteElsewhere}{" "}
+      {line !== null && <TextButton onClick={reset}>{words.reset}</TextButton>}
     </p>
   );
 }

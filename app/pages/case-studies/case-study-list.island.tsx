@@ -32,11 +32,16 @@ const cardSearch = { isInBeginning: isEverything, read: searchCaseStudies, find:
 export default function CaseStudyList({ words, first, hasSamples }: CaseStudyListProps) {
   const whole = useLoadedList(readCaseStudies);
   const all = whole.list;
-  const [{ words: searched, trade: asked }, ask] = useAddressSearch();
+  const [{ words: searched, trade: tradeInAddress }, changeSearch] = useAddressSearch();
   const [trades, areAll] = useTrades(all);
-  const { trades: wanted, choice, name, note } = useMemo(() => findTrade(asked, trades, words), [asked, trades, words]);
+  const {
+    trades: wanted,
+    choice,
+    name,
+    note,
+  } = useMemo(() => findTrade(tradeInAddress, trades, words), [tradeInAddress, trades, words]);
   // A trade that is not among the loaded ones may still load.
-  const isKnown = areAll || choice === asked;
+  const isKnown = areAll || choice === tradeInAddress;
   const search = useMemo(() => (isKnown ? { words: searched, trades: wanted } : null), [isKnown, searched, wanted]);
   const records = useRecords(whole, search, cardSearch);
   const { list, found } = records;
@@ -46,7 +51,7 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
   const limit = Math.min(found.length, steps * cardsPerStep);
   const rendered = useGrowingCount(limit, 1);
   const look = (next: ListSearch) => {
-    ask(next);
+    changeSearch(next);
     setSteps(1);
   };
   const showMore = () => {

@@ -18,8 +18,8 @@ test.each([
   ["vet", "Veterinary care"],
   ["dentist", "Dentistry"],
   ["A small hotel", "Hospitality"],
-])("S2.8 the trade %s of an address is the table's %s", (asked, trade) => {
-  expect(findTrade(asked, seeded, caseStudiesPage)).toEqual({ trades: [trade], choice: trade });
+])("S2.8 the trade %s of an address is the table's %s", (wanted, trade) => {
+  expect(findTrade(wanted, seeded, caseStudiesPage)).toEqual({ trades: [trade], choice: trade });
 });
 
 test("S2.8 a trade that no vocabulary knows is found as the table spells it, and another spelling stays another trade", () => {
@@ -56,8 +56,8 @@ test("S2.8 every trade of the vocabulary ends in a case study of the seed, its o
 
 test.each(["xyzzy", "post", "toString", "__proto__", "%", "a".repeat(100)])(
   "S2.8 the trade %s, which nobody knows, shows all and says so",
-  (asked) => {
-    expect(findTrade(asked, [...seeded, "Harness making"], caseStudiesPage)).toEqual({
+  (wanted) => {
+    expect(findTrade(wanted, [...seeded, "Harness making"], caseStudiesPage)).toEqual({
       ...nothing,
       note: caseStudiesPage.noTrade,
     });

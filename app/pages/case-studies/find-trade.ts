@@ -19,21 +19,21 @@ const everyTrade: FoundTrade = { trades: [], choice: "" };
 /**
  * The trades of the table that match the trade in an address: the one with that name; else those of the same trade in the vocabulary;
  * else the nearest ones; else all.
- * @param asked a name as the table has it, a key of `tradeScenes`, or any word for a trade
+ * @param wanted a name as the table has it, a key of `tradeScenes`, or any word for a trade
  * @param known the trades of the table
  * @param words the sentences of the note
  */
 export function findTrade(
-  asked: string,
+  wanted: string,
   known: readonly string[],
   words: Pick<CaseStudyWords, "nearTrade" | "noTrade">,
 ): FoundTrade {
-  if (!asked) return everyTrade;
-  const folded = searchText(asked);
-  const same = known.find((trade) => trade === asked) ?? known.find((trade) => searchText(trade) === folded);
+  if (!wanted) return everyTrade;
+  const folded = searchText(wanted);
+  const same = known.find((trade) => trade === wanted) ?? known.find((trade) => searchText(trade) === folded);
   if (same) return { trades: [same], choice: same };
 
-  const { key, name } = sceneOfTrade(asked);
+  const { key, name } = sceneOfTrade(wanted);
   const tradesOf = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
   // The vocabulary does not know this trade: other unknown trades of the table have nothing in common with it.
   const own = key === "post" ? [] : tradesOf([key]);

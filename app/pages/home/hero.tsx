@@ -10,7 +10,7 @@ import type { home } from "#content/generated/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp from "./line-and-stamp.island.tsx";
 
-const words = pick(ownLine, "label", "count", "kept", "clear", "shown", "cleared");
+const words = pick(ownLine, "label", "count", "note", "reset", "shownStatus", "resetStatus");
 const [shop] = demoShops;
 const { headline, message, action } = shop.notes.sell;
 const sample = {

@@ -8,7 +8,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";
 
-export type LineWords = Pick<OwnLineWords, "label" | "count" | "kept" | "clear" | "shown" | "cleared">;
+export type LineWords = Pick<OwnLineWords, "label" | "count" | "note" | "reset" | "shownStatus" | "resetStatus">;
 
 interface LineFieldProps {
   words: LineWords;
@@ -33,7 +33,7 @@ export function LineField({ words, line, sample }: LineFieldProps) {
     if (!composing.current) cutToLimit(currentTarget);
     keepOwnText(currentTarget.value);
   };
-  const clear = () => {
+  const reset = () => {
     if (field.current) field.current.value = "";
     keepOwnText("");
     field.current?.focus();
@@ -46,8 +46,8 @@ export function LineField({ words, line, sample }: LineFieldProps) {
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
         note={
           <>
-            <span id={`${id}-kept`}>{words.kept}</span>
-            {line !== null && <TextButton onClick={clear}>{words.clear}</TextButton>}
+            <span id={`${id}-note`}>{words.note}</span>
+            {line !== null && <TextButton onClick={reset}>{words.reset}</TextButton>}
           </>
         }
       >
@@ -58,7 +58,7 @@ export function LineField({ words, line, sample }: LineFieldProps) {
           dir="auto"
           placeholder={sampleLine}
           autoComplete="off"
-          aria-describedby={`${id}-kept`}
+          aria-describedby={`${id}-note`}
           onInput={onInput}
           onCompositionStart={() => {
             composing.current = true;
@@ -73,20 +73,20 @@ export function LineField({ words, line, sample }: LineFieldProps) {
       <svg className={styles.thread} viewBox="0 0 128 64" aria-hidden="true">
         <path d="M4 6C20 70 70 66 128 44" />
       </svg>
-      <Said words={words} shown={line !== null} />
+      <Status words={words} shown={line !== null} />
     </div>
   );
 }
 
 /** Announces once, after a pause in typing, that the channels show the line, and once that the sample is back. */
-function Said({ words, shown }: { words: LineWords; shown: boolean }) {
+function Status({ words, shown }: { words: LineWords; shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
   if (debounced && !wasShown) setWasShown(true);
-  const cleared = wasShown ? words.cleared : "";
+  const resetStatus = wasShown ? words.resetStatus : "";
   return (
     <p role="status" className="visually-hidden">
-      {debounced ? words.shown : cleared}
+      {debounced ? words.shownStatus : resetStatus}
     </p>
   );
 }

@@ -45,15 +45,15 @@ test.each<[PublicSettings, string[]]>([
   [{ ...settings, profile: "spec" }, ["Sent nowhere."]],
   [{ ...settings, profile: "live" }, ["All are kept.", "Three answers."]],
   [{ ...settings, profile: "live", backend: hosted }, ["Sent nowhere.", "Three answers."]],
-])("P1 P2 the notice says what holds where it runs, and nothing else (%#)", (given, said) => {
-  expect(textOf(given).match(/Sent nowhere\.|All are kept\.|Three answers\./g)).toEqual(said);
+])("P1 P2 the notice says what holds where it runs, and nothing else (%#)", (given, expected) => {
+  expect(textOf(given).match(/Sent nowhere\.|All are kept\.|Three answers\./g)).toEqual(expected);
 });
 
 test.each([
   [undefined, "They stay."],
   [30, "They go after 30 days."],
-])("D6 where messages are deleted after %s days, the clause of them ends with %j", (messageRetentionDays, said) => {
+])("D6 where messages are deleted after %s days, the clause of them ends with %j", (messageRetentionDays, expected) => {
   const text = textOf({ ...settings, profile: "spec", messageRetentionDays });
-  expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${said}</p>`));
+  expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${expected}</p>`));
   expect(text.match(/They (stay|go)/g)).toHaveLength(1);
 });

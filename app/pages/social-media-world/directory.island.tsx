@@ -44,8 +44,8 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
   const whole = useLoadedList(readPlaces);
   const all = whole.list;
-  const [{ words: searched }, ask] = useAddressSearch();
-  const setSearched = (text: string) => ask({ ...everything, words: text });
+  const [{ words: searched }, changeSearch] = useAddressSearch();
+  const setSearched = (text: string) => changeSearch({ ...everything, words: text });
   const isPartial = all.status === "ready" && all.isChecked && !all.isComplete;
   const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
   const { alsoCalled } = words;

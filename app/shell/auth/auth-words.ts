@@ -76,7 +76,7 @@ export function signUpWords(settings: PublicSettings) {
     },
     toLogIn: signUpDialog.toLogIn,
     chosen,
-    line: pick(ownLine, "ready", "waits"),
+    line: pick(ownLine, "signUpTitle", "signUpNote"),
   };
 }
 

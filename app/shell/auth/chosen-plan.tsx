@@ -33,7 +33,7 @@ export function ChosenPlan({ words, choice: { service, plan } }: ChosenPlanProps
   );
 }
 
-export type LineReadyWords = Pick<typeof ownLine, "ready" | "waits">;
+export type LineReadyWords = Pick<typeof ownLine, "signUpTitle" | "signUpNote">;
 
 /** The visitor's own line, which is kept while they sign up. Only a reminder, as above. */
 export function LineReady({ words, line }: { words: LineReadyWords; line: string }) {
@@ -42,10 +42,10 @@ export function LineReady({ words, line }: { words: LineReadyWords; line: string
       <StampChip ink="email" icon="email" />
       <div>
         <p>
-          <b>{words.ready}</b>
+          <b>{words.signUpTitle}</b>
         </p>
         <p className="soft" dir="auto">
-          {words.waits(line)}
+          {words.signUpNote(line)}
         </p>
       </div>
     </div>
