@@ -14,16 +14,7 @@ export interface TurnRules {
   restAfter: (spent: number) => number;
 }
 
-export interface Turns {
-  /**
-   * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
-   * few.
-   * @throws TooManyWaitingError while the most jobs of the share that may wait are waiting
-   */
-  take<Result>(share: string, work: () => Promise<Result>): Promise<Result>;
-}
-
-export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnRules): Turns {
+export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnRules) {
   /** The share whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   /** The places of each share that are running or pausing. */
@@ -62,7 +53,12 @@ export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnR
   }
 
   return {
-    async take(share, work) {
+    /**
+     * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
+     * few.
+     * @throws TooManyWaitingError while the most jobs of the share that may wait are waiting
+     */
+    async take<Result>(share: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(share) ?? [];
       if (queue.length >= waiting)
         throw new TooManyWaitingError("Too many requests of one client wait for their turn.");
@@ -79,3 +75,5 @@ export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnR
     },
   };
 }
+
+export type Turns = ReturnType<typeof createTurns>;

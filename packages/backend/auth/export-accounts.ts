@@ -2,44 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { decrypt } from "./encryption.ts";
 import type { AuthTables } from "./auth-tables.ts";
 
-/** The columns that a hosted project needs. Computed and short-lived ones are left out. */
-const userColumns = [
-  "instance_id",
-  "id",
-  "aud",
-  "role",
-  "email",
-  "encrypted_password",
-  "email_confirmed_at",
-  "confirmation_token",
-  "recovery_token",
-  "email_change_token_new",
-  "email_change_token_current",
-  "email_change",
-  "reauthentication_token",
-  "phone_change",
-  "phone_change_token",
-  "last_sign_in_at",
-  "raw_app_meta_data",
-  "raw_user_meta_data",
-  "created_at",
-  "updated_at",
-  "banned_until",
-  "is_sso_user",
-  "is_anonymous",
-];
-const identityColumns = [
-  "id",
-  "provider_id",
-  "user_id",
-  "identity_data",
-  "provider",
-  "last_sign_in_at",
-  "created_at",
-  "updated_at",
-];
-const factorColumns = ["id", "user_id", "friendly_name", "factor_type", "status", "created_at", "updated_at", "secret"];
-
 type Row = Record<string, unknown>;
 
 /** Supabase Auth reads these as text and fails on null. */
@@ -54,6 +16,28 @@ const neverNull: Row = {
   phone_change: "",
   phone_change_token: "",
 };
+
+/** The columns that a hosted project needs. Computed and short-lived ones are left out. */
+const userColumns = [
+  ...Object.keys(neverNull),
+  "id",
+  "aud",
+  "role",
+  "email",
+  "encrypted_password",
+  "email_confirmed_at",
+  "last_sign_in_at",
+  "raw_app_meta_data",
+  "raw_user_meta_data",
+  "created_at",
+  "updated_at",
+  "banned_until",
+  "is_sso_user",
+  "is_anonymous",
+];
+const ownColumns = ["id", "user_id", "created_at", "updated_at"];
+const identityColumns = [...ownColumns, "provider_id", "identity_data", "provider", "last_sign_in_at"];
+const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", "secret"];
 
 /**
  * The accounts of a database as SQL for a hosted Supabase project, one statement per item. It holds password hashes and the

@@ -171,9 +171,8 @@ async function addIdentity(
 }
 
 async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
-  const present = await loadAccount(db, user.id);
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
-  const metadata = { ...present?.user.raw_user_meta_data, ...Object.fromEntries(taken) };
+  const metadata = { ...user.raw_user_meta_data, ...Object.fromEntries(taken) };
   await updateUser(context, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: context.now() });
 }
 

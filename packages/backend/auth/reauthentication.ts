@@ -41,11 +41,8 @@ export async function requireReauthentication(
   requireSecondFactor(authenticated, what);
   if (isProvided(proof)) return reauthenticate(context, authenticated, proof);
   if (await isFresh(context, authenticated)) return;
-  throw new AuthError(
-    400,
-    "reauthentication_needed",
-    `To ${what}, show first that it is you: with your password, a code from your mailbox or your authenticator app.`,
-  );
+  const proofs = "with your password, a code from your mailbox or your authenticator app";
+  throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
 async function isFresh(context: AuthContext, { session }: Authenticated): Promise<boolean> {

@@ -40,14 +40,6 @@ export type PGliteAnswer =
   | { id: number; failure: PGliteFailure }
   | { changed: string };
 
-export interface PGliteThread {
-  /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
-  query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult>;
-  /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
-  lost: Promise<Error>;
-  close(): Promise<void>;
-}
-
 /**
  * Milliseconds after which a statement counts as stuck. A corrupted engine may loop for ever, and no statement of the site
  * takes a tenth of this.
@@ -77,11 +69,7 @@ function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () =>
  * Opens PGlite on a thread of its own, so that Postgres runs while pages are answered here.
  * @param onChange gets the name of a table once a change to it is committed
  */
-export async function openPGliteThread(
-  folder: string,
-  schema: DatabaseSchema,
-  onChange: (table: string) => void,
-): Promise<PGliteThread> {
+export async function openPGliteThread(folder: string, schema: DatabaseSchema, onChange: (table: string) => void) {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder, schema } });
   const opening = Promise.withResolvers<void>();
   const waiting = new Map<number, PromiseWithResolvers<PGliteResult>>();
@@ -127,7 +115,8 @@ export async function openPGliteThread(
 
   await opening.promise;
   return {
-    query(statement, parameters) {
+    /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
+    query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult> {
       if (closed) return Promise.reject(closed);
       const asked = Promise.withResolvers<PGliteResult>();
       lastId += 1;
@@ -135,14 +124,17 @@ export async function openPGliteThread(
       worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
       return asked.promise;
     },
+    /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
     lost: lost.promise,
-    async close() {
+    async close(): Promise<void> {
       closing = true;
       if (!closed) worker.postMessage("close");
       await exited.promise;
     },
   };
 }
+
+type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
 /** The single connection. PGlite's adapter makes Kysely lend it to one caller at a time, for a whole transaction. */
 class PGliteThreadDriver implements Driver, DatabaseConnection {

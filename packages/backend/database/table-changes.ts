@@ -9,21 +9,16 @@ export const SECRETS_TABLE = "auth_private.secrets";
 /** Receives the name of a changed table, and what changed in it if the notice says so. */
 export type TableListener = (table: string, subject?: string) => void;
 
-export interface TableChanges {
-  listen(listener: TableListener): () => void;
-  /** Takes the payload of a notice. */
-  report(notice: string): void;
-}
-
 /** Passes every notice to every listener. */
-export function createTableChanges(): TableChanges {
+export function createTableChanges() {
   const listeners = new Set<TableListener>();
   return {
-    listen(listener) {
+    listen(listener: TableListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    report(notice) {
+    /** Takes the payload of a notice. */
+    report(notice: string): void {
       const [table = "", subject] = notice.split(" ", 2);
       for (const listener of listeners) listener(table, subject);
     },

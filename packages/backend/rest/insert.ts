@@ -54,11 +54,8 @@ function checkColumns(
   for (const name of names) {
     if (columns.includes(name)) continue;
     if (ownColumns.includes(name)) throw permissionDenied(table, caller.role);
-    throw new RestError(
-      400,
-      "PGRST204",
-      `Could not find the '${name.slice(0, 100)}' column of '${table}' in the schema cache`,
-    );
+    const message = `Could not find the '${name.slice(0, 100)}' column of '${table}' in the schema cache`;
+    throw new RestError(400, "PGRST204", message);
   }
 }
 
@@ -76,18 +73,11 @@ function checkedRow(
   const column = String(issue.path?.[0]?.key ?? columns[0]);
   const value = Object.hasOwn(row, column) ? row[column] : undefined;
   if (value === undefined || value === null) {
-    throw new RestError(
-      400,
-      "23502",
-      `null value in column "${column}" of relation "${table}" violates not-null constraint`,
-    );
+    const message = `null value in column "${column}" of relation "${table}" violates not-null constraint`;
+    throw new RestError(400, "23502", message);
   }
-  throw new RestError(
-    400,
-    "23514",
-    `new row for relation "${table}" violates check constraint "${table}_${column}_check"`,
-    `${column}: ${issue.message}`,
-  );
+  const message = `new row for relation "${table}" violates check constraint "${table}_${column}_check"`;
+  throw new RestError(400, "23514", message, `${column}: ${issue.message}`);
 }
 
 /** Rejects preferences that need more than the right to insert. */

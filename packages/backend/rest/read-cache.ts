@@ -1,15 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
-export interface ReadCache<Answer> {
-  /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
-  get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer>;
-  /** The cached answer for `key`, if there is one. */
-  peek(key: string): Answer | undefined;
-  /** The same, or the answer of a running read. */
-  known(key: string): Promise<Answer> | undefined;
-}
-
 interface Entry<Answer> {
   table: string;
   answer: Answer;
@@ -24,7 +15,7 @@ interface Entry<Answer> {
 export function createReadCache<Answer>(
   database: Pick<Database, "onChange" | "hearsChanges">,
   options: { bytes: number; sizeOf: (answer: Answer) => number },
-): ReadCache<Answer> {
+) {
   const entries = new LRUCache<string, Entry<Answer>>({ maxSize: options.bytes, sizeCalculation: ({ size }) => size });
   /** Running reads; a change of their table removes them, so that later requests read again. */
   const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
@@ -51,10 +42,12 @@ export function createReadCache<Answer>(
     return answer;
   }
 
+  /** The cached answer for `key`, if there is one. */
   function peek(key: string): Answer | undefined {
     return database.hearsChanges() ? entries.get(key)?.answer : undefined;
   }
 
+  /** The same, or the answer of a running read. */
   function known(key: string): Promise<Answer> | undefined {
     const remembered = peek(key);
     return remembered === undefined ? pending.get(key)?.answer : Promise.resolve(remembered);
@@ -63,7 +56,8 @@ export function createReadCache<Answer>(
   return {
     peek,
     known,
-    get(table, key, read) {
+    /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
+    get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer> {
       const present = known(key);
       if (present !== undefined) return present;
       const answer = readAndKeep(table, key, read).finally(() => {

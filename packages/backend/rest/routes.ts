@@ -148,14 +148,8 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const readable = isReadable(table) ? tables.readable[table] : undefined;
     const insertable = isInsertable(table) ? tables.insertable[table] : undefined;
     if (!readable && !insertable) {
-      throw new RestError(
-        404,
-        "PGRST205",
-        `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`,
-        null,
-        {},
-        tableHint(table, names),
-      );
+      const message = `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`;
+      throw new RestError(404, "PGRST205", message, null, {}, tableHint(table, names));
     }
     if (method === "GET" || method === "HEAD") {
       if (readable) return read(context, caller, { name: table, columns: readable });
