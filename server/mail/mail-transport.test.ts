@@ -124,7 +124,7 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
 
 test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
   const folder = temporaryFolder();
-  const outbox = createOutbox(folder, "help@larkpost.example", () => new Date());
+  const outbox = createOutbox(folder, "help@larkpost.example");
   const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
   await outbox.send(composeMail("newsletter-confirm", { to: "a@shop.example", email: "a@shop.example", unsubscribe }));
   const [name = ""] = readdirSync(path.join(folder, "outbox"));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { site } from "#content/site.ts";
+import type { Settings } from "../settings/settings.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 export interface MailTransport {
@@ -10,11 +11,7 @@ export interface MailTransport {
   close(): void;
 }
 
-interface MailSettings {
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  dataDirectory: string;
-}
+type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "dataDirectory">;
 
 /** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
@@ -50,7 +47,7 @@ function listHeaders(address: string): Record<string, string> {
 /** The transport of the whole process: to the mail server, or to the outbox where none is set. */
 export function createMailTransport({ smtpUrl, mailFrom, dataDirectory }: MailSettings): MailTransport {
   const from = mailFrom ?? site.contacts.help;
-  return smtpUrl === null ? createOutbox(dataDirectory, from, () => new Date()) : createSmtpTransport(smtpUrl, from);
+  return smtpUrl === null ? createOutbox(dataDirectory, from) : createSmtpTransport(smtpUrl, from);
 }
 
 /** Sends through the mail server at `url`, over a pool of connections. */
@@ -67,14 +64,14 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 }
 
 /** Writes each email as an `.eml` file, readable by its owner only, because it can hold a sign-in link. */
-export function createOutbox(dataDirectory: string, from: string, now: () => Date): MailTransport {
+export function createOutbox(dataDirectory: string, from: string): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
   return {
     async send(mail) {
       const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
-      const { message: raw } = await composer.sendMail({ ...message(mail, from), date: now() });
+      const { message: raw } = await composer.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
       const draft = path.join(folder, `.${name}.draft`);
       await writeFile(draft, raw, { mode: 0o600, flag: "wx" });
       // A program that watches the folder must not read a half-written email.

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accountPaths } from "#content/navigation.ts";
+import { receiptLimits } from "#content/receipt-limits.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
 import {
   BodyError,
@@ -11,7 +12,8 @@ import {
   readJsonBody,
   rejectOtherMethods,
 } from "@site/http";
-import { sendLink, usedLink } from "../mail/email-link.ts";
+import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
+import { later } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
 import { errorResponse } from "../http/error-response.ts";
@@ -19,7 +21,6 @@ import { noStore } from "../http/no-store.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/subscriber-tokens.ts";
-import { type Proof, proofOf, spendLink, storeRequest, sweepProofs } from "./proofs.ts";
 import { eraseGiven, readReceipt } from "./receipt.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -28,6 +29,14 @@ export interface PrivacyService {
   routes: Hono;
   /** Deletes what has expired. To be called from time to time. */
   sweep(): Promise<void>;
+}
+
+const proofs = "privacy.proofs";
+
+/** An address that is proved for a while. */
+interface Proof {
+  address: string;
+  expires_at: Date;
 }
 
 const secret = v.pipe(v.string(), v.check(isToken));
@@ -54,17 +63,25 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
-  /** @throws ProblemError `expired` */
+  const afterProofTime = (): Date => later(now(), receiptLimits.proofMinutes * 60_000);
+
+  /** What the session of a request proves. @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {
     const [scheme, session = ""] = (request.req.header("authorization") ?? "").split(" ", 2);
-    const proof = scheme === "Bearer" && isToken(session) ? await proofOf(db, hashToken(session), now()) : null;
+    if (scheme !== "Bearer" || !isToken(session)) throw new ProblemError("expired");
+    const proof = await db
+      .selectFrom(proofs)
+      .select(["address", "expires_at"])
+      .where("session_hash", "=", hashToken(session))
+      .where("expires_at", ">", now())
+      .executeTakeFirst();
     if (!proof) throw new ProblemError("expired");
     return proof;
   }
 
-  const opened = async ({ address, expiresAt }: Proof): Promise<OpenedReceipt> => ({
+  const opened = async ({ address, expires_at: end }: Proof): Promise<OpenedReceipt> => ({
     receipt: await readReceipt(db, address),
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: end.toISOString(),
   });
 
   routes.post("/requests", async (request) => {
@@ -72,19 +89,41 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
     await requireCaptcha(parts, request, captchaToken);
     await sendLink(parts, request, { purpose: "receipt", typed, key }, async ({ email, token, ...hashes }) => {
-      await storeRequest(db, { address: email, ...hashes, now: now() });
+      const { tokenHash: token_hash, keyHash: key_hash } = hashes;
+      const row = { address: email, token_hash, key_hash, session_hash: null, expires_at: afterProofTime() };
+      await db.insertInto(proofs).values(row).execute();
       const link = `${siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
       return composeMail("privacy-receipt", { to: email, email, link });
     });
     return request.json({});
   });
 
-  /** Opening the email's link changes nothing, because a program that checks mail also opens links. It does not send this request. */
+  /**
+   * Uses up the link: from then on, the session gives access instead. Opening it in a browser changes nothing, because a program that checks mail
+   * also opens links; it does not send this request.
+   */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
     const { token, key } = await bodyOf(request, openingSchema);
     const session = createToken();
-    const proof = await spendLink(db, { ...usedLink(token, key), sessionHash: hashToken(session), now: now() });
+    const link = usedLink(token, key);
+    const proof = await db.transaction().execute(async (transaction) => {
+      const found = await transaction
+        .selectFrom(proofs)
+        .select(["id", "address", "key_hash"])
+        .where("token_hash", "=", link.tokenHash)
+        .where("expires_at", ">", now())
+        .forUpdate()
+        .executeTakeFirst();
+      requireUsable(found, link);
+      const used = { session_hash: hashToken(session), expires_at: afterProofTime() };
+      await transaction
+        .updateTable(proofs)
+        .set({ token_hash: null, key_hash: null, ...used })
+        .where("id", "=", found.id)
+        .execute();
+      return { ...found, ...used };
+    });
     audit(log, "receipt_opened", { method: key === null ? "button" : "same-browser" });
     return request.json({ session, ...(await opened(proof)) });
   });
@@ -118,5 +157,9 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     // Hono keeps an unexpected error in the context, for the access log.
     return problem ? problemAnswer(request, problem) : errorResponse(500);
   });
-  return { routes, sweep: () => sweepProofs(db, now()) };
+  return {
+    routes,
+    // With the addresses of requests whose email's link was never used.
+    sweep: async () => void (await db.deleteFrom(proofs).where("expires_at", "<=", now()).execute()),
+  };
 }
