@@ -41,8 +41,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("D9 an address that has an account gets the same answer, and its mailbox an email", async () => {
-    const service = startTestService(database());
-    const { client, email, userId } = await signedUp(service);
+    const { service, client, email, userId } = await signedUp(startTestService(database()));
     await follow(service, mailTo(service, email).link);
     const again = await client.signUp({ email, password: "another quiet harbour" });
     const fresh = await client.signUp({ email: freshEmail(), password: goodPassword });
@@ -61,8 +60,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("S7.1 S7.2 signing in gives tokens with which the user can be read", async () => {
-    const service = startTestService(database());
-    const { client, userId, session } = await signedIn(service);
+    const { client, userId, session } = await signedIn(startTestService(database()));
     expect((await client.getUser()).data.user?.id).toBe(userId);
     const token = session.access_token;
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: "ES256", typ: "JWT" });
@@ -92,8 +90,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("D9 the confirmation link signs in once and then leads back with an error", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedUp(service);
+    const { service, client, email } = await signedUp(startTestService(database()));
     const { link } = mailTo(service, email);
     await service.request(link.href, { method: "HEAD" });
     const { fragment } = await follow(service, link);
@@ -122,8 +119,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("S8.2 a session that has ended and a token with a bad signature get different errors", async () => {
-    const service = startTestService(database());
-    const { client, session } = await signedIn(service);
+    const { service, client, session } = await signedIn(startTestService(database()));
     const token = session.access_token;
     await service.client().getUser(token);
     await client.signOut();
@@ -137,8 +133,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("S7.6 signing out ends one session, the others or all of them", async () => {
-    const service = startTestService(database());
-    const { client: one, email } = await signedIn(service);
+    const { service, client: one, email } = await signedIn(startTestService(database()));
     const [two, three] = [service.client(), service.client()];
     for (const client of [two, three]) await client.signInWithPassword({ email, password: goodPassword });
     await one.signOut({ scope: "others" });
@@ -152,8 +147,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("S7.6 a banned user is refused with a session that is still there, and by a code", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const until = new Date(Date.now() + 3_600_000);
     await sql`update auth.users set banned_until = ${until} where email = ${email}`.execute(database().db);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
@@ -184,8 +178,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("resolveCaller tells anybody, a signed-in user and a forger apart", async () => {
-    const service = startTestService(database());
-    const { client, userId, session } = await signedIn(service);
+    const { service, client, userId, session } = await signedIn(startTestService(database()));
     const { resolveCaller } = service.service;
     expect(await resolveCaller(undefined)).toEqual({ role: "anon", claims: {} });
     expect(await resolveCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
@@ -203,8 +196,7 @@ describeOnEachDatabase("accounts", (database) => {
   });
 
   test("verifyCaller goes by the token alone and asks the database nothing", async () => {
-    const service = startTestService(database());
-    const { userId, session } = await signedIn(service);
+    const { service, userId, session } = await signedIn(startTestService(database()));
     const token = session.access_token;
     let statements = 0;
     const counting = { ...database(), db: database().db.withPlugin(countingPlugin(() => (statements += 1))) };

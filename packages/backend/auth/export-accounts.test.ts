@@ -24,8 +24,7 @@ describeOnEachDatabase("moving out", (database) => {
   }
 
   test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
-    const service = startTestService(database());
-    const { email: contested } = await signedUp(service);
+    const { service, email: contested } = await signedUp(startTestService(database()));
     const { email: confirmed } = await signedUp(service);
     for (const email of [contested, confirmed]) await signedUp(service, { email, password: strangersPassword });
     const code = { email: confirmed, token: mailTo(service, confirmed).code, type: "email" } as const;
@@ -41,8 +40,7 @@ describeOnEachDatabase("moving out", (database) => {
   });
 
   test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
-    const service = startTestService(database());
-    const { client, email, userId } = await signedIn(service);
+    const { service, client, email, userId } = await signedIn(startTestService(database()));
     const data = { note: 'O\'Hara \\ 🜁 "quoted"' };
     await client.updateUser({ data });
     const { secret } = await enrollApp(service, client);

@@ -14,8 +14,7 @@ import {
 
 describeOnEachDatabase("second factors", (database) => {
   test("S7.6 an authenticator app is enrolled, verified and shown in the tokens", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
     expect(error).toBeNull();
     expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
@@ -39,8 +38,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 a code is accepted once, even by two requests at the same time", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const { factorId, code } = await enrollApp(service, client);
     const used = code();
     const others = [service.client(), service.client()];
@@ -53,8 +51,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 once there is a second factor, password, address, factors and identities need it", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const before = service.client();
     await before.signInWithPassword({ email, password: goodPassword });
     const { factorId } = await enrollApp(service, client);
@@ -80,8 +77,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 an app that was enrolled before another one was verified does not pass for it", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
     const [own, planted] = await Promise.all([
@@ -99,8 +95,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 an enrolment that waits while another app is verified is refused", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
     const { data } = await client.mfa.enroll({ factorType: "totp" });
@@ -119,8 +114,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async () => {
-    const service = startTestService(database());
-    const { client } = await signedIn(service);
+    const { service, client } = await signedIn(startTestService(database()));
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     service.advance(15 * 60_000 + 1000);
     const code = appCode(service, data?.totp.secret);
@@ -131,8 +125,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("S7.6 a challenge ends after five minutes and belongs to its factor", async () => {
-    const service = startTestService(database());
-    const { client } = await signedIn(service);
+    const { service, client } = await signedIn(startTestService(database()));
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     const factorId = data?.id ?? "";
     const challenge = await client.mfa.challenge({ factorId });
@@ -145,8 +138,7 @@ describeOnEachDatabase("second factors", (database) => {
   });
 
   test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     const other = service.client();
     await other.verifyOtp({ email, token: mailTo(service, email).code, type: "signup" });
     const token = (await client.getSession()).data.session?.access_token;

@@ -17,10 +17,10 @@ describeOnEachDatabase("flows", (database) => {
   const { provider, start, leave } = setUpProvider(database);
 
   /** A confirmed account with a session in a browser. */
-  async function enter(service: TestService): Promise<{ owner: Client; email: string }> {
+  async function enter(service: TestService) {
     const { client: owner, email } = await signedUp(service, { flowType: "pkce" });
     await openMail(service, email, owner);
-    return { owner, email };
+    return { service, owner, email };
   }
 
   const revocations: Record<string, (owner: Client, email: string, service: TestService) => Promise<unknown>> = {
@@ -36,8 +36,7 @@ describeOnEachDatabase("flows", (database) => {
   test.each(Object.entries(revocations))(
     "S7.6 what was begun before %s does not finish after it",
     async (_, revoke) => {
-      const service = start();
-      const { owner, email } = await enter(service);
+      const { service, owner, email } = await enter(start());
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
       await follow(service, await leave(service, thief));
@@ -65,8 +64,7 @@ describeOnEachDatabase("flows", (database) => {
   );
 
   test("S7.6 signing out everywhere ends the flow of a provider's account that is not linked yet, too", async () => {
-    const service = start();
-    const { owner, email } = await enter(service);
+    const { service, owner, email } = await enter(start());
     provider.person({ id: `late ${email}`, email, verified: true, name: "Ada" });
     const away = await leave(service, service.client());
     await owner.signOut({ scope: "global" });
@@ -76,8 +74,7 @@ describeOnEachDatabase("flows", (database) => {
   });
 
   test("S7.6 a verifier answers for one email alone", async () => {
-    const service = start();
-    const { email } = await enter(service);
+    const { service, email } = await enter(start());
     const statuses: number[] = [];
     for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
       await service.post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
@@ -110,8 +107,7 @@ describeOnEachDatabase("flows", (database) => {
   });
 
   test("S7.6 a link that a session began ends with the session, whoever holds its verifier", async () => {
-    const service = start();
-    const { owner, email } = await enter(service);
+    const { service, owner, email } = await enter(start());
     const { data } = await owner.getSession();
     const headers = { Authorization: `Bearer ${data.session?.access_token}` };
     const verifier = "v".repeat(50);
@@ -134,8 +130,7 @@ describeOnEachDatabase("flows", (database) => {
   });
 
   test("S7.6 an email's link leads back with its type beside the code", async () => {
-    const service = start();
-    const { owner, email } = await enter(service);
+    const { service, owner, email } = await enter(start());
     const newEmail = freshEmail();
     const asked: Record<string, () => Promise<unknown>> = {
       magiclink: () => owner.signInWithOtp({ email }),

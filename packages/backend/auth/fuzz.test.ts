@@ -68,8 +68,7 @@ async function fault(response: Response): Promise<string | null> {
 
 describeOnEachDatabase("whatever is sent", (database) => {
   test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async () => {
-    const service = startTestService(database());
-    const { session } = await signedIn(service);
+    const { service, session } = await signedIn(startTestService(database()));
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${session.access_token}` };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom("/user", ...posts), body, async (path, sent) => {

@@ -30,8 +30,7 @@ describeOnEachDatabase("emails", (database) => {
   });
 
   test("S7.6 a sign-up is confirmed by its code, its token hash or its link, each once", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedUp(service);
+    const { service, client, email } = await signedUp(startTestService(database()));
     const { link, code } = mailTo(service, email);
     const byHash = { token_hash: link.searchParams.get("token") ?? "", type: "signup" } as const;
     expect((await client.verifyOtp(byHash)).error).toBeNull();
@@ -108,8 +107,7 @@ describeOnEachDatabase("emails", (database) => {
   });
 
   test("S7.6 emails and answers are the same whether an account exists or not", async () => {
-    const service = startTestService(database());
-    const { client, email: known } = await signedUp(service);
+    const { service, client, email: known } = await signedUp(startTestService(database()));
     const unknown = freshEmail();
     for (const email of [known, unknown]) {
       const sent = service.sentMail.length;
@@ -158,8 +156,7 @@ describeOnEachDatabase("emails", (database) => {
   });
 
   test("S7.6 moving to an address that is taken is reported to its mailbox only", async () => {
-    const service = startTestService(database());
-    const { email: taken } = await signedUp(service);
+    const { service, email: taken } = await signedUp(startTestService(database()));
     const { client, email } = await signedIn(service);
     expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
     expect(mailTo(service, taken).mail.kind).toBe("already-signed-up");
@@ -193,8 +190,7 @@ describeOnEachDatabase("emails", (database) => {
   });
 
   test("S7.6 the code that a PKCE link leads back with ends after five minutes", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedUp(service, { flowType: "pkce" });
+    const { service, client, email } = await signedUp(startTestService(database()), { flowType: "pkce" });
     await client.resetPasswordForEmail(email);
     const { url } = await follow(service, mailTo(service, email).link);
     service.advance(6 * minute);

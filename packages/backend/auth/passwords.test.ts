@@ -161,23 +161,21 @@ const printHash = `
   const passwords = createPasswords(1);
   process.stdout.write(await passwords.hash("quiet harbour lantern"));
   await passwords.close();`;
+const forbidPriorities = `
+  import { syncBuiltinESMExports } from "node:module";
+  import os from "node:os";
+  os.setPriority = () => { throw new Error("setpriority: operation not permitted"); };
+  syncBuiltinESMExports();`;
 
-test("S7.1 where a sandbox forbids to change a priority, passwords are hashed all the same", () => {
-  const forbid = `
-    import { syncBuiltinESMExports } from "node:module";
-    import os from "node:os";
-    os.setPriority = () => { throw new Error("setpriority: operation not permitted"); };
-    syncBuiltinESMExports();`;
-  const preload = `data:text/javascript,${encodeURIComponent(forbid)}`;
-  const output = execFileSync(process.execPath, ["--import", preload, "-"], { input: printHash, encoding: "utf8" });
-  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
-});
-
-test("under Node's watcher, whose own messages come from the threads too, a hash is a hash", () => {
-  const output = execFileSync(process.execPath, ["-"], {
-    input: printHash,
-    encoding: "utf8",
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "1" },
-  });
+test.each<[string, string[], NodeJS.ProcessEnv]>([
+  [
+    "where a sandbox forbids to change a priority",
+    ["--import", `data:text/javascript,${encodeURIComponent(forbidPriorities)}`],
+    {},
+  ],
+  ["under Node's watcher, whose own messages come from the threads too", [], { WATCH_REPORT_DEPENDENCIES: "1" }],
+])("S7.1 %s, passwords are hashed all the same", (_where, flags, variables) => {
+  const env = { ...process.env, ...variables };
+  const output = execFileSync(process.execPath, [...flags, "-"], { input: printHash, encoding: "utf8", env });
   expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
 });

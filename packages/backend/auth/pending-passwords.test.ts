@@ -177,8 +177,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
   });
 
   test("S7.6 D9 whoever has the code but typed no password gets nothing, and does not use it up", async () => {
-    const service = startTestService(database());
-    const { owner, stranger, email } = meet(service);
+    const { service, owner, stranger, email } = meet(startTestService(database()));
     await owner.signUp({ email, password: goodPassword });
     const { url } = await follow(service, mailTo(service, email).link);
     await stranger.signUp({ email: freshEmail(), password: strangersPassword });
@@ -187,8 +186,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
   });
 
   test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async () => {
-    const service = startTestService(database());
-    const { owner, stranger, email } = meet(service);
+    const { service, owner, stranger, email } = meet(startTestService(database()));
     await owner.signInWithOtp({ email });
     await openMail(service, email, owner);
     await stranger.signUp({ email, password: strangersPassword });
@@ -210,8 +208,7 @@ describeOnEachDatabase("two parties on one address", (database) => {
   });
 
   test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async () => {
-    const service = startTestService(database());
-    const { client: owner, email } = await signedInByCode(service);
+    const { service, client: owner, email } = await signedInByCode(startTestService(database()));
     const reader = service.client({ flowType: "pkce" });
     await reader.signUp({ email, password: strangersPassword });
     const sent = mailTo(service, email);

@@ -55,8 +55,7 @@ describeOnEachDatabase("providers", (database) => {
   });
 
   test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
-    const service = start();
-    const { client: owner, email, userId } = await signedUp(service);
+    const { service, client: owner, email, userId } = await signedUp(start());
     await follow(service, mailTo(service, email).link);
     provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
     const refused = await signIn(service, "github");
@@ -68,8 +67,7 @@ describeOnEachDatabase("providers", (database) => {
   });
 
   test("S7.6 whoever owns the address throws out a stranger who had signed up with it", async () => {
-    const service = start();
-    const { client: stranger, email } = await signedIn(service);
+    const { service, client: stranger, email } = await signedIn(start());
     provider.person({ id: `owner ${email}`, email, verified: true, name: "Ada" });
     expect((await signIn(service, "google")).error).toBeNull();
     expect((await stranger.getUser()).error).not.toBeNull();
@@ -77,8 +75,7 @@ describeOnEachDatabase("providers", (database) => {
   });
 
   test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
-    const service = start();
-    const { client, email } = await signedIn(service, { flowType: "pkce" });
+    const { service, client, email } = await signedIn(start(), { flowType: "pkce" });
     const only = (await client.getUserIdentities()).data?.identities[0];
     if (!only) throw new Error("There is no identity.");
     expect((await client.unlinkIdentity(only)).error).toMatchObject({ code: "single_identity_not_deletable" });

@@ -79,6 +79,15 @@ describe("the numbers of the documents", () => {
   });
 });
 
+test("S7.6 the networks of one /48 have four shares of a limit together, and another /48 has its own", async () => {
+  const limits = open({ kind: "pglite" } as Database, 0.1);
+  const ask = (group: number, host: number) =>
+    limits.spendRequest("mail", `2001:db8:${group}:${host.toString(16)}00::1`);
+  for (let host = 1; host <= 12; host += 1) await ask(7, host);
+  await expect(ask(7, 13)).rejects.toMatchObject({ name: "LimitError" });
+  await ask(8, 1);
+});
+
 test("S7.6 of the refused addresses the ten thousand refused last are remembered", async () => {
   // At the least scale each address may ask once.
   const limits = open({ kind: "pglite" } as Database, 0.000_001);

@@ -114,8 +114,7 @@ describeOnEachDatabase("captcha", (database) => {
   });
 
   test("S7.6 the log tells what happened, and no password, token, code or address of a person", async () => {
-    const service = startTestService(database());
-    const { client, email, session } = await signedIn(service);
+    const { service, client, email, session } = await signedIn(startTestService(database()));
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
     const { code } = mailTo(service, email);

@@ -165,8 +165,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
   });
 
   test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
-    const service = start();
-    const { client: byEmail, email } = await signedInByCode(service);
+    const { service, client: byEmail, email } = await signedInByCode(start());
     expect((await byEmail.updateUser({ password: "a lantern by letter" })).error).toBeNull();
     const byPkce = service.client({ flowType: "pkce" });
     await byPkce.resetPasswordForEmail(email);

@@ -11,18 +11,16 @@ import {
   type TestService,
 } from "./testing.ts";
 
-const usual = "203.0.113.7";
-
 /**
  * An account with an authenticator app, and a session that has passed the second factor.
  * @param address for tests of limits, whose counters all tests share on Postgres
  */
-async function withApp(service: TestService, address = usual) {
+async function withApp(service: TestService, address?: string) {
   const { client, email } = await signedIn(service, { address });
-  return { client, email, ...(await enrollApp(service, client)) };
+  return { service, client, email, ...(await enrollApp(service, client)) };
 }
 
-async function withCodes(service: TestService, address = usual) {
+async function withCodes(service: TestService, address?: string) {
   const owner = await withApp(service, address);
   const { data, error } = await owner.client.mfa.recoveryCodes.generate();
   if (error) throw error;
@@ -30,7 +28,7 @@ async function withCodes(service: TestService, address = usual) {
 }
 
 /** A person who knows the password, on their own device. */
-async function passwordOnly(service: TestService, email: string, address = usual): Promise<Client> {
+async function passwordOnly(service: TestService, email: string, address?: string): Promise<Client> {
   const client = service.client({ address });
   await client.signInWithPassword({ email, password: goodPassword });
   return client;
@@ -40,12 +38,9 @@ const levelOf = async (client: Client) => (await client.mfa.getAuthenticatorAssu
 
 describeOnEachDatabase("recovery codes", (database) => {
   test("S7.6 ten codes are made once, kept as hashes and announced by email", async () => {
-    const service = startTestService(database());
-    const { client, email } = await withApp(service);
-    expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject({
-      status: 404,
-      code: "mfa_factor_not_found",
-    });
+    const { service, client, email } = await withApp(startTestService(database()));
+    const missing = { status: 404, code: "mfa_factor_not_found" };
+    expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject(missing);
     const { data } = await client.mfa.recoveryCodes.generate();
     expect(data).toMatchObject({ type: "recovery_code", total: 10, friendly_name: "Recovery codes" });
     expect(new Set(data?.codes).size).toBe(10);
@@ -59,15 +54,12 @@ describeOnEachDatabase("recovery codes", (database) => {
     const status = { id: data?.id, type: "recovery_code", total: 10, remaining: 10 };
     expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual(status);
     expect((await client.mfa.listFactors()).data?.recovery_code).toMatchObject([{ id: data?.id, status: "verified" }]);
-    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({
-      status: 422,
-      code: "mfa_verified_factor_exists",
-    });
+    const present = { status: 422, code: "mfa_verified_factor_exists" };
+    expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject(present);
   });
 
   test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async () => {
-    const service = startTestService(database());
-    const { email, codes } = await withCodes(service);
+    const { service, email, codes } = await withCodes(startTestService(database()));
     const [code = ""] = codes;
     const lost = await passwordOnly(service, email);
     const typed = `  ${code.toUpperCase().replaceAll("0", "O").replaceAll("1", "l")}`.replace(/(.{6})(.{4})/, "$1-$2 ");
@@ -91,8 +83,7 @@ describeOnEachDatabase("recovery codes", (database) => {
   });
 
   test("S7.6 one code lets in one of many who type it at the same time", async () => {
-    const service = startTestService(database());
-    const { email, codes } = await withCodes(service);
+    const { service, email, codes } = await withCodes(startTestService(database()));
     const clients = await Promise.all(Array.from({ length: 8 }, () => passwordOnly(service, email)));
     const [code = ""] = codes;
     const answers = await Promise.all(clients.map((client) => client.mfa.recoveryCodes.verify({ code })));
@@ -100,8 +91,7 @@ describeOnEachDatabase("recovery codes", (database) => {
   });
 
   test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async () => {
-    const service = startTestService(database());
-    const { email, codes, factorId, client: phone } = await withCodes(service);
+    const { service, email, codes, factorId, client: phone } = await withCodes(startTestService(database()));
     const lost = await passwordOnly(service, email);
     expect((await lost.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
     await lost.mfa.recoveryCodes.verify({ code: codes[3] ?? "" });
@@ -119,8 +109,7 @@ describeOnEachDatabase("recovery codes", (database) => {
   });
 
   test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async () => {
-    const service = startTestService(database());
-    const { client, email, codes, factorId, code } = await withCodes(service);
+    const { service, client, email, codes, factorId, code } = await withCodes(startTestService(database()));
     const stranger = await passwordOnly(service, email);
     const all = (who: Client) => [
       () => who.mfa.recoveryCodes.generate(),
@@ -147,8 +136,7 @@ describeOnEachDatabase("recovery codes", (database) => {
   });
 
   test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async () => {
-    const service = startTestService(database());
-    const { client: alone } = await signedIn(service);
+    const { service, client: alone } = await signedIn(startTestService(database()));
     expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
     const { client } = await withCodes(service);
     const [set] = (await client.mfa.listFactors()).data?.recovery_code ?? [];

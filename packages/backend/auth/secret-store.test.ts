@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeProtectedHeader } from "jose";
 import { type KyselyPlugin, sql } from "kysely";
@@ -10,8 +10,8 @@ import { temporaryFolder } from "../lib/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
-import { createSecretFile, openFileSecrets, openSecrets, secretNames } from "./secrets.ts";
-import { appCode, enrollApp, signedIn, startTestService } from "./testing.ts";
+import { createSecretFile, openFileSecrets, openSecrets, type SecretStore, secretNames } from "./secrets.ts";
+import { appCode, enrollApp, serviceUrl, signedIn, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>
   rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
@@ -34,6 +34,9 @@ const claims = {
   is_anonymous: false,
 };
 
+const tokensOf = ({ signingKeys }: SecretStore) =>
+  createAccessTokens({ keys: signingKeys, issuer: serviceUrl, now: () => new Date() });
+
 describe("the secrets of processes on one Postgres server", async () => {
   const { open } = await createPostgresDatabase();
   const [one, other] = await Promise.all([open(), open()]);
@@ -48,10 +51,9 @@ describe("the secrets of processes on one Postgres server", async () => {
     const { client, email } = await signedIn(first);
     const { factorId, secret } = await enrollApp(first, client);
     const { data } = await client.getSession();
-    const tokens = { access_token: data.session?.access_token ?? "", refresh_token: data.session?.refresh_token ?? "" };
-
     const elsewhere = second.client();
-    expect((await elsewhere.setSession(tokens)).data.user?.email).toBe(email);
+    const taken = await elsewhere.setSession(data.session ?? { access_token: "", refresh_token: "" });
+    expect(taken.data.user?.email).toBe(email);
     expect((await elsewhere.refreshSession()).error).toBeNull();
     second.advance(60_000);
     const shown = await elsewhere.mfa.challengeAndVerify({ factorId, code: appCode(second, secret) });
@@ -82,12 +84,8 @@ describe("the secrets of processes on one Postgres server", async () => {
     const stored = await rows();
     expect(stored.map(({ name }) => name)).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
     const [signing] = await signingKeys.read();
-    for (const secret of [
-      encryptionKey.toString("base64"),
-      tokenKey.toString("base64"),
-      signing?.privateKey.d ?? "-",
-    ]) {
-      expect(JSON.stringify(stored)).not.toContain(secret);
+    for (const secret of [encryptionKey.toString("base64"), tokenKey.toString("base64"), signing?.privateKey.d]) {
+      expect(JSON.stringify(stored)).not.toContain(secret ?? "-");
     }
     expect(readdirSync(settings.dataDirectory)).toEqual([]);
     const running = await openSecretStore(other, withKey());
@@ -138,13 +136,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
     // A copy of the same files is accepted, although its signing keys are out of date after a rotation.
     const copy = withKey();
-    for (const name of readdirSync(path.join(settings.dataDirectory, "secrets"))) {
-      createSecretFile(
-        copy.dataDirectory,
-        name,
-        readFileSync(path.join(settings.dataDirectory, "secrets", name), "utf8"),
-      );
-    }
+    cpSync(settings.dataDirectory, copy.dataDirectory, { recursive: true });
     await rotate(one, withKey());
     expect(await (await openSecretStore(other, copy)).signingKeys.read()).toHaveLength(2);
   });
@@ -174,9 +166,7 @@ describe("the secrets of processes on one Postgres server", async () => {
   test("S7.6 a rotation is seen by every process at once, and nobody is signed out", async () => {
     await forget();
     const stores = [await openSecretStore(one, withKey()), await openSecretStore(other, withKey())];
-    const tokens = stores.map(({ signingKeys }) =>
-      createAccessTokens({ keys: signingKeys, issuer: "https://larkpost.example/auth/v1", now: () => new Date() }),
-    );
+    const tokens = stores.map(tokensOf);
     const sign = async () => Promise.all(tokens.map((process) => process.sign(claims)));
     const before = await sign();
     const keys = await rotate(one, withKey());
@@ -195,12 +185,10 @@ describe("the secrets of processes on one Postgres server", async () => {
   test("S7.6 a token that is here before the news of its key is good", async () => {
     await forget();
     const quiet: Database = { ...other, onChange: () => () => undefined };
-    const issuer = "https://larkpost.example/auth/v1";
-    const now = () => new Date();
-    const deaf = createAccessTokens({ keys: (await openSecretStore(quiet, withKey())).signingKeys, issuer, now });
+    const deaf = tokensOf(await openSecretStore(quiet, withKey()));
     await deaf.sign(claims);
     await rotate(one, withKey());
-    const rotated = createAccessTokens({ keys: (await openSecretStore(one, withKey())).signingKeys, issuer, now });
+    const rotated = tokensOf(await openSecretStore(one, withKey()));
     const { token } = await rotated.sign(claims);
     expect((await deaf.verify(token)).sub).toBe(claims.sub);
   });

@@ -22,8 +22,7 @@ describeOnEachDatabase("what is stored", (database) => {
   }
 
   test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
-    const service = start();
-    const { client, email } = await signedUp(service);
+    const { service, client, email } = await signedUp(start());
     const { link } = mailTo(service, email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
     const { secret } = await enrollApp(service, client);

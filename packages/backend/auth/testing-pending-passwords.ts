@@ -8,7 +8,7 @@ export function post(service: TestService, path: string, body: object): Promise<
 /** The browsers of a mailbox's owner and of a stranger who types its address. */
 export function meet(service: TestService) {
   const [owner, stranger] = [service.client({ flowType: "pkce" }), service.client({ flowType: "pkce" })];
-  return { owner, stranger, email: freshEmail() };
+  return { service, owner, stranger, email: freshEmail() };
 }
 
 /** Whose password signs in. */

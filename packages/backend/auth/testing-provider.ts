@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 import { beforeAll } from "vitest";
 import type { Database } from "../database/database.ts";
 import { listen } from "@site/testing/ports.ts";
-import type { ProviderEndpoints } from "./context.ts";
 import { type Client, startTestService, type TestService } from "./testing.ts";
 
 interface Person {
@@ -16,18 +15,11 @@ interface Person {
 
 const client = { id: "client", secret: "client secret" };
 
-interface MockProvider {
-  /** Settings with which the service uses it as GitHub or as Google. */
-  settings: { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
-  /** Sets the person who is at the provider's page. */
-  person(person: Person): void;
-  /** Acts as a person who agrees on the provider's page; returns the address that the provider redirects to. */
-  agree(authorizeUrl: string): URL;
-  close(): Promise<void>;
-}
-
-/** A provider on a free port that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
-async function startMockProvider(): Promise<MockProvider> {
+/**
+ * For a group of tests: a provider on a free port that checks the code, its verifier and the client's secret, and answers like
+ * GitHub and Google.
+ */
+export function setUpProvider(database: () => Database) {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();
   const tokens = new Map<string, Person>();
@@ -62,22 +54,19 @@ async function startMockProvider(): Promise<MockProvider> {
       answer(200, { id, sub: id, login: name, name, email, email_verified: verified });
     }
   });
-  const base = `http://127.0.0.1:${await listen(server)}`;
-  return {
-    settings: {
-      clientId: client.id,
-      clientSecret: client.secret,
-      endpoints: {
-        authorize: `${base}/authorize`,
-        token: `${base}/token`,
-        user: `${base}/user`,
-        emails: `${base}/emails`,
-      },
-    },
-    person: (person) => {
+  let base = "";
+  beforeAll(async () => {
+    base = `http://127.0.0.1:${await listen(server)}`;
+    return () => void server.close();
+  });
+
+  const provider = {
+    /** Sets the person who is at the provider's page. */
+    person: (person: Person): void => {
       current = person;
     },
-    agree: (authorizeUrl) => {
+    /** Acts as a person who agrees on the provider's page; returns the address that the provider redirects to. */
+    agree(authorizeUrl: string): URL {
       const asked = new URL(authorizeUrl).searchParams;
       const code = `code-${Math.random()}`;
       codes.set(code, { challenge: asked.get("code_challenge") ?? "", person: current });
@@ -86,34 +75,24 @@ async function startMockProvider(): Promise<MockProvider> {
       back.searchParams.set("state", asked.get("state") ?? "");
       return back;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
-
-/** For a group of tests: a provider of its own, and `start` for a service that knows it as GitHub and as Google. */
-export function setUpProvider(database: () => Database): {
-  provider: Pick<MockProvider, "person" | "agree">;
-  start(): TestService;
-  /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
-  leave(service: TestService, client: Client, name?: "github" | "google"): Promise<URL>;
-} {
-  let provider: MockProvider;
-  beforeAll(async () => {
-    provider = await startMockProvider();
-    return provider.close;
-  });
   return {
-    provider: {
-      person: (person) => provider.person(person),
-      agree: (authorizeUrl) => provider.agree(authorizeUrl),
-    },
-    leave: async (service, client, name = "github") => {
+    provider,
+    /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
+    async leave(service: TestService, client: Client, name: "github" | "google" = "github"): Promise<URL> {
       const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
       const away = await service.request(data.url ?? "");
       return provider.agree(away.headers.get("location") ?? "");
     },
-    start: () => {
-      const { settings } = provider;
+    /** A service that knows it as GitHub and as Google. */
+    start(): TestService {
+      const endpoints = {
+        authorize: `${base}/authorize`,
+        token: `${base}/token`,
+        user: `${base}/user`,
+        emails: `${base}/emails`,
+      };
+      const settings = { clientId: client.id, clientSecret: client.secret, endpoints };
       return startTestService(database(), { settings: { providers: { github: settings, google: settings } } });
     },
   };

@@ -191,7 +191,7 @@ export async function signedUp(
   const client = test.client(options);
   const { data, error } = await client.signUp({ email, password });
   if (error) throw error;
-  return { client, email, userId: data.user?.id };
+  return { service: test, client, email, userId: data.user?.id };
 }
 
 /** A visitor who has signed up and in. */
@@ -199,7 +199,7 @@ export async function signedIn(test: TestService, options?: Parameters<typeof si
   const { client, email } = await signedUp(test, options);
   const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
   if (error) throw error;
-  return { client, email, userId: data.user.id, session: data.session };
+  return { service: test, client, email, userId: data.user.id, session: data.session };
 }
 
 /** A visitor who has typed the code of a sign-in email, and so without a password. */
@@ -207,7 +207,7 @@ export async function signedInByCode(test: TestService, { client = test.client()
   await client.signInWithOtp({ email });
   const { error } = await client.verifyOtp({ email, token: mailTo(test, email).code, type: "email" });
   if (error) throw error;
-  return { client, email };
+  return { service: test, client, email };
 }
 
 /** Whether the password signs in, at a network address of its own. */

@@ -24,8 +24,7 @@ const untilLogged = (service: TestService, event: string) =>
 
 describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   test("D9 nothing stays that a stranger set up before the owner confirmed: sessions, apps, a new address, data", async () => {
-    const service = startTestService(database());
-    const { owner, stranger, email } = meet(service);
+    const { service, owner, stranger, email } = meet(startTestService(database()));
     await stranger.signUp({ email, password: strangersPassword, options: { data: { shop: "Mallory" } } });
     await stranger.signInWithPassword({ email, password: strangersPassword });
     await enrollApp(service, stranger);
@@ -63,8 +62,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   });
 
   test("D9 without a mail server the latest password counts until the address is confirmed", async () => {
-    const service = startTestService(database());
-    const { email } = await signedUp(service, { password: strangersPassword });
+    const { service, email } = await signedUp(startTestService(database()), { password: strangersPassword });
     expect(await whoSignsIn(service, email)).toEqual(["stranger"]);
     await service.client().signUp({ email, password: goodPassword });
     expect(await whoSignsIn(service, email)).toEqual(["owner"]);
@@ -89,8 +87,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   });
 
   test("D9 a sign-up whose email fails takes back nothing of who signed up meanwhile", async () => {
-    const service = startTestService(database());
-    const { owner, stranger, email } = meet(service);
+    const { service, owner, stranger, email } = meet(startTestService(database()));
     const gate = Promise.withResolvers<void>();
     service.breakMail(gate.promise);
     const failing = stranger.signUp({ email, password: strangersPassword });
@@ -126,8 +123,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   );
 
   test("D9 an email that fails leaves the one before it valid", async () => {
-    const service = startTestService(database());
-    const { email } = await signedUp(service);
+    const { service, email } = await signedUp(startTestService(database()));
     const sent = mailTo(service, email);
     service.breakMail(true);
     for (const [path, body] of [
@@ -150,8 +146,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   });
 
   test("D9 an email that fails restores none that a new password ended meanwhile", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedIn(service);
+    const { service, client, email } = await signedIn(startTestService(database()));
     await post(service, "/otp", { email });
     const letter = mailTo(service, email);
     const gate = Promise.withResolvers<void>();
@@ -167,8 +162,7 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   });
 
   test("D9 accounts that nobody confirmed are swept after 30 days, and nobody else's", async () => {
-    const service = startTestService(database());
-    const { email: waiting } = await signedUp(service);
+    const { service, email: waiting } = await signedUp(startTestService(database()));
     const { email: confirmed } = await signedUp(service);
     const { email: used } = await signedUp(service);
     await follow(service, mailTo(service, confirmed).link);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-error.ts";
 import { openDatabase } from "./open.ts";
 import { cleanUpAfter } from "../lib/testing.ts";
-import { createPostgresDatabase, renameCaseStudy, runStatement, storedCaseStudies } from "./testing.ts";
+import { createPostgresDatabase, runStatement, storedCaseStudies } from "./testing.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
@@ -27,14 +27,6 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     const { open } = await createPostgresDatabase();
     const [first] = await Promise.all(Array.from({ length: 5 }, open));
     expect(first && (await storedCaseStudies(first))).toHaveLength(12);
-  });
-
-  test("a change made by another process is heard", async () => {
-    const { open } = await createPostgresDatabase();
-    const [one, other] = await Promise.all([open(), open()]);
-    const heard = new Promise<string>((resolve) => one.onChange(resolve));
-    await renameCaseStudy(other, 1, "Changed");
-    expect(await heard).toBe("case_studies");
   });
 
   test("a migration changed after it was applied stops the start with a sentence", async () => {
