@@ -21,7 +21,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
   const { bestHour } = state.shop;
   const shared = [state.message, state.sender, state.shop.id, state.goal];
   return (
-    <div className={styles.table}>
+    <div className={`manila ${styles.table}`}>
       <div className={`wrap stack gap-3 ${styles.inside}`}>
         <header className={"cluster between gap-2"}>
           <h1>{table.heading}</h1>

@@ -53,7 +53,7 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
             ))}
           </ol>
         </section>
-        <section className={`stack gap-3 ${styles.found}`} aria-labelledby="demo-found">
+        <section className={`card stack gap-3 ${styles.found}`} aria-labelledby="demo-found">
           <h2 id="demo-found" className="title-2">
             {words.found}
           </h2>

@@ -45,7 +45,7 @@ function List({ words }: { words: Words["list"] }) {
   const { columns } = words;
   return (
     <>
-      <p className={`cluster manila gap-2 ${styles.rules}`}>
+      <p className={`cluster gap-2 ${styles.rules}`}>
         <Tag isOn>{words.rule}</Tag> <Tag>{words.otherRule}</Tag> <Tag>{words.add}</Tag> <b>{words.found}</b>
       </p>
       <table className={`${table.table} ${styles.list}`}>
