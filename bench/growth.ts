@@ -2,9 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { growLists } from "#scripts/grow-lists.ts";
-import { launch, phone } from "./browser.ts";
-import { requirePrograms } from "./debian.ts";
-import { press } from "./load.ts";
 import { type BenchSite, startBenchSite } from "./site.ts";
 import { kilobytes, printTable } from "./table.ts";
 
@@ -27,9 +24,8 @@ const searches: Readonly<Record<string, string>> = {
 
 type Figures = Record<string, string>;
 
-/** Measures pages, reads, memory and a phone when the two tables grow far beyond the size that a list is designed for. */
+/** Measures pages, reads and memory when the two tables grow far beyond the size that a list is designed for. */
 export async function benchGrowth(): Promise<void> {
-  requirePrograms("wrk", "taskset");
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "larkpost-bench-growth-"));
   const columns: Figures[] = [];
   try {
@@ -68,10 +64,7 @@ async function measure(site: BenchSite): Promise<Figures> {
     figures[`${page} a late page without scripts, ms and kB`] =
       further.status === 200 ? `${further.milliseconds.toFixed(0)}, ${kilobytes(further.bytes)}` : "none";
   }
-  const pages = await press(`${site.url}/`, { seconds: 3, connections: 8, headers: { "Accept-Encoding": "gzip" } });
-  figures["/ answers/s"] = pages.requestsPerSecond.toFixed(0);
   figures["resident, MB"] = site.resident().toFixed(0);
-  for (const { page } of lists) Object.assign(figures, await visit(site.url, page));
   return figures;
 }
 
@@ -87,33 +80,5 @@ async function timed(
     bytes: length ? Number(length) : body.byteLength,
     status: response.status,
     contentRange: response.headers.get("content-range") ?? "",
-  };
-}
-
-/** Seconds until a phone with a processor four times slower shows the list, and its response time to a key in the search field. */
-async function visit(url: string, path: string): Promise<Figures> {
-  const browser = await launch();
-  const page = await (await browser.newContext(phone)).newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const start = performance.now();
-  await page.goto(url + path);
-  await page.locator('main [aria-busy="true"]').waitFor({ state: "detached", timeout: 60_000 });
-  const search = page.locator('main input[type="search"]');
-  await search.waitFor({ timeout: 60_000 });
-  const shown = performance.now() - start;
-  const typing = performance.now();
-  await search.fill(path === "/case-studies" ? "bakery" : "pinterest");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const answered = performance.now() - typing;
-  // The status line is empty until the response of the search arrives.
-  await page.locator('main [role="status"]').filter({ hasText: / of / }).waitFor({ timeout: 60_000 });
-  const searched = performance.now() - typing;
-  const elements = await page.locator("main *").count();
-  await browser.close();
-  return {
-    [`${path} list shown on a slow phone, s`]: (shown / 1000).toFixed(2),
-    [`${path} key answered and search shown, ms`]: `${answered.toFixed(0)} and ${searched.toFixed(0)}`,
-    [`${path} elements in main`]: String(elements),
   };
 }

@@ -1,18 +1,18 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
 import { chromiumPath, ensureChromium } from "./ensure-chromium.ts";
 import { startSite } from "./start-site.ts";
 
-/** What a picture shows: a route, or a layer opened on one. */
+/** What a picture shows: a route, or a layer on one. */
 interface Shot {
   name: string;
   path: string;
-  /** Opens the layer. A layer is pictured as the window shows it, a route from top to bottom. */
-  open?: (page: Page) => Promise<void>;
-  /** Skips the picture where the layer does not exist, such as the mobile menu in a wide window. */
+  /** What opens the layer; null for the cookie label, which is there until it is accepted. */
+  press?: string | null;
+  /** Where the layer exists: the mobile menu is in no wide window. */
   widths?: readonly number[];
 }
 
@@ -20,34 +20,17 @@ const widths = [390, 768, 1440];
 const themes = ["light", "dark"] as const;
 const folder = path.resolve(import.meta.dirname, "..", "shots");
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
-const layers: Shot[] = [
-  { name: "layer-product-menu", path: "/", widths: [1440], open: (page) => button(page, "Product").click() },
-  { name: "layer-resources-menu", path: "/", widths: [1440], open: (page) => button(page, "Resources").click() },
-  {
-    name: "layer-mobile-menu",
-    path: "/",
-    widths: [390, 768],
-    open: (page) => page.locator("[popovertarget=menu]").first().click(),
-  },
-  {
-    name: "layer-log-in",
-    path: "/",
-    open: (page) => page.locator("#log-in").evaluate((dialog: HTMLDialogElement) => dialog.showModal()),
-  },
-  { name: "layer-sign-up", path: "/", open: (page) => page.locator("main [commandfor=sign-up]").first().click() },
-  {
-    name: "layer-get-started",
-    path: "/pricing#seo",
-    open: (page) => page.locator("main [commandfor=sign-up]:visible").nth(1).click(),
-  },
-  {
-    name: "layer-contact-sales",
-    path: "/solutions",
-    open: (page) => page.locator("[commandfor=contact-sales]").first().click(),
-  },
-  { name: "layer-chat", path: "/", open: (page) => page.locator("main [popovertarget=chat]").first().click() },
-  { name: "layer-cookie-label", path: "/", open: async () => {} },
+/** A layer is pictured as the window shows it, a route from top to bottom. */
+const layers: readonly Shot[] = [
+  { name: "layer-product-menu", path: "/", press: "[popovertarget=product-menu]", widths: [1440] },
+  { name: "layer-resources-menu", path: "/", press: "[popovertarget=resources-menu]", widths: [1440] },
+  { name: "layer-mobile-menu", path: "/", press: "[popovertarget=menu]", widths: [390, 768] },
+  { name: "layer-log-in", path: "/", press: "[commandfor=log-in]" },
+  { name: "layer-sign-up", path: "/", press: "main [commandfor=sign-up]" },
+  { name: "layer-get-started", path: "/pricing#seo", press: "main [commandfor=sign-up]:visible >> nth=1" },
+  { name: "layer-contact-sales", path: "/solutions", press: "[commandfor=contact-sales]" },
+  { name: "layer-chat", path: "/", press: "main [popovertarget=chat]" },
+  { name: "layer-cookie-label", path: "/", press: null },
 ];
 
 /** Takes pictures of every route and layer of the real server, at three widths in both themes. */
@@ -79,7 +62,7 @@ async function takeShots(): Promise<void> {
 async function picture(
   browser: Browser,
   url: string,
-  shots: Shot[],
+  shots: readonly Shot[],
   width: number,
   theme: "light" | "dark",
 ): Promise<void> {
@@ -92,14 +75,20 @@ async function picture(
     const page = await context.newPage();
     await page.goto(url + shot.path);
     await page.locator("html.loaded").waitFor();
-    if (!shot.name.includes("cookie")) await button(page, "Accept").click();
-    if (shot.open) await shot.open(page);
-    else await loadEverything(page);
+    if (shot.press !== null) await page.getByRole("button", { name: "Accept", exact: true }).click();
+    if (shot.press === undefined) await loadEverything(page);
+    else if (shot.press) await press(page.locator(shot.press).first());
     const file = path.join(folder, `${shot.name}-${width}-${theme}.png`);
-    await page.screenshot({ path: file, fullPage: !shot.open });
+    await page.screenshot({ path: file, fullPage: shot.press === undefined });
     await page.close();
   }
   await context.close();
+}
+
+/** Presses a control, which may be within a closed menu, as Log In is in a narrow window. */
+async function press(control: Locator): Promise<void> {
+  if (await control.isVisible()) await control.click();
+  else await control.dispatchEvent("click");
 }
 
 /** Scrolls once through the page, so that everything lazy is loaded, and waits for every drawing. */

@@ -43,7 +43,8 @@ export async function startSite(
   return { url: `http://localhost:${port}`, process: child, stop: () => stop(child) };
 }
 
-function untilServing(child: ChildProcess): Promise<void> {
+/** Rejects with what a site printed if it ends before it serves. */
+export function untilServing(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (chunk) => {

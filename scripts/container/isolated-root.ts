@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, mkdtempSync, readlinkSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { servingLine } from "#server/serving-line.ts";
+import { untilServing } from "../start-site.ts";
 import type { ImagePlan } from "./containerfile.ts";
 import type { Container } from "./prove.ts";
 
@@ -104,17 +104,4 @@ export async function startIsolated(
       return ended;
     },
   };
-}
-
-function untilServing(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      if (output.includes(servingLine)) resolve();
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    child.once("exit", (code) => reject(new Error(`It stopped with code ${code}:\n${output}`)));
-  });
 }
