@@ -1,5 +1,3 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Database, OwnBackend } from "@site/backend";
 import type { AccessLog } from "./http/access-log.ts";
 import type { SiteLimits } from "./limits/site-limits.ts";
@@ -34,9 +32,4 @@ export interface DeskStart {
 /** What `desk/` gives. */
 export interface DeskModule {
   startDesk(port: number, parts: DeskStart): Promise<Desk>;
-}
-
-/** Loads the built desk. On use, because the site itself renders nothing per request. */
-export function loadDesk(build: string): Promise<DeskModule> {
-  return import(pathToFileURL(path.join(build, "desk", "index.js")).href);
 }

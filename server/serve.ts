@@ -1,11 +1,12 @@
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import type { AdminTables } from "./admin/admin-tables.ts";
 import { createFaultCounter } from "./admin/faults.ts";
 import { createListener } from "./app.ts";
 import { folderBytes } from "./data-folder/folder-bytes.ts";
-import { type Desk, loadDesk } from "./desk.ts";
+import type { Desk, DeskModule } from "./desk.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { readAssets } from "./http/asset-store.ts";
@@ -101,7 +102,8 @@ async function openDesk(
 ): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
-  const { startDesk } = await loadDesk(build);
+  // On use, because the site itself renders nothing per request.
+  const { startDesk }: DeskModule = await import(pathToFileURL(path.join(build, "desk", "index.js")).href);
   return startDesk(port, { settings, data, check, accessLog, log });
 }
 

@@ -14,7 +14,7 @@ import {
   serializeContent,
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
-import { headOf, isRun, type StoredPage } from "#server/pages/make-page.ts";
+import { headOf, isRun, pageType, type StoredPage } from "#server/pages/make-page.ts";
 import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
@@ -56,14 +56,25 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   };
   const make = async (address: string, data: ServedRecords | null, as?: number): Promise<StoredPage> => {
     const renderer = await loadRenderer();
-    const { status: rendered, contentType, text } = await renderer.render(address, data);
+    const { status: rendered, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;
     const document = parsePage(text);
     for (const pass of passes)
       pass(document, { path: address, status, siteUrl: settings.siteUrl, assets, fileOf: () => null });
     const nonce = randomBytes(16).toString("base64");
     giveNonce(document, nonce);
-    return store(Buffer.from(serializeContent(document)), { status, contentType, nonce, ...headOf(document) });
+    const identity = Buffer.from(serializeContent(document));
+    const sources = [`'nonce-${nonce}'`];
+    return {
+      status,
+      contentType: pageType,
+      ...headOf(document),
+      tag: tagOf(identity),
+      scriptSources: sources,
+      styleSources: sources,
+      variants: { identity, br: null, gzip: null },
+      smallest: true,
+    };
   };
   const readRecords = () => records.read().catch(() => null);
   const requested = createRequestedPages({
@@ -107,30 +118,4 @@ function giveNonce(document: HtmlDocument, nonce: string): void {
     setAttribute(element, "nonce", nonce);
   }
   prepend(requireElement(document, "head"), createElement("meta", { property: "csp-nonce", nonce }));
-}
-
-interface PageHead {
-  status: number;
-  contentType: string;
-  nonce?: string;
-  title?: string;
-  description?: string;
-}
-
-function store(
-  identity: Buffer<ArrayBuffer>,
-  { status, contentType, nonce, title = "", description = "" }: PageHead,
-): StoredPage {
-  const sources = nonce ? [`'nonce-${nonce}'`] : [];
-  return {
-    status,
-    contentType,
-    title,
-    description,
-    tag: tagOf(identity),
-    scriptSources: sources,
-    styleSources: sources,
-    variants: { identity, br: null, gzip: null },
-    smallest: true,
-  };
 }

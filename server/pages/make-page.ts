@@ -34,6 +34,8 @@ export interface StoredPage {
   smallest: boolean;
 }
 
+export const pageType = "text/html; charset=utf-8";
+
 /** Takes a page as React rendered it through every pass, and hashes and quickly compresses what comes out. */
 export async function makePage(html: string, context: PassContext): Promise<StoredPage> {
   const document = parsePage(html);
@@ -41,7 +43,7 @@ export async function makePage(html: string, context: PassContext): Promise<Stor
   const body = Buffer.from(serializeContent(document));
   return {
     status: context.status,
-    contentType: "text/html; charset=utf-8",
+    contentType: pageType,
     ...headOf(document),
     tag: tagOf(body),
     scriptSources: hashSources(document, "script", isRun),

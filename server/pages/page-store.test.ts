@@ -45,7 +45,6 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
         rendered.push(address);
         return {
           status: address === "/unknown" ? 404 : 200,
-          contentType: "text/html; charset=utf-8",
           text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}${island(address)}`,
         };
       },

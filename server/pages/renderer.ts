@@ -5,7 +5,6 @@ import type { ServedRecords } from "#shared/list-records.ts";
 
 export interface Rendered {
   status: number;
-  contentType: string;
   text: string;
 }
 
@@ -43,7 +42,7 @@ export function createRenderer(
       const response = await handle(new Request(new URL(path, settings.siteUrl)), context);
       const text = await response.text();
       if (response.status >= 500) throw new Error(`The page ${path} failed to render.`);
-      return { status: response.status, contentType: response.headers.get("Content-Type") ?? "", text };
+      return { status: response.status, text };
     },
   };
 }

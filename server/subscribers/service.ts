@@ -41,19 +41,14 @@ import {
 } from "./subscriptions.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-const posts: ReadonlySet<string> = new Set([
-  "/newsletter",
-  "/newsletter/texts",
-  "/newsletter/confirm",
-  "/newsletter/unsubscribe",
-]);
-const linked: ReadonlySet<string> = new Set(["/newsletter/confirm", "/newsletter/unsubscribe"]);
+const linked = ["/newsletter/confirm", "/newsletter/unsubscribe"];
+const posts = ["/newsletter", "/newsletter/texts", ...linked];
 
 /** Whether the routes answer the request: a submitted form or a link of an email. To read these addresses otherwise gives a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
-  if (method !== "GET" && method !== "HEAD") return posts.has(path);
-  return linked.has(path) && new URLSearchParams(query).has("token");
+  if (method !== "GET" && method !== "HEAD") return posts.includes(path);
+  return linked.includes(path) && new URLSearchParams(query).has("token");
 }
 
 /** Where a link leads that does not work. Whoever wants to leave is not asked to subscribe. */
