@@ -19,8 +19,19 @@ import { meet, post, whoSignsIn } from "./testing-pending-passwords.ts";
 
 const day = 86_400_000;
 
-const untilLogged = (service: TestService, event: string) =>
-  vi.waitUntil(() => service.logged.some(({ fields }) => fields.event === event), { timeout: 20_000 });
+/** Posts a request that has done all but send its email. @returns what makes the email fail, and so the request */
+async function failLater(service: TestService, path: string, body: object): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  service.breakMail(gate.promise);
+  const logged = service.logged.length;
+  const failing = post(service, path, body);
+  await vi.waitUntil(() => service.logged.length > logged, { timeout: 20_000 });
+  service.breakMail(false);
+  return async () => {
+    gate.resolve();
+    expect((await failing).status).toBe(503);
+  };
+}
 
 describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   test("D9 nothing stays that a stranger set up before the owner confirmed: sessions, apps, a new address, data", async () => {
@@ -87,15 +98,10 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   });
 
   test("D9 a sign-up whose email fails takes back nothing of who signed up meanwhile", async () => {
-    const { service, owner, stranger, email } = meet(startTestService(database()));
-    const gate = Promise.withResolvers<void>();
-    service.breakMail(gate.promise);
-    const failing = stranger.signUp({ email, password: strangersPassword });
-    await untilLogged(service, "sign_up");
-    service.breakMail(false);
+    const { service, owner, email } = meet(startTestService(database()));
+    const fail = await failLater(service, "/signup", { email, password: strangersPassword });
     expect((await owner.signUp({ email, password: goodPassword })).error).toBeNull();
-    gate.resolve();
-    expect((await failing).error?.status).toBe(503);
+    await fail();
     expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
     expect(await signsIn(service, email, goodPassword)).toBe(true);
   });
@@ -103,20 +109,13 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
   test.each(["signs up and in", "signs up", "asks for a new password"] as const)(
     "D9 a sign-in email that fails deletes nothing of the owner who %s meanwhile",
     async (meanwhile) => {
-      const service = startTestService(database());
-      const owner = service.client({ flowType: "pkce" });
-      const email = freshEmail();
-      const gate = Promise.withResolvers<void>();
-      service.breakMail(gate.promise);
-      const failing = post(service, "/otp", { email });
-      await untilLogged(service, "sign_in_link_requested");
-      service.breakMail(false);
+      const { service, owner, email } = meet(startTestService(database()));
+      const fail = await failLater(service, "/otp", { email });
       if (meanwhile === "asks for a new password") await owner.resetPasswordForEmail(email);
       else await owner.signUp({ email, password: goodPassword });
       const isOpened = meanwhile === "signs up and in";
       if (isOpened) await openMail(service, email, owner);
-      gate.resolve();
-      expect((await failing).status).toBe(503);
+      await fail();
       if (!isOpened) await openMail(service, email, owner);
       expect((await owner.getUser()).error).toBeNull();
     },
@@ -149,15 +148,9 @@ describeOnEachDatabase("accounts that nobody has confirmed", (database) => {
     const { service, client, email } = await signedIn(startTestService(database()));
     await post(service, "/otp", { email });
     const letter = mailTo(service, email);
-    const gate = Promise.withResolvers<void>();
-    service.breakMail(gate.promise);
-    const requested = service.logged.length;
-    const failing = post(service, "/recover", { email });
-    await vi.waitUntil(() => service.logged.length > requested, { timeout: 20_000 });
-    service.breakMail(false);
+    const fail = await failLater(service, "/recover", { email });
     expect((await client.updateUser({ password: "a new one, of nobody else" })).error).toBeNull();
-    gate.resolve();
-    expect((await failing).status).toBe(503);
+    await fail();
     expect((await follow(service, letter.link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
