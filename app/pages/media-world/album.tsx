@@ -1,5 +1,5 @@
+import { Fragment } from "react";
 import { Island } from "#app/browser/island.tsx";
-import { DottedName } from "#app/ui/list/dotted-name.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/generated/pages/media-world.ts";
@@ -78,4 +78,14 @@ function Stamp({ name, homepageUrl }: Platform) {
       </small>
     </NewTabLink>
   );
+}
+
+/** A name or address that may turn the line after a full stop: "WordPress.com". */
+function DottedName({ name }: { name: string }) {
+  return name.split(/(?<=\.)(?=\w)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

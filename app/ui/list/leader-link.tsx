@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { DottedName } from "./dotted-name.tsx";
 import styles from "./leader-link.module.css";
 
 interface LeaderLinkProps {
@@ -17,9 +16,7 @@ interface LeaderLinkProps {
 export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
   const entry = (
     <>
-      <b className="title-3">
-        <DottedName name={name} />
-      </b>
+      <b className="title-3">{name}</b>
       {detail && <i className={styles.dots} aria-hidden="true" />}
       {detail && <span className={styles.detail}>{detail}</span>}
     </>
