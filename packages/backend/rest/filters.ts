@@ -47,14 +47,9 @@ export function filterOn(table: ReadableTable, name: string, operation: Operatio
   const column = knownColumn(table, name);
   if (operation.operator !== "cs") return { column, ...operation };
   // Only arrays, ranges and JSON can contain something, and no column has such a type.
-  throw new RestError(
-    404,
-    "42883",
-    `operator does not exist: ${typeOf(column)} @> unknown`,
-    null,
-    {},
-    "No operator matches the given name and argument types. You might need to add explicit type casts.",
-  );
+  throw new RestError(404, "42883", `operator does not exist: ${typeOf(column)} @> unknown`, null, {
+    hint: "No operator matches the given name and argument types. You might need to add explicit type casts.",
+  });
 }
 
 /** A filter without its column; or "contains", which no column supports. */

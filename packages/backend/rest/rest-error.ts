@@ -15,8 +15,7 @@ export class RestError extends Error {
     code: string,
     message: string,
     details: string | null = null,
-    headers: Record<string, string> = {},
-    hint: string | null = null,
+    { headers = {}, hint = null }: { headers?: Record<string, string>; hint?: string | null } = {},
   ) {
     super(message);
     this.status = status;
@@ -46,13 +45,15 @@ export function overLimit(details: string, status = 400): RestError {
 /** @param columns the known ones */
 export function unknownColumn(table: string, column: string, columns: readonly string[]): RestError {
   const hint = columnHint(table, column, columns);
-  return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, {}, hint);
+  return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, { hint });
 }
 
 /** Postgres's error for a role without rights on a table. */
 export function permissionDenied(table: string, role: Caller["role"]): RestError {
   return role === "anon"
-    ? new RestError(401, "42501", `permission denied for table ${table}`, null, { "www-authenticate": "Bearer" })
+    ? new RestError(401, "42501", `permission denied for table ${table}`, null, {
+        headers: { "www-authenticate": "Bearer" },
+      })
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
@@ -86,14 +87,14 @@ export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof LimitError) {
     const headers = { "retry-after": String(error.retryAfter) };
-    return new RestError(429, "too_many_requests", error.message, null, headers);
+    return new RestError(429, "too_many_requests", error.message, null, { headers });
   }
   if (error instanceof BodyError) return bodyErrors[error.reason](error.given);
   if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
   const state = sqlState(error);
   const status = state === undefined ? undefined : statusOf(state);
   if (state !== undefined && status !== undefined && error instanceof Error) {
-    return new RestError(status, state, error.message, textOf(error, "detail"), {}, textOf(error, "hint"));
+    return new RestError(status, state, error.message, textOf(error, "detail"), { hint: textOf(error, "hint") });
   }
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }
@@ -104,12 +105,12 @@ export function describeInvalidToken(error: unknown): RestError | undefined {
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;
   const expired = /expired/i.test(error.message);
   return new RestError(401, expired ? "PGRST303" : "PGRST301", expired ? "JWT expired" : error.message, null, {
-    "www-authenticate": `Bearer error="invalid_token"`,
+    headers: { "www-authenticate": `Bearer error="invalid_token"` },
   });
 }
 
 function unavailable(): RestError {
   return new RestError(503, "PGRST001", "The database can't be reached just now. Try again shortly.", null, {
-    "retry-after": "2",
+    headers: { "retry-after": "2" },
   });
 }

@@ -44,7 +44,7 @@ function checkProfile(context: Context): void {
   const profile = context.req.header(reads ? "accept-profile" : "content-profile");
   if (profile === undefined || profile === "public") return;
   const hint = "Only the following schemas are exposed: public";
-  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, {}, hint);
+  throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, { hint });
 }
 
 /** The single row of an answer, without the array around it. */
@@ -149,7 +149,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const insertable = isInsertable(table) ? tables.insertable[table] : undefined;
     if (!readable && !insertable) {
       const message = `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`;
-      throw new RestError(404, "PGRST205", message, null, {}, tableHint(table, names));
+      throw new RestError(404, "PGRST205", message, null, { hint: tableHint(table, names) });
     }
     if (method === "GET" || method === "HEAD") {
       if (readable) return read(context, caller, { name: table, columns: readable });
@@ -158,7 +158,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     if (method === "POST" && insertable) return insert(context, caller, { name: table, ...insertable });
     if (["POST", "PATCH", "PUT", "DELETE"].includes(method)) throw permissionDenied(table, caller.role);
     throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method.slice(0, 20)}`, null, {
-      allow: readable ? "GET, HEAD, OPTIONS" : "POST, OPTIONS",
+      headers: { allow: readable ? "GET, HEAD, OPTIONS" : "POST, OPTIONS" },
     });
   }
 
