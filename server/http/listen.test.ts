@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
+import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { explainListenError, ListenError, type Listening } from "./listen.ts";
+import { SettingsError } from "../settings/settings.ts";
+import { explainListenError, inheritedSocket, ListenError, type Listening } from "./listen.ts";
 import { listen } from "@site/testing/ports.ts";
 
 /** The error of a real server for this port and host. */
@@ -46,4 +49,51 @@ test.each([
 test("every other error stays as it is", () => {
   const error = Object.assign(new Error("accept"), { code: "EMFILE" });
   expect(explainListenError(error, { port: 80, portSetting: "PORT", host: "127.0.0.1" })).toBe(error);
+});
+
+test("a socket is taken only by the process that it is meant for, and only one", () => {
+  expect(inheritedSocket({}, 7)).toBeNull();
+  expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "8" }, 7)).toBeNull();
+  expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "7" }, 7)).toEqual({ fd: 3 });
+  expect(() => inheritedSocket({ LISTEN_FDS: "2", LISTEN_PID: "7" }, 7)).toThrow(SettingsError);
+});
+
+/** Answers on the socket it was started with, and exits after its first request. */
+const program = `
+  import { createServer } from "node:http";
+  import { inheritedSocket } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
+  createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
+    .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
+
+/** Starts the program once for each line that it reads, and reports when the program has exited. */
+const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
+
+test("who connects while the process restarts waits for the next one", async () => {
+  const made = createServer();
+  const port = await listen(made);
+  // Node has no public way to make a socket that listens but accepts no connections, so the shell holds it.
+  const { fd } = Reflect.get(made, "_handle") as { fd: number };
+  const words = [process.execPath, "--input-type=module", "-e", program];
+  const shell = spawn("sh", ["-c", supervisor, "supervisor", ...words], {
+    stdio: ["pipe", "pipe", "inherit", fd],
+    env: { ...process.env, LISTEN_FDS: "1" },
+  });
+  made.close();
+  const { stdin, stdout } = shell;
+  if (!stdin || !stdout) throw new Error("The shell has pipes.");
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => String((await lines.next()).value);
+
+  for (const life of ["first", "second"]) {
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    stdin.write("\n");
+    const pid = await next();
+    const [answer] = await once(socket, "data");
+    expect([life, String(answer).endsWith(pid)]).toEqual([life, true]);
+    expect(await next()).toBe("ended");
+  }
+  stdin.end();
+  await once(shell, "exit");
 });
