@@ -82,7 +82,8 @@ export function listRegions(): Region[] {
         fixed,
         image: element.localName === "img",
         shadow: style.boxShadow !== "none",
-        textWidth: lines.reduce((sum, line) => sum + line.width, 0),
+        // Firefox measures what an ellipsis leaves, the others all of the words.
+        textWidth: style.textOverflow === "ellipsis" ? width : lines.reduce((sum, line) => sum + line.width, 0),
       });
       parent = regions.length - 1;
     }
