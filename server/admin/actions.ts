@@ -1,28 +1,8 @@
+import type { adminActions } from "#content/generated/admin.ts";
 import type { Action, AdminDb } from "./admin-tables.ts";
 
-/** What operators do that is written down. */
-export type ActionName =
-  | "log-in"
-  | "log-out"
-  | "message-state"
-  | "message-note"
-  | "message-answer"
-  | "message-delete"
-  | "messages-export"
-  | "record-create"
-  | "record-edit"
-  | "record-delete"
-  | "records-import"
-  | "change-undo"
-  | "account-block"
-  | "account-unblock"
-  | "account-sign-out"
-  | "account-delete"
-  | "subscribers-export"
-  | "subscriber-unsubscribe"
-  | "subscriber-erase"
-  | "deliveries-retry"
-  | "fault-dismiss";
+/** What operators do that is written down: what the log has words for. */
+export type ActionName = keyof typeof adminActions.names;
 
 /** @param subject the id of what was acted on; never the text of a message or an address */
 export async function recordAction(db: AdminDb, operator: string, action: ActionName, subject = ""): Promise<void> {
