@@ -32,10 +32,15 @@ export function chosenPlansText(): string {
   return writePlans(readPlans(readStored(storageKeys.plans)));
 }
 
-/** Stores the choices that an email's link names, until they are used or dropped, if this browser stores none of its own. */
+/** Stores the choices that a text names, if it names any, in place of earlier ones, until they are used or dropped. */
+export function storePlans(text: string | null | undefined): void {
+  const named = readPlans(text);
+  if (named.length > 0) write(writePlans(named));
+}
+
+/** Stores the choices that an email's link names, if this browser stores none of its own. */
 export function storePlansOfAddress(search: string): void {
-  const named = readPlans(new URLSearchParams(search).get(plansParameter));
-  if (named.length > 0 && chosenPlansText() === "") write(writePlans(named));
+  if (chosenPlansText() === "") storePlans(new URLSearchParams(search).get(plansParameter));
 }
 
 /** The stored choices; none while an island hydrates, as it was served. */
@@ -44,7 +49,7 @@ export function useChosenPlans(): PlanChoice[] {
 }
 
 function write(text: string): void {
-  // Where the browser blocks storage, the choice lasts as long as its dialog.
+  // Where the browser blocks storage, the choice lasts as long as the page.
   writeStored(storageKeys.plans, text || null);
   chosenText.set(text);
 }

@@ -1,6 +1,6 @@
 import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";
 
@@ -34,13 +34,12 @@ export function isNewSession({ key, newValue }: StorageEvent): boolean {
   return key === storageKeys.session && newValue !== null;
 }
 
-/** Subscribes to the session events of S4.3; the first has the stored session. Returns the function that unsubscribes. */
+/** Subscribes to the session events of S4.3; the first has the stored session. */
 export async function followSession(
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
-): Promise<() => void> {
+): Promise<void> {
   const auth = await openAuthClient();
-  const { data } = auth.onAuthStateChange((event, session) => listener(event, session && ownerOf(session)));
-  return () => data.subscription.unsubscribe();
+  auth.onAuthStateChange((event, session) => listener(event, session && ownerOf(session)));
 }
 
 function ownerOf({ user, access_token: token }: Session): SessionOwner {
@@ -55,9 +54,9 @@ function levelOf(token: string): unknown {
   return claims.aal;
 }
 
-/** S7.2: asks the service who the stored session belongs to. */
-export async function readUser(): Promise<User> {
-  return (await callAuth((auth) => auth.getUser())).user;
+/** S7.2: asks the service for the id of the user to whom the stored session belongs. */
+export async function readUserId(): Promise<string> {
+  return (await callAuth((auth) => auth.getUser())).user.id;
 }
 
 /** S7.1. */

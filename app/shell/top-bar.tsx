@@ -39,6 +39,7 @@ export function TopBar() {
             aria-label={layout.menu.open}
           >
             <Icon name="menu" />
+            <Icon name="close" />
           </button>
         </div>
         <Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />

@@ -3,7 +3,7 @@ import type { ConfirmWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
 import ForgottenPassword, {
-  type ConfirmationWords,
+  type EmailRequestWords,
   type ForgottenWords,
   ResendConfirmation,
 } from "#app/shell/auth/email-requests.tsx";
@@ -18,7 +18,7 @@ interface ConfirmProps {
   words: ConfirmWords;
   secondFactor: SecondFactorWords;
   /** Of the form that requests another email. */
-  resend: ConfirmationWords;
+  resend: EmailRequestWords;
   /** Of the form that requests an email to set a password. */
   forgotten: ForgottenWords;
 }

@@ -10,8 +10,8 @@ import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
 import { accountMenu, layout, noScripts, signedIn } from "#content/generated/layout.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { BarActionWords } from "./bar-action.island.tsx";
-import type { ConfirmationWords, ForgottenWords } from "./email-requests.tsx";
-import type { StatusWords } from "./session-status.tsx";
+import type { EmailRequestWords, ForgottenWords } from "./email-requests.tsx";
+import type { StatusWords } from "./session-status.island.tsx";
 import { ownLine } from "#content/own-line.ts";
 
 export const statusWords: StatusWords = {
@@ -86,7 +86,7 @@ export function forgottenWords({ captcha }: PublicSettings): ForgottenWords {
   return { ...account.forgottenPassword, recoveryCode: account.recoveryCode, inDialog };
 }
 
-export function resendWords({ captcha }: PublicSettings): ConfirmationWords {
+export function resendWords({ captcha }: PublicSettings): EmailRequestWords {
   const words = pick(
     account.confirmation,
     "email",

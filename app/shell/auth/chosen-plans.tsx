@@ -1,41 +1,33 @@
 import { type ReactNode, useState } from "react";
+import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { clearChosenPlans, readPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { type PlanChoice, priceOf } from "#content/catalog/plans.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
-import { ChosenPlan, type ChosenPlanWords } from "./chosen-plan.tsx";
+import type { signUpDialog } from "#content/generated/dialogs.ts";
 import styles from "./chosen-plans.module.css";
 
-interface Opening {
-  /** The plans that the button stands for, as `writePlans` writes them. */
-  readonly chosen: string | undefined;
-}
-
-export type ChosenPlansWords = typeof chosenPlans & ChosenPlanWords;
+type ChosenPlansWords = typeof chosenPlans & Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;
 
 interface ChosenPlansProps {
   words: ChosenPlansWords;
-  /** How the dialog was opened: a new object each time, undefined where no button chooses plans. */
-  opening?: Opening;
   /** What stands here where none are chosen. */
   children?: ReactNode;
 }
 
-/** The plans just chosen, else those that this browser keeps (D4). Only a reminder: no form sends them (S7.3). */
-export default function ChosenPlans({ words, opening, children }: ChosenPlansProps) {
-  const [forgotten, setForgotten] = useState<{ on: Opening | undefined } | null>(null);
-  const isForgotten = forgotten !== null && forgotten.on === opening;
-  const stored = useChosenPlans();
-  const named = isForgotten ? [] : readPlans(opening?.chosen);
-  const choices = named.length > 0 ? named : stored;
+/** The plans that this browser stores, such as those just chosen (D4). Only a reminder: no form sends them (S7.3). */
+export function ChosenPlans({ words, children }: ChosenPlansProps) {
+  const choices = useChosenPlans();
+  const [isForgotten, setIsForgotten] = useState(false);
   const forget = () => {
     clearChosenPlans();
-    setForgotten({ on: opening });
+    setIsForgotten(true);
   };
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isForgotten && words.forgotten}
+        {isForgotten && choices.length === 0 && words.forgotten}
       </p>
       {choices.length > 0 ? (
         <div className="stack gap-2 small">
@@ -53,7 +45,17 @@ export default function ChosenPlans({ words, opening, children }: ChosenPlansPro
 
 function Choices({ words, choices }: { words: ChosenPlansWords; choices: readonly PlanChoice[] }) {
   const [only] = choices;
-  if (only && choices.length === 1) return <ChosenPlan words={words} choice={only} />;
+  if (only && choices.length === 1) {
+    const { service, plan } = only;
+    return (
+      <Reminder
+        ink={service.ink}
+        title={words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}
+      >
+        {words.chosenPlanNote}
+      </Reminder>
+    );
+  }
   const price = priceOf(choices);
   return (
     <div className="inset stack gap-2">
@@ -68,6 +70,23 @@ function Choices({ words, choices }: { words: ChosenPlansWords; choices: readonl
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What the visitor began before: a chosen plan, or a line of their own, which is there again after the sign-up. */
+export function Reminder({ ink, title, children }: { ink: InkKey; title: string; children: ReactNode }) {
+  return (
+    <div className="inset media small">
+      <StampChip ink={ink} icon={ink} />
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <p className="soft" dir="auto">
+          {children}
+        </p>
+      </div>
     </div>
   );
 }

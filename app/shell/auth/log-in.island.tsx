@@ -10,9 +10,9 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
-import { hasStoredPlans } from "#app/calculator/stored-plans.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { LogInWords } from "./auth-words.ts";
+import { ChosenPlans } from "./chosen-plans.tsx";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
 
 // Only the live profile has these (P6), so no page of the other fetches them.
@@ -20,8 +20,6 @@ const ForgottenPassword = lazyPart(() => import("./email-requests.tsx"));
 const ProviderButtons = lazyPart(() => import("./provider-buttons.tsx"));
 const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
 const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
-// Only for those who chose a plan before.
-const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export default function LogIn({ words }: { words: LogInWords }) {
@@ -103,7 +101,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
     return (
       <>
         <p className="soft">{words.form.lead}</p>
-        <Suspense>{opened && hasStoredPlans() && <ChosenPlans words={words.chosen} />}</Suspense>
+        <ChosenPlans words={words.chosen} />
         {logInForm()}
         {live && (
           <>

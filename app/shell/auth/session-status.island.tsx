@@ -1,7 +1,41 @@
-import { SessionStatus, type StatusWords } from "./session-status.tsx";
-import { useSession } from "./session.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { callbackStatus } from "#content/generated/callback-status.ts";
+import type { Message } from "#content/message.ts";
+import styles from "./session-status.module.css";
+import { useHasAccountMenu, useSession } from "./session.ts";
+
+export interface StatusWords {
+  signedIn: Message<string>;
+  loggedOut: string;
+  callback: typeof callbackStatus;
+}
 
 /** The status line under the bar, while no notice stands there. */
 export default function BarStatus({ words }: { words: StatusWords }) {
   return useSession().signedUp ? null : <SessionStatus words={words} />;
+}
+
+/**
+ * The status line (D10). In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link
+ * that could not sign in.
+ */
+export function SessionStatus({ words }: { words: StatusWords }) {
+  const { user, callback, loggedOut } = useSession();
+  const hasAccountMenu = useHasAccountMenu();
+  const text = [callback?.status && words.callback[callback.status], sentence()].filter(Boolean).join(" ");
+  return (
+    <div className={`${styles.line} wrap`} aria-live="polite">
+      {text && (
+        <p role="status" className={`${styles.tab} label`}>
+          <Icon name="lock" className={styles.icon} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+
+  function sentence(): string | null {
+    if (user) return hasAccountMenu ? null : words.signedIn(user.email);
+    return loggedOut ? words.loggedOut : null;
+  }
 }

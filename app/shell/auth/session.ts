@@ -9,7 +9,7 @@ import { profiles } from "#content/profiles.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionState {
-  user: { id: string; email: string } | null;
+  user: SessionOwner | null;
   /** Whether the session has been read, with or without a user. */
   known: boolean;
   /** The password was right, and a code of the authenticator app is needed before anyone is signed in (P6). */
@@ -56,10 +56,10 @@ function startSession(): void {
   else if (!session.get().known) change({ known: true });
 }
 
-let following: Promise<() => void> | undefined;
+let following: Promise<void> | undefined;
 
 /** Subscribes to the session events, once. */
-function follow(): Promise<() => void> {
+function follow(): Promise<void> {
   following ??= enter().then(() =>
     auth.followSession((event, owner) => {
       show(owner);
@@ -81,7 +81,7 @@ function follow(): Promise<() => void> {
 
 function show(owner: SessionOwner | null): void {
   const needsSecondFactor = hasAccountScreens() && owner?.needsSecondFactor === true;
-  change({ needsSecondFactor, user: owner && !needsSecondFactor ? { id: owner.id, email: owner.email } : null });
+  change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
 /** After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. */
@@ -100,7 +100,7 @@ function goTo(path: string): void {
 }
 
 /** S7.2. */
-const logUser = (): Promise<void> => auth.readUser().then(({ id }) => console.log(id), console.error);
+const logUser = (): Promise<void> => auth.readUserId().then((id) => console.log(id), console.error);
 
 if (typeof window !== "undefined") {
   addEventListener("storage", (event) => {
@@ -119,13 +119,6 @@ export async function signIn(credentials: Credentials): Promise<{ needsSecondFac
   change({ callback: null });
   void logUser();
   return { needsSecondFactor: hasAccountScreens() && owner.needsSecondFactor };
-}
-
-/** Throws what the service reported. The account has no session until its address is confirmed (D9). */
-export async function signUp(credentials: Credentials): Promise<void> {
-  const { siteUrl } = readPublicSettings();
-  const landing = hasAccountScreens() && (await import("./confirm-landing.ts")).confirmLanding(siteUrl);
-  await auth.signUp(credentials, landing || null);
 }
 
 /** Shows the notice of a sign-up, once nothing covers it. */

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import type { noticeWords } from "./auth-words.ts";
-import { SessionStatus, type StatusWords } from "./session-status.tsx";
+import { SessionStatus, type StatusWords } from "./session-status.island.tsx";
 import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
 

@@ -1,5 +1,5 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { Suspense, useRef, useState } from "react";
+import { useRef } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
@@ -8,48 +8,38 @@ import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import { formError, valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import stamp from "#app/drawings/stamps/email.svg";
-import type { PlanChoice } from "#content/catalog/plans.ts";
-import { hasStoredPlans, storePlans } from "#app/calculator/stored-plans.ts";
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { storePlans } from "#app/calculator/chosen-plans.ts";
+import { useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { signUp } from "#app/data/auth.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { ChosenPlan, choiceOf, LineReady } from "./chosen-plan.tsx";
 import type { SignUpWords } from "./auth-words.ts";
-import { announceSignUp, signUp } from "./session.ts";
-
-// Only for those who chose a plan, here or before.
-const ChosenPlans = lazyPart(() => import("./chosen-plans.tsx"));
-
-interface Opening {
-  /** The one plan that the button stands for. */
-  choice: PlanChoice | null;
-  /** All that it stands for, as chosen-plans.ts writes them. */
-  chosen: string | undefined;
-}
-
-/** What a button opens the dialog with. */
-function openingOf(opener: HTMLElement | null): Opening {
-  const choice = choiceOf(opener);
-  return { choice, chosen: choice ? `${choice.service.id}.${choice.plan.id}` : opener?.dataset.plans };
-}
+import { ChosenPlans, Reminder } from "./chosen-plans.tsx";
+import { confirmLanding } from "./confirm-landing.ts";
+import { announceSignUp } from "./session.ts";
 
 /** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
 export default function SignUp({ words }: { words: SignUpWords }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
   useOpener(dialog, (opener) => {
-    const next = openingOf(opener);
-    if (next.chosen) storePlans(next.chosen);
-    setOpening(next);
+    const { service, plan, plans } = opener?.dataset ?? {};
+    storePlans(service && plan ? `${service}.${plan}` : plans);
   });
   const captcha = useCaptcha(words.form.captcha);
-  const { signUpFailure } = useProfile();
+  const { siteUrl } = usePublicSettings();
+  const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
     async (fields, captchaToken) => {
-      await signUp({ email: valueOf(fields, "email").trim(), password: valueOf(fields, "password"), captchaToken });
+      const landing = accountScreens ? confirmLanding(siteUrl) : null;
+      const credentials = {
+        email: valueOf(fields, "email").trim(),
+        password: valueOf(fields, "password"),
+        captchaToken,
+      };
+      // The account has no session until its address is confirmed (D9).
+      await signUp(credentials, landing);
       fields.reset();
       dialog.current?.close();
       announceSignUp();
@@ -67,19 +57,17 @@ export default function SignUp({ words }: { words: SignUpWords }) {
     },
   );
   const line = useOwnLine();
-  const lead = line === null ? <p className="soft">{words.lead}</p> : <LineReady words={words.line} line={line} />;
-  const atOnce = opening?.choice ? <ChosenPlan words={words.chosen} choice={opening.choice} /> : lead;
   return (
     <Dialog id="sign-up" ref={dialog} {...words.dialog} stamp={{ src: stamp, ink: "email" }} onClose={form.clear}>
-      {opening && (opening.chosen || hasStoredPlans()) ? (
-        <Suspense fallback={atOnce}>
-          <ChosenPlans words={words.chosen} opening={opening}>
-            {lead}
-          </ChosenPlans>
-        </Suspense>
-      ) : (
-        atOnce
-      )}
+      <ChosenPlans words={words.chosen}>
+        {line === null ? (
+          <p className="soft">{words.lead}</p>
+        ) : (
+          <Reminder ink="email" title={words.line.signUpTitle}>
+            {words.line.signUpNote(line)}
+          </Reminder>
+        )}
+      </ChosenPlans>
       <Form form={form} needsScripts={words.form.needsScripts}>
         <Fields words={words.form} form={form} />
         {captcha.field}

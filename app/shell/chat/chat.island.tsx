@@ -6,20 +6,19 @@ import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import { AskForm, Questions } from "./questions.tsx";
+import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 import { Conversation, type WriteBack } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
-import { useQuestions } from "./use-questions.ts";
 
 /** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
 export default function Chat({ words }: { words: ChatWords }) {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
   const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
-  const { questions, ask, failed } = useQuestions();
+  const { questions, ask } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
   const { panel, open } = useOpenPanel(writeBack !== null);
   const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
@@ -69,7 +68,7 @@ export default function Chat({ words }: { words: ChatWords }) {
         </div>
       </div>
       <div className={`${styles.ask} scripts-only`}>
-        <AskForm words={words.ask} ask={ask} failed={failed} />
+        <AskForm words={words.ask} onAsk={ask} />
       </div>
       <LeaveMessage
         words={words.panel.leave}

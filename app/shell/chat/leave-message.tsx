@@ -2,7 +2,7 @@ import { type ToggleEvent, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { formError } from "#app/ui/form/field-errors.ts";
+import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
@@ -32,12 +32,7 @@ export function LeaveMessage({ words: leave, writeBack, question, onLeft }: Leav
       if (Object.keys(errors).length === 0) onLeft();
       return errors;
     },
-    {
-      explain(thrown) {
-        console.error(thrown);
-        return { [formError]: leave.failed };
-      },
-    },
+    { explain: explainBy(leave.failed) },
   );
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

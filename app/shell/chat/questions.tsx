@@ -1,12 +1,38 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import type { Reply } from "#app/search/reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
+import { explainBy, valueOf } from "#app/ui/form/field-errors.ts";
+import { Form } from "#app/ui/form/form.tsx";
+import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { fieldErrorSentence, valueOf } from "#app/ui/form/field-errors.ts";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
-import type { Question } from "./use-questions.ts";
+
+/** A typed question and its answer; null where the pages have none. */
+interface Question {
+  id: number;
+  text: string;
+  reply: Reply | null;
+}
+
+/** Fetched when a question is asked. */
+const answering = () => Promise.all([import("#app/search/load-search.ts"), import("#app/search/reply.ts")]);
+
+/** The questions of this visit. They stay in this page: none is sent anywhere. `ask` throws where its question can't be looked up. */
+export function useQuestions() {
+  const settings = usePublicSettings();
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const ask = async (text: string): Promise<void> => {
+    const [{ loadAnswers }, { replyTo }] = await answering();
+    const { search, data } = await loadAnswers(settings);
+    const reply = replyTo(text, search, data);
+    setQuestions((before) => [...before, { id: before.length, text, reply }]);
+  };
+  return { questions, ask };
+}
 
 interface QuestionsProps {
   words: ChatWords["ask"];
@@ -57,41 +83,34 @@ export function Questions({ words, questions, onLeave }: QuestionsProps) {
 
 interface AskFormProps {
   words: ChatWords["ask"];
-  ask: (text: string) => Promise<boolean>;
-  failed: boolean;
+  onAsk: (text: string) => Promise<void>;
 }
 
 /** The field for a question. It is emptied once the question is looked up. */
-export function AskForm({ words, ask, failed }: AskFormProps) {
-  const [isMissing, setMissing] = useState(false);
-  const busy = useRef(false);
-  const field = useId();
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const text = valueOf(form, "question").trim();
-    setMissing(text === "");
-    if (text === "") document.getElementById(field)?.focus();
-    if (text === "" || busy.current) return;
-    busy.current = true;
-    if (await ask(text)) form.reset();
-    busy.current = false;
-  };
+export function AskForm({ words, onAsk }: AskFormProps) {
+  const textIn = (form: HTMLFormElement) => valueOf(form, "question").trim();
+  const form = useForm(
+    async (element) => {
+      await onAsk(textIn(element));
+      element.reset();
+    },
+    {
+      check: (element) => (textIn(element) ? null : { question: { problem: "required" } }),
+      explain: explainBy(words.loadFailed),
+    },
+  );
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
+    <Form form={form}>
       <Field
-        id={field}
-        label={words.label}
+        {...form.field("question", words.label)}
         labelHidden
-        name="question"
         placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="send"
         required
-        error={isMissing ? fieldErrorSentence({ problem: "required" }, words.label) : undefined}
       />
       <Button type="submit">{words.submit}</Button>
-      {failed && <FormAlert>{words.loadFailed}</FormAlert>}
-    </form>
+      {form.error && <FormAlert>{form.error}</FormAlert>}
+    </Form>
   );
 }

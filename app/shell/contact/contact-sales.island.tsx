@@ -1,15 +1,18 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useRef, useState } from "react";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
 import stamp from "#app/drawings/stamps/bizmail.svg";
-import { formError } from "#app/ui/form/field-errors.ts";
+import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { legalLinks } from "#content/navigation.ts";
 import type { ContactSalesWords } from "./contact-words.ts";
-import { SentContact } from "./sent-contact.tsx";
+import { sentPostmark } from "#content/postmarks.ts";
 
 interface ContactSalesProps {
   words: ContactSalesWords;
@@ -21,6 +24,7 @@ interface ContactSalesProps {
 
 /** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
+  const { sendsCopies } = usePublicSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, setBegun] = useState(message);
   useOpener(dialog, (opener) => setBegun((before) => opener?.dataset.message ?? before));
@@ -29,12 +33,7 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       const { leaveContactMessage } = await import("#app/data/messages.ts");
       return leaveContactMessage(Object.fromEntries(new FormData(fields)));
     },
-    {
-      explain(thrown) {
-        console.error(thrown);
-        return { [formError]: words.failed };
-      },
-    },
+    { explain: explainBy(words.failed) },
   );
   return (
     <Dialog
@@ -46,7 +45,15 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       onClose={() => form.sent && onDone?.()}
     >
       {form.sent ? (
-        <SentContact words={words.sent} onAnother={form.clear} />
+        <SentNote
+          title={words.sent.sentTitle}
+          text={sendsCopies ? `${words.sent.sentText} ${words.sent.copyText}` : words.sent.sentText}
+          postmark={sentPostmark}
+        >
+          <Button size="small" onClick={form.clear}>
+            {words.sent.another}
+          </Button>
+        </SentNote>
       ) : (
         <>
           <p className="soft">{words.lead}</p>

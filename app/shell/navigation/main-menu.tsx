@@ -15,16 +15,11 @@ export function MainMenu({ children }: { children: ReactNode }) {
   return (
     <nav id="menu" popover="auto" className={styles.menu} aria-label={layout.mainNavigation}>
       <ProductMenu />
-      <a
-        href={solutionsLink.to}
-        className={styles.item}
-        aria-current={pathname === solutionsLink.to ? "page" : undefined}
-      >
-        {solutionsLink.label}
-      </a>
-      <a href={pricingLink.to} className={styles.item} aria-current={pathname === pricingLink.to ? "page" : undefined}>
-        {pricingLink.label}
-      </a>
+      {[solutionsLink, pricingLink].map(({ to, label }) => (
+        <a key={to} href={to} className={styles.item} aria-current={pathname === to ? "page" : undefined}>
+          {label}
+        </a>
+      ))}
       <ResourcesMenu />
       <div className={`${styles.extras} cluster gap-2`}>{children}</div>
     </nav>

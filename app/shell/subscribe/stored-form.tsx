@@ -12,8 +12,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import type { newsletterForm } from "#content/generated/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import styles from "./stored-forms.module.css";
-import formStyles from "./subscribe-form.module.css";
+import styles from "./subscribe-form.module.css";
 
 export interface StoredFormWords {
   field: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
@@ -67,8 +66,8 @@ export function StoredForm({ words, send, action, name, onFocus, further, childr
   }
   const kind = name === "phone" ? "tel" : "email";
   return (
-    <div className={styles.form}>
-      <Form form={form} className={formStyles.form} action={action}>
+    <div className={`${styles.stored} stack gap-2`}>
+      <Form form={form} className={styles.form} action={action}>
         <Field
           {...form.field(name, words.field.label)}
           type={kind}

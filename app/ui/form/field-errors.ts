@@ -55,6 +55,14 @@ export function focusFirstError(form: HTMLFormElement, errors: FormErrors): bool
   return false;
 }
 
+/** For `useForm`: whatever a form throws goes to the console, and its alert says `sentence`. */
+export function explainBy(sentence: string) {
+  return (thrown: unknown): FormErrors => {
+    console.error(thrown);
+    return { [formError]: sentence };
+  };
+}
+
 /** The text of a form's field; empty where there is none. */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
