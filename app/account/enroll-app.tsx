@@ -65,41 +65,18 @@ export function inGroups(text: string, separator: string): string {
 }
 
 /** A QR code as a drawing, dark on light in both themes, as cameras expect it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const [code, setCode] = useState<{ size: number; path: string } | null>(null);
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [svg, setSvg] = useState("");
   useEffect(() => {
-    let current = true;
     // The key can be typed instead, so the form still works if the library does not load.
-    import("uqr").then(({ encode }) => {
-      const { size, data } = encode(text, { ecc: "M", border: 3 });
-      if (current) setCode({ size, path: pathOf(data) });
-    }, console.error);
-    return () => {
-      current = false;
-    };
+    import("uqr").then(({ renderSVG }) => setSvg(renderSVG(text, { ecc: "M", border: 3 })), console.error);
   }, [text]);
   return (
-    <div className={`${styles.qr} forced-colors`}>
-      {code && (
-        <svg role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges">
-          <path d={code.path} />
-        </svg>
-      )}
-    </div>
+    <div
+      role="img"
+      aria-label={label}
+      className={`${styles.qr} forced-colors`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
-}
-
-/** Each run of dark squares in a row is one bar. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  let path = "";
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x += 1) {
-      if (!row[x]) continue;
-      let end = x;
-      while (row[end]) end += 1;
-      path += `M${x} ${y}h${end - x}v1h${x - end}z`;
-      x = end;
-    }
-  });
-  return path;
 }

@@ -3,7 +3,7 @@ import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { EnrollApp, inGroups } from "./enroll-app.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
 import { saveFile } from "#app/browser/save-file.ts";
-import type { Account, AuthenticatorApp } from "#app/data/account.ts";
+import type { Account } from "#app/data/account.ts";
 import {
   countRecoveryCodes,
   enrollApp,
@@ -18,20 +18,18 @@ import type { twoFactorSection } from "#content/generated/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./account.module.css";
 
-export interface TwoFactorWords {
-  section: typeof twoFactorSection;
-  codes: RecoveryCodesWords;
-}
-
 interface TwoFactorSectionProps {
-  words: TwoFactorWords;
+  words: { section: typeof twoFactorSection; codes: RecoveryCodesWords };
   account: Account;
   onChanged: () => void;
 }
 
 /** The second factor at sign-in: off, being set up, or on. */
-export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFactorSectionProps) {
-  const { section: words, codes: codeWords } = allWords;
+export function TwoFactorSection({
+  words: { section: words, codes: codeWords },
+  account,
+  onChanged,
+}: TwoFactorSectionProps) {
   const [news, setNews] = useState<"on" | "off" | "saved" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
@@ -58,13 +56,23 @@ export function TwoFactorSection({ words: allWords, account, onChanged }: TwoFac
       )}
       {news === "saved" && <StatusNote>{codeWords.putAway}</StatusNote>}
       {account.apps.length > 0 ? (
-        <Apps
-          words={allWords}
-          apps={account.apps}
-          isShowing={codes !== null}
-          onRemoved={() => change("off", null)}
-          onMade={(made) => change(null, made)}
-        />
+        <>
+          <p>{words.on}</p>
+          <ul className="rows">
+            {account.apps.map(({ id, addedAt }) => (
+              <Row key={id} title={words.app} line={words.added(longDate(addedAt))}>
+                <ConfirmedTaskButton
+                  label={words.remove}
+                  question={words.removeQuestion}
+                  yes={words.removeYes}
+                  no={words.removeNo}
+                  work={() => removeApp(id).then(() => change("off", null))}
+                />
+              </Row>
+            ))}
+            {!codes && <CodesRow words={codeWords} onMade={(made) => change(null, made)} />}
+          </ul>
+        </>
       ) : (
         news !== "on" && <SetUp words={words} isNews={news !== null} onDone={(made) => change("on", made)} />
       )}
@@ -88,37 +96,6 @@ function SetUp({ words, isNews, onDone }: SetUpProps) {
       <TaskButton pendingLabel={words.preparing} work={async () => setEnrollment(await enrollApp(site.name))}>
         {words.setUp}
       </TaskButton>
-    </>
-  );
-}
-
-interface AppsProps {
-  words: TwoFactorWords;
-  apps: readonly AuthenticatorApp[];
-  /** Codes that were just made are on the page. */
-  isShowing: boolean;
-  onRemoved: () => void;
-  onMade: (codes: readonly string[]) => void;
-}
-
-function Apps({ words: { section: words, codes }, apps, isShowing, onRemoved, onMade }: AppsProps) {
-  return (
-    <>
-      <p>{words.on}</p>
-      <ul className="rows">
-        {apps.map((app) => (
-          <Row key={app.id} title={words.app} line={words.added(longDate(app.addedAt))}>
-            <ConfirmedTaskButton
-              label={words.remove}
-              question={words.removeQuestion}
-              yes={words.removeYes}
-              no={words.removeNo}
-              work={() => removeApp(app.id).then(onRemoved)}
-            />
-          </Row>
-        ))}
-        {!isShowing && <CodesRow words={codes} onMade={onMade} />}
-      </ul>
     </>
   );
 }
@@ -158,7 +135,7 @@ interface RecoveryCodesProps {
 }
 
 /** Newly generated recovery codes, shown once. */
-export function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
+function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();

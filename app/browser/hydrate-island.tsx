@@ -6,7 +6,7 @@ import { PublicSettingsProvider, readPublicSettings } from "./public-settings.ts
 
 /**
  * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
- * promise rejects, or `onError` is told of a later one.
+ * promise rejects, or `onError` gets a later one.
  */
 export function hydrateIsland(
   island: HTMLElement,
@@ -19,12 +19,12 @@ export function hydrateIsland(
   const repeatFields = noteFields(island);
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
-    let tell = reject;
+    let report = reject;
     const onCommit = (): void => {
       repeated = repeatFields();
     };
     const onReady = (): void => {
-      tell = onError;
+      report = onError;
       resolve(repeated);
     };
     const root = hydrateRoot(
@@ -41,7 +41,7 @@ export function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             island.innerHTML = served;
-            tell(error);
+            report(error);
           });
         },
       },

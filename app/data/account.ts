@@ -1,19 +1,14 @@
 import { callAuth } from "./auth-client.ts";
 import { collectFlows } from "./pending-flows.ts";
 
-export interface AuthenticatorApp {
-  id: string;
-  /** ISO time. */
-  addedAt: string;
-}
-
 export interface Account {
   email: string;
   /** The address that both mailboxes have yet to confirm, or an empty string. */
   newEmail: string;
   /** ISO time. */
   createdAt: string;
-  apps: readonly AuthenticatorApp[];
+  /** The authenticator apps; `addedAt` is an ISO time. */
+  apps: readonly { id: string; addedAt: string }[];
   /** The providers that the account signs in with; "email" is the password. */
   identities: readonly string[];
 }

@@ -15,21 +15,11 @@ export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnse
   code?: string;
 }
 
-let callback: Promise<CallbackResult | null> | undefined;
-
 /**
- * Exchanges the code in the address, once for each document; null where the address has nothing of the service. Throws where the library
- * or the service can't be reached: the code stays in the address, so that a reload tries again.
+ * Exchanges the code in the address; null where the address has nothing of the service. Throws where the library or the service can't be
+ * reached: the code stays in the address, so that a reload tries again.
  */
-export function exchangeCallback(): Promise<CallbackResult | null> {
-  callback ??= readResult();
-  callback.catch(() => {
-    callback = undefined;
-  });
-  return callback;
-}
-
-async function readResult(): Promise<CallbackResult | null> {
+export async function exchangeCallback(): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
   if (!found) return null;
   const { kind, value, ...rest } = found;

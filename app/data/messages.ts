@@ -60,15 +60,9 @@ interface Issue {
 function fieldErrorsIn(issues: readonly Issue[]): FormErrors {
   const errors: Record<string, FieldError> = {};
   for (const { message, requirement, path } of issues) {
-    const field = String(path?.[0]?.key);
-    const problem = isProblem(message) ? message : "characters";
-    errors[field] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
+    // The schemas of these forms name a problem in place of a message.
+    const problem = message as FieldProblem;
+    errors[String(path?.[0]?.key)] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
   }
   return errors;
-}
-
-const problems: readonly FieldProblem[] = ["required", "email", "tooLong", "characters", "page"];
-
-function isProblem(message: string): message is FieldProblem {
-  return problems.some((problem) => problem === message);
 }

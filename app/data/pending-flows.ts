@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
 /** A flow that was begun in this browser and waits for the code of its email or provider. */
@@ -60,12 +60,8 @@ function store(flows: PendingFlow[]): PendingFlow[] {
 }
 
 function readList(key: string): unknown[] {
-  try {
-    const list: unknown = JSON.parse(readStored(key) ?? "[]");
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
+  const list: unknown = parseObject(readStored(key));
+  return Array.isArray(list) ? list : [];
 }
 
 function isFlow(entry: unknown): entry is PendingFlow {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { tokenPattern } from "#shared/random-token.ts";
 
@@ -33,14 +33,7 @@ export function removeStoredThread(): void {
 }
 
 function parse(text: string | null): StoredThread | null {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-  if (typeof value !== "object" || value === null) return null;
-  const { secret, expiresAt, email }: Record<string, unknown> = { ...value };
+  const { secret, expiresAt, email } = parseObject(text);
   if (typeof secret !== "string" || !tokenPattern.test(secret) || typeof expiresAt !== "string") return null;
   return { secret, expiresAt, email: typeof email === "string" ? email : null };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.late.module.css";
@@ -9,7 +9,6 @@ export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
 export default function AccountMenu({ words }: { words: AccountMenuWords }) {
   const { user } = useSession();
-  const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   const email = user?.email ?? "";
@@ -32,7 +31,6 @@ export default function AccountMenu({ words }: { words: AccountMenuWords }) {
       <div
         id="account-menu"
         popover="auto"
-        ref={sheet}
         className={styles.sheet}
         onToggle={(event) => setOpen(event.newState === "open")}
       >

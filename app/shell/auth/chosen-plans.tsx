@@ -19,6 +19,7 @@ interface ChosenPlansProps {
 /** The plans that this browser stores, such as those just chosen (D4). Only a reminder: no form sends them (S7.3). */
 export function ChosenPlans({ words, children }: ChosenPlansProps) {
   const choices = useChosenPlans();
+  const hasChosen = choices.length > 0;
   const [isForgotten, setIsForgotten] = useState(false);
   const forget = () => {
     clearChosenPlans();
@@ -26,10 +27,12 @@ export function ChosenPlans({ words, children }: ChosenPlansProps) {
   };
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {isForgotten && choices.length === 0 && words.forgotten}
-      </p>
-      {choices.length > 0 ? (
+      {(hasChosen || isForgotten) && (
+        <p role="status" className="visually-hidden">
+          {!hasChosen && words.forgotten}
+        </p>
+      )}
+      {hasChosen ? (
         <div className="stack gap-2 small">
           <Choices words={words} choices={choices} />
           <p className="soft">

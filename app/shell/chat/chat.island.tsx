@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/browser/chosen-service.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -9,21 +9,39 @@ import { isOwnBackend } from "#shared/public-settings.ts";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
-import { Conversation, type WriteBack } from "./conversation.tsx";
+import { Conversation } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
+import { useConversation } from "./use-conversation.ts";
 
 /** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
 export default function Chat({ words }: { words: ChatWords }) {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
-  const [writeBack, setWriteBack] = useState<WriteBack | null>(null);
   const { questions, ask } = useQuestions();
   const [question, setQuestion] = useState<{ text: string } | null>(null);
-  const { panel, open } = useOpenPanel(writeBack !== null);
-  const onConversation = useCallback((next: WriteBack | null) => setWriteBack(next), []);
+  const { panel, open, onToggle } = useOpenPanel();
+  const conversation = useConversation(open && isOwnBackend(backend), written);
+  // A link leads to a page on which a conversation is open again, beside what the link leads to; a phone has no room for both.
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || !isPlainPress(event.nativeEvent)) return;
+    const goesOn = conversation.stored && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
+    if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
+    else panel.current?.hidePopover();
+  };
   return (
-    <section id="chat" popover="auto" ref={panel} className={styles.panel} role="dialog" aria-labelledby="chat-title">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are interactive, and their clicks come here
+    <section
+      id="chat"
+      popover="auto"
+      ref={panel}
+      onToggle={onToggle}
+      onClick={onClick}
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby="chat-title"
+    >
       <div className={`${styles.head} dusk`}>
         <div>
           <h2 id="chat-title" className="title-3">
@@ -61,9 +79,7 @@ export default function Chat({ words }: { words: ChatWords }) {
           ))}
         </ul>
         <div className="stack gap-3">
-          {isOwnBackend(backend) && (
-            <Conversation words={words.conversation} open={open} written={written} onChange={onConversation} />
-          )}
+          {isOwnBackend(backend) && <Conversation words={words.conversation} conversation={conversation} open={open} />}
           <Questions words={words.ask} questions={questions} onLeave={(text) => setQuestion({ text })} />
         </div>
       </div>
@@ -71,8 +87,8 @@ export default function Chat({ words }: { words: ChatWords }) {
         <AskForm words={words.ask} onAsk={ask} />
       </div>
       <LeaveMessage
-        words={words.panel.leave}
-        writeBack={writeBack}
+        words={words}
+        stored={conversation.stored}
         question={question}
         onLeft={() => setWritten((count) => count + 1)}
       />
@@ -80,37 +96,18 @@ export default function Chat({ words }: { words: ChatWords }) {
   );
 }
 
-/**
- * Whether the panel is open. An email's link opens it. A link in it leads to a page on which a conversation is open again, beside what the link
- * leads to; a phone has no room for both, and the page itself shows its own place.
- */
-function useOpenPanel(hasConversation: boolean) {
+/** Whether the panel is open. An email's link opens it, and a link that was followed in it with a conversation. */
+function useOpenPanel() {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    if (!link || !isPlainPress(event)) return;
-    const goesOn = hasConversation && link.pathname !== location.pathname && !matchMedia(phoneQuery).matches;
-    if (goesOn) writeStored(storageKeys.openChat, "yes", "sessionStorage");
-    else panel.current?.hidePopover();
-  });
+  const onToggle = () => setOpen(panel.current?.matches(":popover-open") ?? false);
   useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
     takeThreadLink();
-    const onToggle = () => setOpen(element.matches(":popover-open"));
-    const onPress = (event: MouseEvent) => onClick(event);
-    element.addEventListener("toggle", onToggle);
-    element.addEventListener("click", onPress);
     const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
     writeStored(storageKeys.openChat, null, "sessionStorage");
-    if (linkedSecret() !== null || goesOn) element.togglePopover(true);
+    if (linkedSecret() !== null || goesOn) panel.current?.togglePopover(true);
     // It may have been opened before it was hydrated.
     onToggle();
-    return () => {
-      element.removeEventListener("toggle", onToggle);
-      element.removeEventListener("click", onPress);
-    };
   }, []);
-  return { panel, open };
+  return { panel, open, onToggle };
 }

@@ -6,35 +6,20 @@ import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import type { ChatWords } from "./chat-words.ts";
 import styles from "./chat.late.module.css";
-import { useConversation } from "./use-conversation.ts";
-
-/** The labels and the email address of the panel's form while there is a conversation. */
-export interface WriteBack {
-  open: string;
-  back: string;
-  email: string | null;
-}
+import type { useConversation } from "./use-conversation.ts";
 
 interface ConversationProps {
   words: ChatWords["conversation"];
+  conversation: ReturnType<typeof useConversation>;
+  /** Whether the panel is open. */
   open: boolean;
-  /** Counts the messages that were left on this page. */
-  written: number;
-  /** Called with these labels if there is a conversation to continue, and with null otherwise. */
-  onChange: (writeBack: WriteBack | null) => void;
 }
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
-export function Conversation({ words, open, written, onChange }: ConversationProps) {
-  const { entries, news, stored, problem, forgotten, tryAgain, forget } = useConversation(open, written);
+export function Conversation({ words, conversation, open }: ConversationProps) {
+  const { entries, news, stored, problem, forgotten, tryAgain, forget } = conversation;
   const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
-  const known = stored !== null;
-  const email = stored?.email ?? null;
-
-  useEffect(() => {
-    onChange(known ? { open: words.writeBack, back: words.back, email } : null);
-  }, [words, known, email, onChange]);
   useEffect(() => {
     // A new browser gives a promise here, which an effect must not return.
     last.current?.scrollIntoView({ block: "nearest" });
@@ -42,8 +27,8 @@ export function Conversation({ words, open, written, onChange }: ConversationPro
   }, [entries.length, open]);
 
   return (
-    <section className="stack gap-3" aria-labelledby={known ? "conversation-title" : undefined}>
-      {known && entries.length > 0 && (
+    <section className="stack gap-3" aria-labelledby={stored ? "conversation-title" : undefined}>
+      {stored && entries.length > 0 && (
         <>
           <h3 id="conversation-title" className={`${styles.title} small`}>
             {words.title}

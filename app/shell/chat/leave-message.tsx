@@ -8,13 +8,13 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import type { ChatWords } from "./chat-words.ts";
-import type { WriteBack } from "./conversation.tsx";
+import type { StoredThread } from "#app/data/stored-thread.ts";
 import styles from "./chat.late.module.css";
 
 interface LeaveMessageProps {
-  words: ChatWords["panel"]["leave"];
-  /** What to say while there is a conversation; null where there is none. */
-  writeBack: WriteBack | null;
+  words: ChatWords;
+  /** The conversation that the message continues, if there is one. */
+  stored: StoredThread | null;
   /** A question that the pages did not answer, to be left as a message. */
   question: { text: string } | null;
   /** Called when a message is stored. */
@@ -22,7 +22,8 @@ interface LeaveMessageProps {
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ words: leave, writeBack, question, onLeft }: LeaveMessageProps) {
+export function LeaveMessage({ words, stored, question, onLeft }: LeaveMessageProps) {
+  const { leave } = words.panel;
   const { backend } = usePublicSettings();
   const form = useForm(
     async (element) => {
@@ -44,8 +45,8 @@ export function LeaveMessage({ words: leave, writeBack, question, onLeft }: Leav
   return (
     <details ref={details} className={`${styles.leave} small`} onToggle={onToggle}>
       <summary>
-        <span>{writeBack?.open ?? leave.open}</span>
-        <span>{writeBack?.back ?? leave.back}</span>
+        <span>{stored ? words.conversation.writeBack : leave.open}</span>
+        <span>{stored ? words.conversation.back : leave.back}</span>
       </summary>
       {form.sent ? (
         <SentNote
@@ -60,7 +61,7 @@ export function LeaveMessage({ words: leave, writeBack, question, onLeft }: Leav
             {...form.field("email", leave.email)}
             type="email"
             autoComplete="email"
-            defaultValue={writeBack?.email ?? undefined}
+            defaultValue={stored?.email ?? undefined}
             required
           />
           <Field {...form.field("message", leave.message)} as="textarea" required />

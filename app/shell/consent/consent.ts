@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
 
@@ -23,22 +23,12 @@ export const optionalCategories: readonly ConsentCategory[] = cookieLabel.catego
  * @param signal whether the browser sends Global Privacy Control, which refuses what was allowed before it did
  */
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
-  const stored = readObject(text);
-  if (!stored || typeof stored.time !== "number" || !Array.isArray(stored.allowed)) return null;
-  if (now - stored.time > validFor || stored.time > now) return null;
-  const { allowed, time } = stored;
+  const { allowed, time, ...stored } = parseObject(text);
+  if (typeof time !== "number" || !Array.isArray(allowed)) return null;
+  if (now - time > validFor || time > now) return null;
   const knewSignal = stored.knewSignal === true;
   const isRefused = signal && !knewSignal;
   return { allowed: isRefused ? [] : optionalCategories.filter((id) => allowed.includes(id)), time, knewSignal };
-}
-
-function readObject(text: string | null): { allowed?: unknown; time?: unknown; knewSignal?: unknown } | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 export function readChoice(): ConsentChoice | null {

@@ -10,7 +10,7 @@ export default function rememberChoice(opener: HTMLElement): void {
   const status = document.querySelector<HTMLElement>("[data-saved]");
   const isSignaled = sendsGlobalPrivacyControl();
   const showParts = (isAgain: boolean): void => {
-    for (const part of label.querySelectorAll<HTMLElement>("[data-part=asks]")) part.hidden = isSignaled && !isAgain;
+    for (const part of label.querySelectorAll<HTMLElement>("[data-part=choice]")) part.hidden = isSignaled && !isAgain;
     for (const part of label.querySelectorAll<HTMLElement>("[data-part=again]")) part.hidden = !isAgain;
   };
   const showForm = (isShown: boolean): void => {

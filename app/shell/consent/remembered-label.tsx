@@ -20,7 +20,7 @@ export function RememberedLabel() {
             {cookieLabel.heading}
           </h2>
           <div className="stack gap-2">
-            <p data-part="asks">{words.text}</p>
+            <p data-part="choice">{words.text}</p>
             <p data-part="signal">{words.globalPrivacyControl}</p>
             <p data-part="again">
               <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
@@ -28,13 +28,13 @@ export function RememberedLabel() {
           </div>
         </div>
         <div className={styles.equal}>
-          <Button size="small" data-part="asks" value="all">
+          <Button size="small" data-part="choice" value="all">
             {words.acceptAll}
           </Button>
           <Button size="small" value="none">
             {words.onlyNeeded}
           </Button>
-          <Button size="small" data-part="asks" value="choose" aria-expanded="false">
+          <Button size="small" data-part="choice" value="choose" aria-expanded="false">
             {words.choose}
           </Button>
         </div>
