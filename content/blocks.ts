@@ -1,3 +1,4 @@
+import type { InkKey } from "./catalog/service-names.ts";
 import type { PageLink } from "./navigation.ts";
 
 /** Rich text without markup in strings: a page's renderer decides what each kind looks like. */
@@ -57,3 +58,35 @@ export interface ReadingPage {
   readonly sections: readonly Section[];
   readonly postscript: Text;
 }
+
+interface Tied {
+  /** The words that it is about: the beginning of a paragraph, or of the first item of a list, in the section. */
+  readonly at: string;
+  readonly text: Text;
+}
+
+/** What stands in the margin beside a sentence of a reading page. */
+export type Margin =
+  | (Tied & {
+      readonly kind: "note";
+      readonly stock: "canary" | "sky" | "mint" | "rose";
+      readonly title: string;
+    })
+  /** The stamp of the service that the text leads to. */
+  | (Tied & { readonly kind: "service"; readonly ink: InkKey })
+  /** The page's own photo of content/photos.ts. */
+  | (Tied & { readonly kind: "photo"; readonly ink: InkKey });
+
+/** By the id of the section. The first section stands beside the contents list and carries none. */
+export type Margins = Readonly<Record<string, Margin>>;
+
+/** A drawing that explains a section of a reading page. */
+export interface Figure {
+  /** What it shows, for readers with a screen reader. */
+  readonly alt: string;
+  /** What it means. */
+  readonly caption: string;
+}
+
+/** By the id of the section, which is also the drawing's name in app/drawings/diagrams. */
+export type Figures = Readonly<Record<string, Figure>>;

@@ -16,10 +16,8 @@ export const site = {
   },
 } as const;
 
-export type SocialIcon = "facebook" | "instagram" | "linkedin" | "youtube" | "x";
-
 export interface SocialLink {
-  readonly icon: SocialIcon;
+  readonly icon: "facebook" | "instagram" | "linkedin" | "youtube" | "x";
   readonly name: string;
   readonly href: string;
 }

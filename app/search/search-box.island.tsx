@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { Button } from "#app/ui/button.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { SearchDocument } from "#content/search-data.ts";
 import type { Found } from "./find.ts";
@@ -65,10 +66,13 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
           {found.results.map(({ to, kind, title, text, newTab }) => (
             <li key={`${kind} ${to}`}>
               <p className="label soft">{kind}</p>
-              <a href={to} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-                {title}
-                {newTab && <span className="visually-hidden"> ({newTab})</span>}
-              </a>
+              {newTab ? (
+                <NewTabLink href={to} note={newTab}>
+                  {title}
+                </NewTabLink>
+              ) : (
+                <a href={to}>{title}</a>
+              )}
               <p className="small soft">{text}</p>
             </li>
           ))}

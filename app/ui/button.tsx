@@ -63,7 +63,7 @@ export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
   return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
 }
 
-/** The class names of a button's look, for an element that is neither a button nor a router link. */
+/** The class names of a button's look, for an element that is neither a button nor a link of this site. */
 export function buttonClass({
   variant = "plain",
   size = "regular",

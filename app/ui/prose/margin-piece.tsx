@@ -3,7 +3,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { stampDrawings } from "#app/ui/stamp-drawings.ts";
-import type { Margin } from "#content/margins.ts";
+import type { Margin } from "#content/blocks.ts";
 import { InlineText } from "./inline-text.tsx";
 import styles from "./margin-piece.module.css";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Section } from "#content/blocks.ts";
-import type { Margin } from "#content/margins.ts";
+import type { Margin, Section } from "#content/blocks.ts";
 import { Blocks } from "./blocks.tsx";
 import { type MarginPhoto, MarginPiece } from "./margin-piece.tsx";
 import { splitAtNote } from "./note-place.ts";
