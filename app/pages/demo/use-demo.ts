@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import bakery from "#app/drawings/scenes/bakery.svg";
-import bike from "#app/drawings/scenes/bicycle.svg";
-import hotel from "#app/drawings/scenes/hotel.svg";
-import vet from "#app/drawings/scenes/vet.svg";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
 import { type Note, ownNote, plainName } from "#app/ui/sheet/note.ts";
 import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
@@ -25,7 +21,7 @@ export const sampleLook: EmailLook = { color: null, alternative: null };
 export type DemoState = ReturnType<typeof useDemo>;
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo({ shops, sheet, table }: DemoWords) {
+export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
   const [firstShop] = shops;
   // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);
@@ -142,9 +138,6 @@ export function useDemo({ shops, sheet, table }: DemoWords) {
 
 /** What the page is served with. */
 const firstGoal: DemoGoal = "sell";
-
-/** 360 by 230 each. */
-const scenes: Readonly<Record<DemoShopId, string>> = { bakery, hotel, bike, vet };
 
 /** Symbols of the sprite. */
 const marks: Readonly<Record<DemoShopId, string>> = {
