@@ -1,5 +1,3 @@
-import { isPlainPress } from "#app/browser/chosen-service.ts";
-
 /**
  * While the browser knows that it is offline, a link or a form of this site keeps the page, and the notice says why: the browser's own
  * page of an error would take the place of what was typed.
@@ -16,7 +14,9 @@ export default function keepPageOffline(notice: HTMLElement): void {
   };
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]:not([target])");
-    if (link && isPlainPress(event)) keep(event, link.href);
+    // Not `isPlainPress`, which is in the script of React: every page would fetch that.
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (link && isPlain) keep(event, link.href);
   });
   document.addEventListener("submit", (event) => {
     if (event.target instanceof HTMLFormElement && event.target.method === "get") keep(event, event.target.action);
