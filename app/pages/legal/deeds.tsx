@@ -108,7 +108,7 @@ function Sheet({ deed, number, messages, stock, siteName }: SheetProps) {
             </li>
           ))}
         </ol>
-        <Postmark top={deed.id} middle={[`§ ${number}`]} bottom={siteName} className={`screen-only ${styles.seal}`} />
+        <Postmark top={deed.id} middle={[String(number)]} bottom={siteName} className={`screen-only ${styles.seal}`} />
       </div>
     </section>
   );
