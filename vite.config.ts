@@ -52,7 +52,6 @@ export default defineConfig({
             // Every script lists the others that it fetches: seven characters of a hash are enough to tell two versions apart.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
