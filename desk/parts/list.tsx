@@ -4,7 +4,7 @@ import type { DeskContext } from "../context.tsx";
 import { Icon, Line } from "./elements.tsx";
 
 /** What a list is asked for, as its address holds it. */
-export interface Asked<Show extends string = string> {
+export interface ListQuery<Show extends string = string> {
   show: Show | "all";
   /** What is searched for. */
   text: string;
@@ -13,20 +13,20 @@ export interface Asked<Show extends string = string> {
 }
 
 /** Characters of a search: the longest email address has as many. */
-const searchMaximum = 254;
+const maxSearchLength = 254;
 
 /** @param shows the parts of the list */
-export function askedOf<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
-  const asked: Asked<Show> = {
+export function readListQuery<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
+  const query: ListQuery<Show> = {
     show: shows.find((name) => name === request.query("show")) ?? "all",
     // Postgres stores no text with a NUL.
-    text: (request.query("q") ?? "").replaceAll("\0", "").trim().slice(0, searchMaximum),
+    text: (request.query("q") ?? "").replaceAll("\0", "").trim().slice(0, maxSearchLength),
     after: request.query("after") ?? null,
   };
-  return asked;
+  return query;
 }
 
-export function listAddress(path: string, { show = "all", text = "", after = null }: Partial<Asked>): string {
+export function listAddress(path: string, { show = "all", text = "", after = null }: Partial<ListQuery>): string {
   const parameters = { show: show === "all" ? "" : show, q: text, after: after ?? "" };
   const given = Object.entries(parameters).filter(([, value]) => value !== "");
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
@@ -34,7 +34,7 @@ export function listAddress(path: string, { show = "all", text = "", after = nul
 
 interface ToolsProps {
   path: string;
-  asked: Asked;
+  query: ListQuery;
   searchLabel: string;
   /** The words of each part of the list. */
   shows?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ interface ToolsProps {
 }
 
 /** Links to the parts of a list, and a search, which is a link like any other: sent by GET. */
-export const ListTools = ({ path, asked: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
+export const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (
       <nav className="cluster gap-2 filters" aria-label={showsLabel}>
@@ -66,7 +66,7 @@ export const ListTools = ({ path, asked: { show, text }, searchLabel, shows, sho
         placeholder={searchLabel}
         defaultValue={text}
         className="field"
-        maxLength={searchMaximum}
+        maxLength={maxSearchLength}
       />
       <button type="submit" className="button small">
         <Icon name="find" />
@@ -83,7 +83,7 @@ export const ListTools = ({ path, asked: { show, text }, searchLabel, shows, sho
 
 interface PagerProps {
   path: string;
-  asked: Asked;
+  query: ListQuery;
   /** The place after which the next page begins. */
   next: string | null;
   words: { first: string; more: string };
@@ -91,10 +91,10 @@ interface PagerProps {
 }
 
 /** Links to the first and the next page of a list. */
-export const Pager = ({ path, asked, next, words, children }: PagerProps) => (
+export const Pager = ({ path, query, next, words, children }: PagerProps) => (
   <p className="cluster pager">
-    {asked.after && <a href={listAddress(path, { ...asked, after: null })}>{words.first}</a>}
-    {next && <a href={listAddress(path, { ...asked, after: next })}>{words.more}</a>}
+    {query.after && <a href={listAddress(path, { ...query, after: null })}>{words.first}</a>}
+    {next && <a href={listAddress(path, { ...query, after: next })}>{words.more}</a>}
     {children}
   </p>
 );

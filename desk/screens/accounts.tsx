@@ -3,7 +3,7 @@ import { adminAccounts } from "#content/generated/admin.ts";
 import type { FoundUser, UserAdministration } from "@site/backend";
 import { type DeskContext, type DeskRoutes, operatorOf, page } from "../context.tsx";
 import { moment, Problem } from "../parts/elements.tsx";
-import { askedOf, Entry, List } from "../parts/list.tsx";
+import { readListQuery, Entry, List } from "../parts/list.tsx";
 
 export const usersOf = (context: DeskContext): UserAdministration =>
   context.var.parts.users(`desk: ${operatorOf(context)}`);
@@ -19,14 +19,14 @@ export const Blocked = ({ blockedUntil }: FoundUser) =>
 /** Accounts of visitors, by the same module as `larkpost users`. */
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
-  const asked = askedOf(context);
-  const found = asked.text === "" ? null : await usersOf(context).find(asked.text);
+  const query = readListQuery(context);
+  const found = query.text === "" ? null : await usersOf(context).find(query.text);
   const children = (
     <List
       title={adminAccounts.title}
       lead={adminAccounts.lead}
       path="/accounts"
-      asked={asked}
+      query={query}
       searchLabel={adminAccounts.searchLabel}
       none={found ? adminAccounts.none : adminAccounts.hint}
       entries={(found?.users ?? []).map((user) => (

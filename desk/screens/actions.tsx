@@ -4,7 +4,7 @@ import { listActions } from "#server/admin/actions.ts";
 import type { Action } from "#server/admin/admin-tables.ts";
 import { type DeskRoutes, page } from "../context.tsx";
 import { BackLink, Line, Moment } from "../parts/elements.tsx";
-import { askedOf, Pager } from "../parts/list.tsx";
+import { readListQuery, Pager } from "../parts/list.tsx";
 
 const names: Readonly<Record<string, string>> = adminActions.names;
 
@@ -33,14 +33,14 @@ export const ActionList = ({ actions }: { actions: readonly Action[] }) =>
 /** What operators did. */
 export const actionsRoutes: DeskRoutes = new Hono();
 actionsRoutes.get("/health/actions", async (context) => {
-  const asked = askedOf(context);
-  const { actions, next } = await listActions(context.var.parts.db, asked.after);
+  const query = readListQuery(context);
+  const { actions, next } = await listActions(context.var.parts.db, query.after);
   const children = (
     <div className="page stack gap-5">
       <BackLink to="/health" words={adminActions.back} />
       <h1>{adminActions.title}</h1>
       <ActionList actions={actions} />
-      <Pager path="/health/actions" asked={asked} next={next} words={adminActions} />
+      <Pager path="/health/actions" query={query} next={next} words={adminActions} />
     </div>
   );
   return page(context, { title: adminActions.title, section: "health", children });

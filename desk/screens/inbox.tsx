@@ -5,22 +5,22 @@ import { countMessages, type InboxMessage, type InboxQuery, listMessages } from 
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { act, type DeskContext, type DeskRoutes, page } from "../context.tsx";
 import { Icon, Line, ShortMoment } from "../parts/elements.tsx";
-import { askedOf, listAddress, ListTools, Pager } from "../parts/list.tsx";
+import { readListQuery, listAddress, ListTools, Pager } from "../parts/list.tsx";
 
 export interface InboxList {
-  asked: InboxQuery;
+  query: InboxQuery;
   messages: readonly InboxMessage[];
   next: string | null;
   counts: { unread: number; total: number };
   now: Date;
 }
 
-export const inboxQueryOf = (context: DeskContext): InboxQuery => askedOf(context, ["unread", "answered"]);
+export const readInboxQuery = (context: DeskContext): InboxQuery => readListQuery(context, ["unread", "answered"]);
 
-export async function readList({ var: { parts } }: DeskContext, asked: InboxQuery): Promise<InboxList> {
+export async function readList({ var: { parts } }: DeskContext, query: InboxQuery): Promise<InboxList> {
   const { unread, read, answered } = await countMessages(parts.db);
   const counts = { unread, total: unread + read + answered };
-  return { asked, ...(await listMessages(parts.db, asked)), counts, now: parts.now() };
+  return { query, ...(await listMessages(parts.db, query)), counts, now: parts.now() };
 }
 
 export const messageAddress = ({ kind, id }: Pick<InboxMessage, "kind" | "id">): string => `/inbox/${kind}/${id}`;
@@ -30,18 +30,18 @@ export const Sender = ({ message: { name, email } }: { message: InboxMessage }) 
 const From = ({ message: { kind, page: from } }: { message: InboxMessage }) =>
   kind === "chat" && from !== null ? <Line>{adminInbox.chatFrom(from)}</Line> : adminInbox.forms[kind];
 
-interface EntryProps extends Pick<InboxList, "asked" | "now"> {
+interface EntryProps extends Pick<InboxList, "query" | "now"> {
   message: InboxMessage;
   isCurrent: boolean;
 }
 
-function Entry({ message, asked, now, isCurrent }: EntryProps) {
+function Entry({ message, query, now, isCurrent }: EntryProps) {
   const { state } = message;
   return (
     <li>
       <a
         className={`message ${state}`}
-        href={listAddress(messageAddress(message), asked)}
+        href={listAddress(messageAddress(message), query)}
         aria-current={isCurrent ? "true" : undefined}
       >
         <span className="stamp" data-k={message.kind === "contact" ? "email" : "sms"}>
@@ -81,7 +81,7 @@ function Entry({ message, asked, now, isCurrent }: EntryProps) {
 
 /** The pane of all messages. @param current the one that is open beside it */
 export function MessageList({ list, current }: { list: InboxList; current?: InboxMessage }) {
-  const { asked, messages, next, counts, now } = list;
+  const { query, messages, next, counts, now } = list;
   // On a message's page the h1 is the sender.
   const Heading = current ? "h2" : "h1";
   return (
@@ -91,7 +91,7 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
         <p className="soft">{adminInbox.counts({ count: counts.unread, total: counts.total })}</p>
         <ListTools
           path="/inbox"
-          asked={asked}
+          query={query}
           searchLabel={adminInbox.searchLabel}
           shows={{ all: adminInbox.all, unread: adminInbox.unread, answered: adminInbox.answered }}
           showsLabel={adminInbox.filters}
@@ -105,16 +105,16 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
             <Entry
               key={message.place}
               message={message}
-              asked={asked}
+              query={query}
               now={now}
               isCurrent={current?.kind === message.kind && current.id === message.id}
             />
           ))}
         </ul>
       )}
-      <Pager path="/inbox" asked={asked} next={next} words={adminInbox}>
+      <Pager path="/inbox" query={query} next={next} words={adminInbox}>
         {messages.length > 0 && (
-          <a href={listAddress("/inbox/export.csv", { ...asked, after: null })}>{adminInbox.export}</a>
+          <a href={listAddress("/inbox/export.csv", { ...query, after: null })}>{adminInbox.export}</a>
         )}
       </Pager>
     </section>
@@ -145,7 +145,7 @@ function Empty({ list: { counts, messages } }: { list: InboxList }) {
 /** Messages of visitors as a list. */
 export const inboxRoutes: DeskRoutes = new Hono();
 inboxRoutes.get("/inbox", async (context) => {
-  const list = await readList(context, inboxQueryOf(context));
+  const list = await readList(context, readInboxQuery(context));
   const children = (
     <div className="panes">
       <MessageList list={list} />
@@ -157,7 +157,7 @@ inboxRoutes.get("/inbox", async (context) => {
 
 inboxRoutes.get("/inbox/export.csv", async (context) => {
   await act(context, "messages-export");
-  return exportMessages(context.var.parts.db, inboxQueryOf(context));
+  return exportMessages(context.var.parts.db, readInboxQuery(context));
 });
 
 const columns: readonly (readonly [name: string, cell: (message: InboxMessage) => string])[] = [
@@ -173,12 +173,12 @@ const columns: readonly (readonly [name: string, cell: (message: InboxMessage) =
 ];
 
 /** The messages that a query asks for, newest first. */
-function exportMessages(db: AdminDb, asked: InboxQuery): Response {
+function exportMessages(db: AdminDb, query: InboxQuery): Response {
   return spreadsheetResponse({
     filename: "messages.csv",
     columns: columns.map(([name]) => name),
     readPage: async (after) => {
-      const { messages, next } = await listMessages(db, { ...asked, after });
+      const { messages, next } = await listMessages(db, { ...query, after });
       return { rows: messages.map((message) => columns.map(([, cell]) => cell(message))), next };
     },
   });

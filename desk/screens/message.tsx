@@ -27,7 +27,7 @@ import {
 import { BackLink, Button, Form, Icon, isPlainAddress, Line, MailLink, moment } from "../parts/elements.tsx";
 import { Letter, ThreadLetter, type Typed, Writing } from "../parts/letters.tsx";
 import { listAddress } from "../parts/list.tsx";
-import { type InboxList, inboxQueryOf, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
+import { type InboxList, readInboxQuery, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
 
 interface OpenMessage {
   message: InboxMessage;
@@ -43,7 +43,7 @@ interface OpenMessage {
 
 function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
   const { message, next, retentionDays } = open;
-  const to = (part: string): string => listAddress(`${messageAddress(message)}/${part}`, list.asked);
+  const to = (part: string): string => listAddress(`${messageAddress(message)}/${part}`, list.query);
   const mark = (state: MessageState, words: string) => (
     <Form action={to("state")}>
       <input type="hidden" name="state" value={state} />
@@ -54,9 +54,9 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
     <div className="panes">
       <MessageList list={list} current={message} />
       <div className="thread stack gap-5">
-        <BackLink to={listAddress("/inbox", list.asked)} words={adminMessage.back}>
+        <BackLink to={listAddress("/inbox", list.query)} words={adminMessage.back}>
           {next && (
-            <a href={listAddress(messageAddress(next), list.asked)} className="next">
+            <a href={listAddress(messageAddress(next), list.query)} className="next">
               {adminMessage.next}
               <Icon name="next" />
             </a>
@@ -131,12 +131,12 @@ const isState = (text: string): text is MessageState => text === "unread" || tex
 
 const show = async (context: DeskContext, message: InboxMessage, typed?: Typed): Promise<Response> => {
   const { parts } = context.var;
-  const asked = inboxQueryOf(context);
+  const query = readInboxQuery(context);
   const children = (
     <Message
-      list={await readList(context, asked)}
+      list={await readList(context, query)}
       message={message}
-      next={await nextUnread(parts.db, asked, message)}
+      next={await nextUnread(parts.db, query, message)}
       thread={await readThread(parts.database, threadOf(message))}
       notes={await listNotes(parts.db, message)}
       typed={typed}

@@ -143,12 +143,12 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   const fields = groups.flatMap((group): readonly string[] => group.fields);
   const routes: DeskRoutes = new Hono();
 
-  const show = (context: DeskContext, asked: Omit<RecordProps, "section">, status = 200): Promise<Response> =>
+  const show = (context: DeskContext, props: Omit<RecordProps, "section">, status = 200): Promise<Response> =>
     page(context, {
       title: words.title,
       section,
       status,
-      children: <RecordForm section={section} {...asked} />,
+      children: <RecordForm section={section} {...props} />,
     });
 
   const path = `/${section}/:id{[1-9]\\d{0,9}}`;

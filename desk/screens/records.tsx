@@ -12,12 +12,12 @@ import {
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, type DeskRoutes, operatorOf, page, redirect, uuidPattern } from "../context.tsx";
 import { Button, Form, Line, moment } from "../parts/elements.tsx";
-import { type Asked, askedOf, Entry, List, Pager } from "../parts/list.tsx";
+import { type ListQuery, readListQuery, Entry, List, Pager } from "../parts/list.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
 interface RecordsProps {
   section: RecordSection;
-  asked: Asked;
+  query: ListQuery;
   records: readonly StoredRecord[];
   next: string | null;
   total: number;
@@ -25,7 +25,7 @@ interface RecordsProps {
   now: Date;
 }
 
-function Records({ section, asked, records, next, total, ...recent }: RecordsProps) {
+function Records({ section, query, records, next, total, ...recent }: RecordsProps) {
   const { words } = recordWords[section];
   const path = `/${section}`;
   const name = nameColumnOf(recordLists[section]);
@@ -47,7 +47,7 @@ function Records({ section, asked, records, next, total, ...recent }: RecordsPro
         </div>
       }
       path={path}
-      asked={asked}
+      query={query}
       searchLabel={adminRecords.searchLabel}
       none={adminRecords.none}
       entries={records.map((record) => (
@@ -55,7 +55,7 @@ function Records({ section, asked, records, next, total, ...recent }: RecordsPro
           <Line className="soft">{textOf(record, beside)}</Line>
         </Entry>
       ))}
-      end={<Pager path={path} asked={asked} next={next} words={adminRecords} />}
+      end={<Pager path={path} query={query} next={next} words={adminRecords} />}
     >
       <Changes section={section} {...recent} />
     </List>
@@ -110,12 +110,12 @@ export function recordsRoutes(section: RecordSection): DeskRoutes {
 
   routes.get(`/${section}`, async (context) => {
     const { db, now } = context.var.parts;
-    const asked = askedOf(context);
+    const query = readListQuery(context);
     const children = (
       <Records
         section={section}
-        asked={asked}
-        {...(await listRecords(db, list, asked))}
+        query={query}
+        {...(await listRecords(db, list, query))}
         total={await countRecords(db, list)}
         changes={await listChanges(db, list, now())}
         now={now()}

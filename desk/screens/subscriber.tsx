@@ -4,8 +4,8 @@ import { type Consent, type ListedSubscription, readSubscription } from "#server
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { act, confirm, type DeskRoutes, page, redirect, uuidPattern, withFound } from "../context.tsx";
 import { BackLink, Facts, Line, Moment, Sheet } from "../parts/elements.tsx";
-import type { Asked } from "../parts/list.tsx";
-import { subscriberAddress, subscribersAsked } from "./subscribers.tsx";
+import type { ListQuery } from "../parts/list.tsx";
+import { subscriberAddress, readSubscribersQuery } from "./subscribers.tsx";
 
 const Proof = ({ event, method, time, version, words }: Consent) => (
   <li>
@@ -26,11 +26,11 @@ const Proof = ({ event, method, time, version, words }: Consent) => (
   </li>
 );
 
-function Subscriber({ subscription, asked }: { subscription: ListedSubscription; asked: Asked }) {
+function Subscriber({ subscription, query }: { subscription: ListedSubscription; query: ListQuery }) {
   const { id, address, channel, state, waits, consents } = subscription;
   return (
     <div className="page stack gap-5 narrow">
-      <BackLink to={subscriberAddress("", asked)} words={adminSubscribers.back} />
+      <BackLink to={subscriberAddress("", query)} words={adminSubscribers.back} />
       <h1>
         <Line>{address}</Line>
       </h1>
@@ -50,11 +50,11 @@ function Subscriber({ subscription, asked }: { subscription: ListedSubscription;
       </Sheet>
       <div className="cluster">
         {(state !== "unsubscribed" || waits) && (
-          <a href={subscriberAddress(`/${id}/unsubscribe`, asked)} className="button">
+          <a href={subscriberAddress(`/${id}/unsubscribe`, query)} className="button">
             {adminSubscribers.unsubscribe}
           </a>
         )}
-        <a href={subscriberAddress(`/${id}/erase`, asked)} className="quiet">
+        <a href={subscriberAddress(`/${id}/erase`, query)} className="quiet">
           {adminSubscribers.erase}
         </a>
       </div>
@@ -74,7 +74,7 @@ export const subscriberRoutes: DeskRoutes = new Hono();
 subscriberRoutes.get(
   path,
   withSubscription((context, subscription) => {
-    const children = <Subscriber subscription={subscription} asked={subscribersAsked(context)} />;
+    const children = <Subscriber subscription={subscription} query={readSubscribersQuery(context)} />;
     return page(context, { title: adminSubscribers.title, section: "subscribers", children });
   }),
 );
@@ -89,7 +89,7 @@ for (const part of ["unsubscribe", "erase"] as const) {
         text: adminSubscribers[`${part}Text`],
         yes: adminSubscribers[`${part}Yes`],
         no: adminSubscribers[`${part}No`],
-        back: subscriberAddress(`/${id}`, subscribersAsked(context)),
+        back: subscriberAddress(`/${id}`, readSubscribersQuery(context)),
       }),
     ),
   );
@@ -101,7 +101,7 @@ for (const part of ["unsubscribe", "erase"] as const) {
       else await unsubscribe(db, id, "operator", now());
       await act(context, `subscriber-${part}`, id);
       const [to, key] = part === "erase" ? (["", "erased"] as const) : ([`/${id}`, "unsubscribed"] as const);
-      return redirect(context, subscriberAddress(to, subscribersAsked(context)), { key });
+      return redirect(context, subscriberAddress(to, readSubscribersQuery(context)), { key });
     }),
   );
 }

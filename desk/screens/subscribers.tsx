@@ -12,27 +12,27 @@ import {
 } from "#server/subscribers/subscription-list.ts";
 import { act, type DeskContext, type DeskRoutes, notFound, page } from "../context.tsx";
 import { Icon, moment } from "../parts/elements.tsx";
-import { type Asked, askedOf, Entry, List, listAddress, Pager } from "../parts/list.tsx";
+import { type ListQuery, readListQuery, Entry, List, listAddress, Pager } from "../parts/list.tsx";
 
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
 function asStored(text: string): string {
   return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
 }
 
-type SubscribersAsked = Asked<"subscribed" | "pending" | "unsubscribed">;
+type SubscribersQuery = ListQuery<"subscribed" | "pending" | "unsubscribed">;
 
-export const subscribersAsked = (context: DeskContext): SubscribersAsked =>
-  askedOf(context, ["subscribed", "pending", "unsubscribed"]);
+export const readSubscribersQuery = (context: DeskContext): SubscribersQuery =>
+  readListQuery(context, ["subscribed", "pending", "unsubscribed"]);
 
-const queryOf = ({ show, text, after }: SubscribersAsked): SubscriptionQuery => ({
+const queryOf = ({ show, text, after }: SubscribersQuery): SubscriptionQuery => ({
   state: show,
   text: asStored(text),
   after,
 });
 
 /** An address below `/subscribers`, which leads back to the list. @param part such as `/<id>` */
-export const subscriberAddress = (part: string, asked: Asked): string =>
-  listAddress(`/subscribers${part}`, { ...asked, after: null });
+export const subscriberAddress = (part: string, query: ListQuery): string =>
+  listAddress(`/subscribers${part}`, { ...query, after: null });
 
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
@@ -47,7 +47,7 @@ function sinceOf(subscription: ListedSubscription): string | null {
   return event ? adminSubscribers.since[event.event](moment(new Date(event.time))) : null;
 }
 
-function Subscription({ subscription, asked }: { subscription: ListedSubscription; asked: Asked }) {
+function Subscription({ subscription, query }: { subscription: ListedSubscription; query: ListQuery }) {
   const { id, address, channel, state } = subscription;
   const version = latest(subscription, "requested")?.version;
   const facts = [
@@ -56,7 +56,7 @@ function Subscription({ subscription, asked }: { subscription: ListedSubscriptio
     version ? adminSubscribers.version(version) : null,
   ];
   return (
-    <Entry to={subscriberAddress(`/${id}`, asked)} name={address}>
+    <Entry to={subscriberAddress(`/${id}`, query)} name={address}>
       <span className={`mark small ${state}`}>
         {state === "subscribed" && <Icon name="tick" />}
         {adminSubscribers.states[state]}
@@ -69,32 +69,32 @@ function Subscription({ subscription, asked }: { subscription: ListedSubscriptio
 }
 
 interface SubscribersProps {
-  asked: Asked;
+  query: ListQuery;
   subscriptions: readonly ListedSubscription[];
   next: string | null;
   counts: Awaited<ReturnType<typeof countSubscriptions>>;
 }
 
-function Subscribers({ asked, subscriptions, next, counts }: SubscribersProps) {
+function Subscribers({ query, subscriptions, next, counts }: SubscribersProps) {
   const isEmpty = Object.values(counts).every((channel) => Object.values(channel).every((number) => number === 0));
   return (
     <List
       title={adminSubscribers.title}
       lead={adminSubscribers.counts({ count: counts.email.subscribed, texts: counts.text.subscribed })}
       path="/subscribers"
-      asked={asked}
+      query={query}
       searchLabel={adminSubscribers.searchLabel}
       shows={{ all: adminSubscribers.all, ...adminSubscribers.states }}
       showsLabel={adminSubscribers.filters}
       none={isEmpty ? adminSubscribers.empty : adminSubscribers.none}
       entries={subscriptions.map((subscription) => (
-        <Subscription key={subscription.id} subscription={subscription} asked={asked} />
+        <Subscription key={subscription.id} subscription={subscription} query={query} />
       ))}
       end={
         <>
-          <Pager path="/subscribers" asked={asked} next={next} words={adminSubscribers}>
+          <Pager path="/subscribers" query={query} next={next} words={adminSubscribers}>
             {subscriptions.length > 0 && (
-              <a href={subscriberAddress("/export.csv", asked)}>{adminSubscribers.export}</a>
+              <a href={subscriberAddress("/export.csv", query)}>{adminSubscribers.export}</a>
             )}
           </Pager>
           {subscriptions.length > 0 && <p className="soft small">{adminSubscribers.exportHint}</p>}
@@ -118,11 +118,11 @@ export const subscribersRoutes: DeskRoutes = new Hono();
 
 subscribersRoutes.get("/subscribers", async (context) => {
   const { subscribers } = context.var.parts;
-  const asked = subscribersAsked(context);
+  const query = readSubscribersQuery(context);
   const children = subscribers ? (
     <Subscribers
-      asked={asked}
-      {...(await pageOfSubscriptions(subscribers.db, queryOf(asked)))}
+      query={query}
+      {...(await pageOfSubscriptions(subscribers.db, queryOf(query)))}
       counts={await countSubscriptions(subscribers.db)}
     />
   ) : (
@@ -135,16 +135,16 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   const { subscribers } = context.var.parts;
   if (!subscribers) return notFound(context);
   await act(context, "subscribers-export");
-  return exportSubscribers(subscribers, queryOf(subscribersAsked(context)));
+  return exportSubscribers(subscribers, queryOf(readSubscribersQuery(context)));
 });
 
 /** The subscriptions that a query asks for, newest first, as `larkpost subscribers` writes them. */
-function exportSubscribers(subscribers: SubscribersAdministration, asked: SubscriptionQuery): Response {
+function exportSubscribers(subscribers: SubscribersAdministration, query: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",
     columns: subscriberColumns,
     readPage: async (after) => {
-      const { subscriptions, next } = await pageOfSubscriptions(subscribers.db, { ...asked, after });
+      const { subscriptions, next } = await pageOfSubscriptions(subscribers.db, { ...query, after });
       return { rows: subscriptions.map((subscription) => subscriberRow(exported(subscribers, subscription))), next };
     },
   });

@@ -110,10 +110,10 @@ function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
 /** A page of the inbox, newest first, and the place after which the next one begins. */
 export async function listMessages(
   db: AdminDb,
-  asked: InboxQuery,
+  query: InboxQuery,
 ): Promise<{ messages: InboxMessage[]; next: string | null }> {
   const rows = await messagesQuery(db)
-    .where(conditionOf(asked))
+    .where(conditionOf(query))
     .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
     .limit(messagesShown + 1)
     .execute();
@@ -129,13 +129,13 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
 /** The next new message among those that a query asks for: below the given one in the list, or else the newest. */
 export async function nextUnread(
   db: AdminDb,
-  asked: InboxQuery,
+  query: InboxQuery,
   current: InboxMessage,
 ): Promise<MessageReference | null> {
-  if (asked.show === "answered") return null;
+  if (query.show === "answered") return null;
   const unread = (after: string | null) =>
     messagesQuery(db)
-      .where(conditionOf({ show: "unread", text: asked.text, after }))
+      .where(conditionOf({ show: "unread", text: query.text, after }))
       .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
       .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
       .limit(1)

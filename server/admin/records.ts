@@ -26,12 +26,12 @@ export function nameColumnOf({ table }: RecordList): (typeof nameColumn)[RecordL
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
-  asked: { text: string; after: string | null },
+  query: { text: string; after: string | null },
 ): Promise<{ records: StoredRecord[]; next: string | null }> {
   const name = sql.ref(`stored.${nameColumnOf(list)}`);
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
-  if (asked.text !== "") conditions.push(sql`${name} ilike ${containing(asked.text)}`);
-  const [, id, place] = /^(\d{1,10})\.(.*)$/s.exec(asked.after ?? "") ?? [];
+  if (query.text !== "") conditions.push(sql`${name} ilike ${containing(query.text)}`);
+  const [, id, place] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
   // Postgres stores no text with a NUL.
   if (place !== undefined && !place.includes("\0")) {
     conditions.push(sql`(${name}, stored.id) > (${place}, ${Number(id)}::bigint)`);
