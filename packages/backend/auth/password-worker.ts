@@ -12,10 +12,11 @@ export interface PasswordJob {
   salt?: Uint8Array | undefined;
 }
 
-// Pages have priority over hashing. Only Linux has a priority per thread; elsewhere this would set that of the whole process.
+// Pages have priority over hashing; a priority below this one would let a backup or a build beside the site hold up every sign-in.
+// Only Linux has a priority per thread; elsewhere this would set that of the whole process.
 if (process.platform === "linux") {
   try {
-    setPriority(constants.priority.PRIORITY_LOW);
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // A sandbox may forbid it: hashing then has the priority of pages.
   }

@@ -50,17 +50,18 @@ const busy = () => new LimitError("Many people are signing in right now. Try aga
 
 /**
  * Milliseconds to pause after a hash that took `hashing` milliseconds, by the load of the main thread: as long as the hash while it is
- * idle, two to three times as long at half load, thirteen times at full load.
+ * idle, two to three times as long at half load, thirteen times at full load, but at most a second: where other programs take the
+ * processor, a hash takes seconds, and those who wait for their turn would be refused.
  * @param utilization of the main thread, 0 to 1
  */
 export function restAfter(hashing: number, utilization: number): number {
-  return hashing * (1 + 12 * utilization ** 3);
+  return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
 
 /**
  * Hashing runs on threads of its own, `concurrency` at a time, which leaves one core for pages. `waiting` more are queued, about two
  * seconds of work on an idle machine; further ones are rejected. While the queue is not empty a thread pauses after each hash, because
- * even a thread of the lowest priority delays a page by a clock tick whenever it runs.
+ * even a thread of low priority delays a page by a clock tick whenever it runs.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
