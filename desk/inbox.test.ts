@@ -129,7 +129,7 @@ describeOnEachDatabase("the inbox", (database) => {
       expect(page.match(/<form /g)?.length).toBe(page.match(/method="/g)?.length);
       expect(page).not.toContain('action="https:');
     }
-    expect(await ines.page(at)).toMatch(/<p dir="auto" class="said">a\ufffdgnp\.exe\ufffdb<\/p>/);
+    expect(await ines.page(at)).toMatch(/<p dir="auto" class="quoted">a\ufffdgnp\.exe\ufffdb<\/p>/);
   });
 
   test("a search finds words, names and addresses, and no sign of it is a pattern", async () => {

@@ -52,7 +52,7 @@ export function Paragraphs({ text }: { text: string }) {
   return parts
     .filter((part) => part.trim() !== "")
     .map((part, index) => (
-      <p key={index} dir="auto" className="said">
+      <p key={index} dir="auto" className="quoted">
         {part}
       </p>
     ));

@@ -81,7 +81,7 @@ function sentenceOf(wrong: Problems[string] | undefined): string | undefined {
   return typeof words === "string" ? words : words(wrong.limit);
 }
 
-const told = [
+const facts = [
   [adminCaseStudies.about, "company_introduciton"],
   [adminCaseStudies.position, "brand_position"],
   [adminCaseStudies.collaboration, "callboration"],
@@ -105,7 +105,7 @@ function Preview({ values }: Pick<RecordProps, "values">) {
           <bdi>{textOf(values, "brand_name")}</bdi>
         </h3>
         <dl>
-          {told.flatMap(([label, name]) => [
+          {facts.flatMap(([label, name]) => [
             <dt key={label}>{label}</dt>,
             <dd key={name} dir="auto">
               {textOf(values, name)}

@@ -82,11 +82,11 @@ function Changes({ section, changes, now }: Pick<RecordsProps, "section" | "chan
 }
 
 function Change({ change, section }: { change: ChangeSummary; section: RecordSection }) {
-  const said = { name: change.name, reason: change.operator, moment: moment(change.created_at) };
+  const values = { name: change.name, reason: change.operator, moment: moment(change.created_at) };
   const sentence =
     change.kind === "import"
-      ? adminRecords.importChange({ count: change.records, reason: said.reason, moment: said.moment })
-      : adminRecords.changes[change.kind](said);
+      ? adminRecords.importChange({ count: change.records, reason: values.reason, moment: values.moment })
+      : adminRecords.changes[change.kind](values);
   return (
     <li className="cluster">
       <bdi>{sentence}</bdi>

@@ -37,10 +37,10 @@ export async function storeFlow(
   { userId, method, challenge }: { userId: string; method: AuthMethod; challenge: Challenge },
 ): Promise<void> {
   await sweep(db, context.now());
-  const asked = { code_challenge: challenge.value, code_challenge_method: challenge.method };
+  const codeChallenge = { code_challenge: challenge.value, code_challenge_method: challenge.method };
   await db
     .insertInto("auth.flow_state")
-    .values(newFlow(context, { user_id: userId, authentication_method: method, ...asked }))
+    .values(newFlow(context, { user_id: userId, authentication_method: method, ...codeChallenge }))
     .execute();
 }
 
@@ -164,10 +164,13 @@ export function possibleChallenges(verifier: string): string[] {
 
 export function isAnswer(
   verifier: string,
-  asked: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
+  codeChallenge: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
 ): boolean {
-  if (asked.code_challenge === null) return false;
-  return isSame(asked.code_challenge_method === "s256" ? s256(verifier) : verifier, asked.code_challenge);
+  if (codeChallenge.code_challenge === null) return false;
+  return isSame(
+    codeChallenge.code_challenge_method === "s256" ? s256(verifier) : verifier,
+    codeChallenge.code_challenge,
+  );
 }
 
 function s256(verifier: string): string {

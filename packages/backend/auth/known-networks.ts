@@ -26,7 +26,7 @@ export async function storeNetwork(
     .values({ user_id: userId, network: hashNetwork(context, address), ...used })
     .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet(used))
     .execute();
-  const kept = db
+  const newest = db
     .selectFrom("auth_private.known_networks")
     .select("network")
     .where("user_id", "=", userId)
@@ -38,7 +38,7 @@ export async function storeNetwork(
   await db
     .deleteFrom("auth_private.known_networks")
     .where("user_id", "=", userId)
-    .where("network", "not in", kept)
+    .where("network", "not in", newest)
     .execute();
 }
 

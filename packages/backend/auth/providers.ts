@@ -153,7 +153,7 @@ function describe(issuer: string, facts: Facts): ProviderProfile {
     user_name: facts.userName,
     preferred_username: facts.userName,
   };
-  const kept = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 300);
+  const claims = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 300);
   return {
     subject: facts.subject,
     email,
@@ -165,7 +165,7 @@ function describe(issuer: string, facts: Facts): ProviderProfile {
       ...(email && { email }),
       email_verified: emailVerified,
       phone_verified: false,
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(claims),
     },
   };
 }

@@ -72,13 +72,13 @@ export function lockSession(db: Writer, id: string): Promise<SessionRow | undefi
 }
 
 async function endOldest(db: Writer, userId: string): Promise<void> {
-  const kept = db
+  const newest = db
     .selectFrom("auth.sessions")
     .select("id")
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
     .limit(maximumSessions);
-  await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", kept).execute();
+  await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", newest).execute();
 }
 
 /** Stores a method by which the session authenticated its user. */

@@ -67,12 +67,12 @@ export function setUpProvider(database: () => Database) {
     },
     /** Acts as a person who agrees on the provider's page; returns the address that the provider redirects to. */
     agree(authorizeUrl: string): URL {
-      const asked = new URL(authorizeUrl).searchParams;
+      const parameters = new URL(authorizeUrl).searchParams;
       const code = `code-${Math.random()}`;
-      codes.set(code, { challenge: asked.get("code_challenge") ?? "", person: current });
-      const back = new URL(asked.get("redirect_uri") ?? "");
+      codes.set(code, { challenge: parameters.get("code_challenge") ?? "", person: current });
+      const back = new URL(parameters.get("redirect_uri") ?? "");
       back.searchParams.set("code", code);
-      back.searchParams.set("state", asked.get("state") ?? "");
+      back.searchParams.set("state", parameters.get("state") ?? "");
       return back;
     },
   };

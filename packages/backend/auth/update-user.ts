@@ -173,8 +173,8 @@ async function changeMetadata(context: AuthContext, userId: string, data: Metada
     const user = await lockUser(db, userId);
     if (!user) return;
     const changed = Object.entries(data).filter(([name]) => !ownMetadata.has(name));
-    const kept = Object.entries({ ...user.raw_user_meta_data, ...Object.fromEntries(changed) });
-    const metadata = JSON.stringify(Object.fromEntries(kept.filter(([, value]) => value !== null)));
+    const entries = Object.entries({ ...user.raw_user_meta_data, ...Object.fromEntries(changed) });
+    const metadata = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
     if (Buffer.byteLength(metadata) > maximumMetadata) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }

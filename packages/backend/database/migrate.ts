@@ -152,11 +152,11 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
       );
     }
   }
-  for (const { asked, file } of [
-    { asked: UNWATCHED, file: WATCH },
-    { asked: WITHOUT_RIGHTS, file: RIGHTS },
+  for (const { query, file } of [
+    { query: UNWATCHED, file: WATCH },
+    { query: WITHOUT_RIGHTS, file: RIGHTS },
   ]) {
-    if ((await session.query(asked, [])).length === 0) continue;
+    if ((await session.query(query, [])).length === 0) continue;
     const { statements } = await read(file);
     await session.transaction(async (transaction) => {
       await transaction.query("select set_config('backend.deletable', $1, true)", [schema.deletable?.join(" ") ?? ""]);

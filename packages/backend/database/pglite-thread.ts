@@ -77,10 +77,10 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
   let closed: Error | undefined;
 
   function settle(answer: Extract<PGliteAnswer, { id: number }>): void {
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ("result" in answer) asked?.resolve(answer.result);
-    else asked?.reject(errorOf(answer.failure));
+    if ("result" in answer) pending?.resolve(answer.result);
+    else pending?.reject(errorOf(answer.failure));
   }
 
   worker.on("message", (answer: PGliteAnswer) => {
@@ -118,11 +118,11 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
     /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
     query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult> {
       if (closed) return Promise.reject(closed);
-      const asked = Promise.withResolvers<PGliteResult>();
+      const pending = Promise.withResolvers<PGliteResult>();
       lastId += 1;
-      waiting.set(lastId, asked);
+      waiting.set(lastId, pending);
       worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
-      return asked.promise;
+      return pending.promise;
     },
     /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
     lost: lost.promise,

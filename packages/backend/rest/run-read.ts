@@ -79,8 +79,8 @@ const betweenRows = ", \n ";
 function shortened({ text, rows, total }: ReadResult): ReadResult {
   const first = text.indexOf(betweenRows);
   if (text.length <= queryLimits.openAnswer || first === -1) return { text, rows, total };
-  const kept = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, queryLimits.openAnswer)));
-  return { text: `${kept}]`, rows: kept.split(betweenRows).length, total };
+  const wholeRows = text.slice(0, Math.max(first, text.lastIndexOf(betweenRows, queryLimits.openAnswer)));
+  return { text: `${wholeRows}]`, rows: wholeRows.split(betweenRows).length, total };
 }
 
 /** Runs one statement under the caller's role, so that rows and count are consistent. */
@@ -89,8 +89,8 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;
   const { offset, limit } = query.range;
   // In CSV a column may appear twice, under two names.
-  const asked = query.columns.map(({ column }) => column);
-  const selected = (query.format === "csv" ? asked : [...new Set(asked)]).map((column) => sql.ref(column));
+  const names = query.columns.map(({ column }) => column);
+  const selected = (query.format === "csv" ? names : [...new Set(names)]).map((column) => sql.ref(column));
   const columns = selected.length > 0 ? sql.join(selected) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
