@@ -49,30 +49,25 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every script lists the others that it fetches: seven characters of a hash are enough to tell two versions apart.
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
                 { name: lateSheetName, priority: 2, test: /\.late\.module\.css$/ },
                 // With all that they import. A request costs a phone more than a few bytes.
-                { name: "start", priority: 4, test: /\/(entry\.client|page-names)\.ts$/ },
+                { name: "start", priority: 4, test: /\/(entry\.client|page-names|plain-press)\.ts$/ },
                 // For scripts without React too, which would fetch all of it.
                 { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/write-address\.ts$/ },
                 // With small parts that nearly every island has, which cost less here than as scripts of their own.
                 {
                   name: "react",
                   priority: 3,
-                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|chosen-service\.ts|data\/backend\.ts)$/,
+                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|data\/backend\.ts)$/,
                 },
                 // Without what only the server renders.
                 {
                   name: "list",
                   test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/data\/(read-rows|social-media-world)\.ts$/,
                 },
-                // What every part that knows a price reads, in one script in place of three.
-                { name: "plans", test: /\/content\/(generated\/plans|catalog\/(plans|limits))\.ts$/ },
                 // Their addresses: as modules of their own they would be a request each.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],
@@ -97,8 +92,8 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     modulePreload: {
       polyfill: false,
-      // The script of every page's start would list all that the questions import.
-      resolveDependencies: (file, dependencies) => (file.includes("questions.enhance") ? [] : dependencies),
+      // Scripts without React run once the page is idle: what they import need not be listed in the first script of every page.
+      resolveDependencies: (file, dependencies) => (file.includes(".enhance") ? [] : dependencies),
     },
     // The content security policy allows no `data:` address.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import { isPlainPress } from "./plain-press.ts";
 
 /**
  * S2.1, D22: a plain press on a service card leads to its page with `{ selectedService }` as the state of the new history entry. The name is
@@ -20,9 +21,4 @@ export function carryChosenService(event: MouseEvent): void {
   if (!link || !selectService || !writeStored(storageKeys.chosenService, selectService, "sessionStorage")) return;
   event.preventDefault();
   location.assign(link.pathname);
-}
-
-/** Whether a press follows a link in this tab. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -2,7 +2,7 @@
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses, storageKeys } from "#shared/page-names.ts";
 import { linkParameter } from "#shared/threads.ts";
-import { isPlainPress } from "./chosen-service.ts";
+import { isPlainPress } from "./plain-press.ts";
 import type { Known } from "./island.tsx";
 import type * as Runtime from "./islands.ts";
 

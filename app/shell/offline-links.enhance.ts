@@ -1,3 +1,5 @@
+import { isPlainPress } from "#app/browser/plain-press.ts";
+
 /**
  * While the browser knows that it is offline, a link or a form of this site keeps the page, and the notice says why: the browser's own
  * page of an error would take the place of what was typed.
@@ -14,9 +16,7 @@ export default function keepPageOffline(notice: HTMLElement): void {
   };
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]:not([target])");
-    // Not `isPlainPress`, which is in the script of React: every page would fetch that.
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (link && isPlain) keep(event, link.href);
+    if (link && isPlainPress(event)) keep(event, link.href);
   });
   document.addEventListener("submit", (event) => {
     if (event.target instanceof HTMLFormElement && event.target.method === "get") keep(event, event.target.action);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from "react";
-import { isPlainPress } from "#app/browser/chosen-service.ts";
+import { isPlainPress } from "#app/browser/plain-press.ts";
 import styles from "./tabs.module.css";
 
 export interface TabItem<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { isPlainPress } from "#app/browser/chosen-service.ts";
+import { isPlainPress } from "#app/browser/plain-press.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";

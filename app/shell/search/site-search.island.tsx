@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { isPlainPress } from "#app/browser/chosen-service.ts";
+import { isPlainPress } from "#app/browser/plain-press.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";

@@ -1,5 +1,8 @@
 import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
+import { readMonth } from "#app/calculator/month-query.ts";
+import { planMonth } from "#app/calculator/plan-month.ts";
+import { priceOf } from "#content/catalog/plans.ts";
 import { type Message, fromJson } from "#content/message.ts";
 
 /** Shows one question at a time, says on the button what the answers cost, and keeps them in the page's address. */
@@ -15,13 +18,6 @@ export default function askOneByOne(form: HTMLElement): void {
   const answered = questions.findLastIndex((question) => question.querySelector(":checked"));
   let place = Math.min(answered + 1, questions.length - 1);
 
-  // Fetched from here: what a script imports is listed by name in the first script of every page.
-  let monthPrice: ((query: URLSearchParams) => { count: number; price: string }) | undefined;
-  void import("./month-price.ts").then((module) => {
-    monthPrice = module.monthPrice;
-    update();
-  });
-
   const update = (): void => {
     for (const [index, question] of questions.entries()) question.toggleAttribute("data-shown", index === place);
     back.hidden = place === 0;
@@ -29,7 +25,8 @@ export default function askOneByOne(form: HTMLElement): void {
     const isAnswered = questions[place]?.querySelector(":checked, [required]");
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
     submit.disabled = form.querySelector("[data-leads]:checked") === null;
-    submit.textContent = submit.disabled || !monthPrice ? submitText : sum(monthPrice(queryOf(form)));
+    const services = planMonth(readMonth(queryOf(form)).month);
+    submit.textContent = submit.disabled ? submitText : sum({ count: services.length, price: priceOf(services) });
   };
   const show = (index: number): void => {
     place = index;

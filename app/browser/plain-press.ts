@@ -1,0 +1,4 @@
+/** Whether a press follows a link in this tab. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || metaKey || ctrlKey || shiftKey || altKey);
+}
