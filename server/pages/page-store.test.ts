@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
 import { temporaryFolder } from "@site/backend/testing";
@@ -38,6 +39,7 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const written = new Map<string, boolean>();
   let change = (): void => undefined;
   let now = data;
+  let reading = async (): Promise<void> => undefined;
   const store = await createPageStore({
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],
@@ -64,7 +66,11 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
     },
     assets,
     records: {
-      read: async () => now,
+      async read() {
+        const read = now;
+        await reading();
+        return read;
+      },
       readPart: async (table) => now[table],
       readStory: async (id) => {
         const story = now.case_studies.rows.find((row) => String(row.id) === id);
@@ -87,6 +93,13 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
       written.delete("lists");
       now = latest;
       change();
+    },
+    /** What the next read waits for. */
+    nextRead(work: () => Promise<void>) {
+      reading = async () => {
+        reading = async () => undefined;
+        await work();
+      };
     },
   };
 }
@@ -146,5 +159,20 @@ describe("pages kept for the next start", () => {
     await expect.poll(() => second.page(listPath).variants.identity.toString()).toContain("Florist");
     expect(before).toContain("Bakery");
     await expect.poll(async () => (await start({ data: records("Corner Florist") })).rendered).toEqual([]);
+  });
+
+  test("a change during a read waits for it, so that older rows never replace newer ones", async () => {
+    const { page, changeTo, nextRead } = await start();
+    const steps: string[] = [];
+    nextRead(async () => {
+      nextRead(async () => void steps.push("newer"));
+      changeTo(records("Corner Florist"));
+      // Longer than changes take to settle, so that the later read could begin.
+      await wait(200);
+      steps.push("older");
+    });
+    changeTo(records("Older Bakery"));
+    await expect.poll(() => page(listPath).variants.identity.toString()).toContain("Florist");
+    expect(steps).toEqual(["older", "newer"]);
   });
 });

@@ -135,10 +135,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     unknownStory: () => required(unknownStoryPath),
     onError,
   });
-  let refreshing: Promise<void> | null = null;
+  /** One refresh at a time, and one that waits: a slow one must not put its older rows in the place of newer ones. */
+  let refreshing = Promise.resolve();
+  let waiting = false;
   const refresh = async (): Promise<void> => {
     await wait(settleMilliseconds, undefined, { ref: false });
-    refreshing = null;
+    waiting = false;
     const latest = await readRecords();
     if (!latest) return;
     lists = await makeLists(latest);
@@ -149,7 +151,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   };
   records.onChange(() => {
     requested.forget();
-    refreshing ??= refresh().catch(onError);
+    if (waiting) return;
+    waiting = true;
+    refreshing = refreshing.then(refresh).catch(onError);
   });
 
   const required = (path: string): StoredPage => {

@@ -36,8 +36,9 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await expect(page.getByRole("status")).toHaveText("It is on the site now.");
   const stories = await fetch(`${site.url}/rest/v1/case_studies?select=brand_name&brand_name=eq.Kiln%20Brand%20name`);
   expect(await stories.json()).toEqual([{ brand_name: "Kiln Brand name" }]);
-  const served = await (await fetch(`${site.url}/case-studies`)).text();
-  expect(served).toContain("Kiln Brand name");
+  // Changes settle before the pages are made again.
+  const served = async () => (await fetch(`${site.url}/case-studies`)).text();
+  await expect.poll(served).toContain("Kiln Brand name");
 
   await page.getByRole("button", { name: /^Undo: Kiln Brand name/ }).click();
   await expect(page.getByRole("status")).toHaveText("The change is undone, on the site too.");
