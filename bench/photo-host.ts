@@ -21,8 +21,8 @@ export async function startPhotoHost(): Promise<PhotoHost> {
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`];
   execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" });
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
-    const query = new URL(asked.url ?? "/", photoHost).searchParams;
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {
+    const query = new URL(request.url ?? "/", photoHost).searchParams;
     const [width, height] = [Number(query.get("w")) || 800, Number(query.get("h")) || 600];
     answer.writeHead(200, {
       "Content-Type": "image/svg+xml",

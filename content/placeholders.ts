@@ -2,10 +2,9 @@ import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
 import { deskHoursInWords } from "./desk-hours.ts";
 import { formatPrice } from "./format-price.ts";
-import { newsletterLimits } from "./newsletter-limits.ts";
+import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { platforms } from "./platforms.ts";
-import { receiptLimits } from "./receipt-limits.ts";
 import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
@@ -27,9 +26,9 @@ export const values: Readonly<Record<string, string | number>> = {
   contactsPro: contactLimits.pro,
   emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
   ...limitsInWords(),
-  ...newsletterLimits,
+  ...newsletterLifetimes,
   ...deskHoursInWords(),
-  ...receiptLimits,
+  ...receiptLifetimes,
   platformCount: platforms.length,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
@@ -103,7 +102,7 @@ function limitsInWords(): Record<string, number> {
 
 const numbers = ["count", "left", "limit", "next", "page", "texts", "total", "used"];
 const texts = `
-  address audience brandName browser date day device email heading host id ip label least letter letters line moment month
+  address audience brandName browser date day device email heading host id ip label letter letters line min moment month
   name names newEmail people plan platform price provider ratio reason rest result seen service services shop system time
   times trade year`;
 

@@ -7,7 +7,7 @@ import { notFound } from "./generated/pages/not-found.ts";
 import { product } from "./generated/pages/product.ts";
 import { siteWords } from "./generated/site.ts";
 import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
-import { newsletterLimits } from "./newsletter-limits.ts";
+import { newsletterLifetimes } from "./lifetimes.ts";
 import { easyToUse } from "./generated/pages/feature-easy-to-use.ts";
 import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
 import { posted, timeIn } from "./clock.ts";
@@ -193,8 +193,8 @@ describe("figures that meet", () => {
         .map(([, text]) => text)
         .join(" ");
     expect(clause("console")).toContain("written to your own browser’s console");
-    expect(clause("stored")).toContain(`${newsletterLimits.confirmationHours} hours`);
-    expect(clause("stored")).toContain(`${newsletterLimits.proofYears} years`);
+    expect(clause("stored")).toContain(`${newsletterLifetimes.confirmationHours} hours`);
+    expect(clause("stored")).toContain(`${newsletterLifetimes.proofYears} years`);
   });
 
   test("S9.4 a statistic of the home page says whose it is", () => {

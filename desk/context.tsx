@@ -29,7 +29,7 @@ export interface DeskParts {
   /** The size of the data folder. */
   folderBytes(): Promise<number>;
   /** Whether the team is told of new messages. */
-  isTold: boolean;
+  notifiesOwner: boolean;
   messageRetentionDays: number | null;
   /** Null where the profile stores none. */
   subscribers: SubscribersAdministration | null;

@@ -40,10 +40,10 @@ describe("health", () => {
     const page = await ines.page("/health");
     expect(page).toContain("The data folder takes 124 MB.");
     expect(page).toContain("All of them arrived.");
-    const quiet = await startTestDesk(database, { isTold: false });
-    const told = await (await quiet.logIn("Quiet")).page("/health");
-    expect(told).toContain("so nobody is told of a new message.");
-    expect(told).not.toContain("All of them arrived.");
+    const quiet = await startTestDesk(database, { notifiesOwner: false });
+    const quietPage = await (await quiet.logIn("Quiet")).page("/health");
+    expect(quietPage).toContain("so nobody is told of a new message.");
+    expect(quietPage).not.toContain("All of them arrived.");
   });
 
   test("a delivery that failed is shown with its reason and tried again by a button", async () => {
@@ -157,8 +157,13 @@ describe("accounts at the desk", () => {
     await ines.post(`/accounts/${id}/delete`);
     expect((await ines.get(`/accounts/${id}`)).status).toBe(404);
     const log = await ines.page("/health/actions");
-    for (const said of ["blocked an account", "unblocked an account", "signed an account out", "deleted an account"]) {
-      expect(log).toContain(`Ines Ortega</bdi> ${said}`);
+    for (const action of [
+      "blocked an account",
+      "unblocked an account",
+      "signed an account out",
+      "deleted an account",
+    ]) {
+      expect(log).toContain(`Ines Ortega</bdi> ${action}`);
     }
     expect(log).not.toContain(email);
     expect(desk.logged.map(({ fields }) => fields)).toContainEqual(

@@ -194,14 +194,14 @@ describeOnEachDatabase("the inbox", (database) => {
 
   test("every action is in the log, with the operator's name and without the visitor's words", async () => {
     const page = await ines.page("/health/actions");
-    for (const said of [
+    for (const action of [
       "answered a message",
       "added a note to a message",
       "deleted a message",
       "downloaded messages",
       "logged in",
     ]) {
-      expect(page).toMatch(new RegExp(`Ines Ortega</bdi> ${said}`));
+      expect(page).toMatch(new RegExp(`Ines Ortega</bdi> ${action}`));
     }
     expect(page).not.toMatch(/needle|Called back|weinbars/);
   });

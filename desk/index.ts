@@ -9,7 +9,7 @@ import type { Desk, DeskStart } from "#server/desk.ts";
 import type { Logger } from "#server/log/log.ts";
 import { createDeskApp, createHostedApp } from "./app.tsx";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
-import { formMaximum } from "./http/form-body.ts";
+import { maxFormBytes } from "./http/form-body.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
@@ -37,7 +37,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
           check: parts.check,
           lastBackup: () => readLastBackup(settings.dataDirectory),
           folderBytes: () => folderBytes(settings.dataDirectory),
-          isTold: settings.deliveries.teamEmail !== null || settings.deliveries.webhook !== null,
+          notifiesOwner: settings.deliveries.teamEmail !== null || settings.deliveries.webhook !== null,
           messageRetentionDays: settings.admin.messageRetentionDays,
           trustedProxyCount: settings.trustedProxyCount,
           stylesheet,
@@ -46,7 +46,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
       )
     : createHostedApp(settings.supabase?.url ?? "", frame);
   const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
-  const http = createHttpServer(listener, { accessLog, trustsProxy, bodyMaximum: formMaximum });
+  const http = createHttpServer(listener, { accessLog, trustsProxy, maxBodyBytes: maxFormBytes });
   const isOpen = await listen(http, port, log);
   return {
     address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,

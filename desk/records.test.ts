@@ -73,8 +73,8 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     const refused = await ines.post("/case-studies/new", { ...wrong, brand_position: "<b>kept</b>", do: "save" });
     expect(refused.status).toBe(422);
     const page = await refused.text();
-    for (const said of ["Please fill this in.", "Start the address with https://", "At most 4,000 characters."]) {
-      expect(page).toContain(said);
+    for (const message of ["Please fill this in.", "Start the address with https://", "At most 4,000 characters."]) {
+      expect(page).toContain(message);
     }
     expect(page).toContain("&lt;b&gt;kept&lt;/b&gt;");
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);

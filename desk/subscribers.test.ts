@@ -40,8 +40,8 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     const page = await ines.page("/subscribers");
     expect(page).toContain("One person gets the newsletter, one gets texts.");
     const version = (channel: "email" | "text") => `Consent ${versionOf(consentText[channel])}`;
-    const row = (address: string, ...said: string[]) =>
-      expect(page.split("<li>").find((part) => part.includes(address))).toMatch(new RegExp(said.join(".*"), "s"));
+    const row = (address: string, ...action: string[]) =>
+      expect(page.split("<li>").find((part) => part.includes(address))).toMatch(new RegExp(action.join(".*"), "s"));
     row(reader, "Subscribed", "Newsletter", "Confirmed \\w{3} \\d", version("email"));
     row(waiting, "Unconfirmed", "Newsletter", "Asked \\w{3} \\d", version("email"));
     row(left, "Unsubscribed", "Newsletter", "Ended \\w{3} \\d", version("email"));
@@ -175,8 +175,8 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
 
   test("P2 live: every action is in the log, with the operator's name and without an address", async () => {
     const page = await ines.page("/health/actions");
-    for (const said of ["downloaded subscribers", "ended a subscription", "erased a subscription"]) {
-      expect(page).toMatch(new RegExp(`Ines Ortega</bdi> ${said}`));
+    for (const action of ["downloaded subscribers", "ended a subscription", "erased a subscription"]) {
+      expect(page).toMatch(new RegExp(`Ines Ortega</bdi> ${action}`));
     }
     expect(page).not.toMatch(/@shop\.example|202555/);
     expect(JSON.stringify(desk.logged)).not.toMatch(/@shop\.example|202555/);

@@ -62,7 +62,7 @@ export async function startTestDesk(
       check: async () => {},
       lastBackup: async () => null,
       folderBytes: async () => 123_400_000,
-      isTold: true,
+      notifiesOwner: true,
       messageRetentionDays: 365,
       subscribers: null,
       trustedProxyCount: 0,

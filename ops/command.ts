@@ -45,8 +45,8 @@ function usageOf(name: string, { actions }: Command): string {
 /** Whether the number of words fits the usage. */
 function fits(usage: string, { length }: readonly string[]): boolean {
   const places = usage.match(/<[^>]+>…?|\[(?!--)[^\]]+\]/g) ?? [];
-  const least = places.filter((place) => place.startsWith("<")).length;
-  return length >= least && (length <= places.length || places.some((place) => place.endsWith("…")));
+  const required = places.filter((place) => place.startsWith("<")).length;
+  return length >= required && (length <= places.length || places.some((place) => place.endsWith("…")));
 }
 
 /**

@@ -80,12 +80,12 @@ test("what can't be done is one sentence", { timeout: slow }, async () => {
 /** Answers the command's requests as PostgREST does, with the role of the secret key, on the tests' database. */
 async function startHostedProject() {
   await pool.query("create policy owner on public.social_media_world to service_role using (true) with check (true)");
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const reply = (status: number, body: unknown) =>
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
     const { pathname, searchParams } = new URL(request.url ?? "", "http://project");
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     const body = await text(request);
     if (request.headers.apikey !== secretKey) return reply(401, { message: "Invalid API key" });
     const client = await pool.connect();
@@ -113,7 +113,7 @@ async function startHostedProject() {
       client.release();
     }
   });
-  return { url: `http://127.0.0.1:${await listen(server)}`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${await listen(server)}`, requests, close: () => server.close() };
 }
 
 test("on a hosted project with the owner's key, which is printed nowhere; each import is one call", {
@@ -134,13 +134,13 @@ test("on a hosted project with the owner's key, which is printed nowhere; each i
       { platform_name: "Added", homepage_url: "https://a.example/" },
     ]),
   );
-  project.asked.length = 0;
+  project.requests.length = 0;
   const imported = await content(["import", "platforms", file("changed.json")], withKey);
   expect(imported).toMatchObject({
     status: 0,
     output: expect.stringContaining("Added: 1, changed: 1, left as they were: 2."),
   });
-  expect(project.asked).toEqual(["POST /rest/v1/rpc/import_social_media_world"]);
+  expect(project.requests).toEqual(["POST /rest/v1/rpc/import_social_media_world"]);
   const refused = await content(["import", "platforms", file("changed.json")], {
     ...settings,
     SUPABASE_SECRET_KEY: "sb_secret_wrong",

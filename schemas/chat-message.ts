@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { emailAddress, type FieldProblem, writtenText } from "./fields.ts";
 
 /** Characters; the table `chat_messages` checks the same. */
-export const chatMessageMaximum = 2000;
+export const chatMaxLength = 2000;
 
 const page: FieldProblem = "page";
 
 /** A message left in the chat panel (D2), as the form and the server check it. */
 export const chatMessage = v.object({
   email: emailAddress,
-  message: writtenText(chatMessageMaximum),
+  message: writtenText(chatMaxLength),
   /** Path of the page it was left on. */
   page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/\S*$/, page))),
 });

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { emailAddress, writtenLine, writtenText } from "./fields.ts";
 
 /** Characters; the table `contact_messages` checks the same. */
-export const contactMaximum = { name: 100, business: 120, message: 4000 } as const;
+export const contactMaxLength = { name: 100, business: 120, message: 4000 } as const;
 
 /** A message to sales (D3), as the form and the server check it. */
 export const contactMessage = v.object({
-  name: writtenLine(contactMaximum.name),
-  business: writtenLine(contactMaximum.business),
+  name: writtenLine(contactMaxLength.name),
+  business: writtenLine(contactMaxLength.business),
   email: emailAddress,
-  message: writtenText(contactMaximum.message),
+  message: writtenText(contactMaxLength.message),
 });

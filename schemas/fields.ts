@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Characters; by RFC 5321, a longer address can't be delivered to. */
-export const emailMaximum = 254;
+export const emailMaxLength = 254;
 
 /** What is wrong with a field. Schemas hold no words: forms look the sentence up in `content`. */
 export type FieldProblem = "required" | "email" | "tooLong" | "characters" | "page";
@@ -19,7 +19,7 @@ export const emailAddress = v.pipe(
   v.string(required),
   v.trim(),
   v.nonEmpty(required),
-  v.maxLength(emailMaximum, tooLong),
+  v.maxLength(emailMaxLength, tooLong),
   v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, email),
 );
 

@@ -1,7 +1,7 @@
 import { flatten, safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { chatMessage, chatMessageMaximum } from "./chat-message.ts";
-import { contactMaximum, contactMessage } from "./contact-message.ts";
+import { chatMessage, chatMaxLength } from "./chat-message.ts";
+import { contactMaxLength, contactMessage } from "./contact-message.ts";
 
 const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?" };
 const contact = { name: "Ruth", business: "Marlow Bakery", email: "ruth@marlow-bakery.example", message: "Hello" };
@@ -38,11 +38,11 @@ test.each([
 );
 
 test("D2 D3 lengths: the last character that fits and the first that does not", () => {
-  expect(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMessageMaximum) }).success).toBe(true);
-  expect(problems(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMessageMaximum + 1) }))).toEqual({
+  expect(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMaxLength) }).success).toBe(true);
+  expect(problems(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMaxLength + 1) }))).toEqual({
     message: ["tooLong"],
   });
-  for (const [field, maximum] of Object.entries(contactMaximum)) {
+  for (const [field, maximum] of Object.entries(contactMaxLength)) {
     expect(safeParse(contactMessage, { ...contact, [field]: "x".repeat(maximum) }).success).toBe(true);
     expect(problems(safeParse(contactMessage, { ...contact, [field]: "x".repeat(maximum + 1) }))).toEqual({
       [field]: ["tooLong"],

@@ -6,7 +6,7 @@ export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "ht
 const problem = (name: RecordProblem): RecordProblem => name;
 
 /** No record has a larger id. The database could store ids that JavaScript's numbers can't represent. */
-const maximumId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /**
  * Text of 1 to `maximum` characters (code points), as it is: nothing is trimmed, so that an export and an import change nothing.
@@ -38,7 +38,7 @@ export const recordId = v.nullish(
     v.number(problem("id")),
     v.integer(problem("id")),
     v.minValue(1, problem("id")),
-    v.maxValue(maximumId, problem("id")),
+    v.maxValue(maxId, problem("id")),
   ),
 );
 

@@ -6,7 +6,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const write = (counts: string) => `fs.writeFileSync("build/step-test.json", '${counts}')`;
+const write = (counts: string) =>
+  `fs.mkdirSync("build", { recursive: true }); fs.writeFileSync("build/step-test.json", '${counts}')`;
 
 test.each([
   ["whose tests pass", write('{"passed":2,"failed":0}'), { passed: 2, failed: 0 }, []],
@@ -14,10 +15,10 @@ test.each([
   ["that crashes", `${write('{"passed":2,"failed":0}')}; process.exitCode = 1`, { passed: 2, failed: 1 }, []],
   ["that runs no test", write('{"passed":0,"failed":0}'), { passed: 0, failed: 1 }, [["step: no test ran."]]],
   ["that writes no report", "", { passed: 0, failed: 1 }, [["step: no test ran."]]],
-])("a step %s is counted", async (_what, program, counts, said) => {
+])("a step %s is counted", async (_what, program, counts, errors) => {
   const step = { title: "step", command: [process.execPath, "-e", program] as const, report: "step-test.json" };
   expect(await runStep(step, "block")).toMatchObject(counts);
-  expect(vi.mocked(console.error).mock.calls).toEqual(said);
+  expect(vi.mocked(console.error).mock.calls).toEqual(errors);
 });
 
 test("a step without a report counts only as a failure, also if its program is missing", async () => {

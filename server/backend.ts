@@ -73,7 +73,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     // Emails that are not sent are files.
     writesFolder: settings.smtpUrl === null,
     schema,
-    waiting: { most: startTimeout, onWait: (sentence) => log.warn(sentence) },
+    waiting: { maxWait: startTimeout, onWait: (sentence) => log.warn(sentence) },
     tables: (limits) =>
       exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies: settings.sendsCopies }),
     auth: {

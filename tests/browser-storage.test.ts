@@ -4,11 +4,11 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 test("a value is kept in the storage that is named, until it is removed", () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   expect(writeStored("line", "Rye is back", "sessionStorage")).toBe(true);
   expect(readStored("line", "sessionStorage")).toBe("Rye is back");

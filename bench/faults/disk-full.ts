@@ -34,12 +34,12 @@ async function fill(disk: SmallDisk): Promise<Outcome> {
   try {
     const before = await readiness();
     disk.fill(megabyte / 4);
-    const kept: string[] = [];
+    const stored: string[] = [];
     const refusals: number[] = [];
     for (let number = 0; number < 3_000 && refusals.length < 50; number += 1) {
       const message = `${number} ${"x".repeat(1_900)}`;
       const { status } = await leaveMessage(site.url, message);
-      if (status === 201) kept.push(message);
+      if (status === 201) stored.push(message);
       else refusals.push(status);
     }
     const full = await until(readiness, 503);
@@ -56,7 +56,7 @@ async function fill(disk: SmallDisk): Promise<Outcome> {
     const isClean = refusals.every((status) => status >= 500 && status < 600);
     const reading = reads.map(({ status }) => status);
     return {
-      figure: `${kept.length} written, then ${refusals.length} refused (${[...new Set(refusals)].join(", ")}); reads meanwhile ${reading.join(", ")}; the process ${alive ? "went on" : "ended and was started again"}; with space again ${again.status}; /readyz ${before}, full ${full}, with space again ${after}`,
+      figure: `${stored.length} written, then ${refusals.length} refused (${[...new Set(refusals)].join(", ")}); reads meanwhile ${reading.join(", ")}; the process ${alive ? "went on" : "ended and was started again"}; with space again ${again.status}; /readyz ${before}, full ${full}, with space again ${after}`,
       passed:
         alive &&
         isClean &&

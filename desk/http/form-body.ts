@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
 /** Bytes of a form: the longest case study in any script, or a file of a few thousand platforms. */
-export const formMaximum = 512 * 1024;
+export const maxFormBytes = 512 * 1024;
 
 /** What a form of the desk sent. */
 export interface FormBody {
@@ -13,7 +13,7 @@ export interface FormBody {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-const limited = bodyLimit({ maxSize: formMaximum });
+const limited = bodyLimit({ maxSize: maxFormBytes });
 
 /**
  * Reads a form; any other body, or a broken one, has no fields.

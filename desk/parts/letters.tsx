@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { adminMessage } from "#content/generated/admin.ts";
-import { type InboxMessage, noteMaximum } from "#server/admin/inbox.ts";
-import { answerMaximum, type DeskEntry } from "#server/threads/answers.ts";
+import { type InboxMessage, noteMaxLength } from "#server/admin/inbox.ts";
+import { answerMaxLength, type DeskEntry } from "#server/threads/answers.ts";
 import { Button, Field, Form, Line, Moment, Paragraphs } from "./elements.tsx";
 
 interface LetterProps {
@@ -50,7 +50,7 @@ export interface Typed {
   text: string;
 }
 
-const maximum = { answer: answerMaximum.text, note: noteMaximum };
+const maxLength = { answer: answerMaxLength.text, note: noteMaxLength };
 
 interface WritingProps {
   field: Typed["field"];
@@ -70,9 +70,9 @@ export function Writing({ field, action, hint, typed }: WritingProps) {
         label={adminMessage[`${field}Label`]}
         rows={5}
         required
-        maxLength={maximum[field]}
+        maxLength={maxLength[field]}
         defaultValue={isWrong ? typed.text : ""}
-        problem={isWrong ? adminMessage[`${field}Wrong`](maximum[field]) : undefined}
+        problem={isWrong ? adminMessage[`${field}Wrong`](maxLength[field]) : undefined}
       />
       <div className="cluster">
         <Button kind={field === "answer" ? "primary" : "plain"}>{adminMessage[`${field}Submit`]}</Button>

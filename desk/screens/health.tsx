@@ -20,12 +20,12 @@ interface HealthProps {
   megabytes: number;
   deliveries: DeliveryList;
   /** Whether the team is told of anything. */
-  isTold: boolean;
+  notifiesOwner: boolean;
   faults: readonly Fault[];
   actions: readonly Action[];
 }
 
-const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, actions }: HealthProps) => (
+const Health = ({ failure, backup, megabytes, deliveries, notifiesOwner, faults, actions }: HealthProps) => (
   <div className="page stack gap-5">
     <h1>{adminHealth.title}</h1>
     <section className="sheet stack gap-3 card">
@@ -43,7 +43,7 @@ const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, action
       </p>
       <p>{adminHealth.folderSize(megabytes)}</p>
     </Sheet>
-    <Deliveries {...deliveries} isTold={isTold} />
+    <Deliveries {...deliveries} notifiesOwner={notifiesOwner} />
     <Sheet title={adminHealth.faultsTitle}>
       {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
       <ul className="entries">
@@ -61,9 +61,9 @@ const Health = ({ failure, backup, megabytes, deliveries, isTold, faults, action
   </div>
 );
 
-function Deliveries({ failed, pending, deliveries, isTold }: DeliveryList & { isTold: boolean }) {
+function Deliveries({ failed, pending, deliveries, notifiesOwner }: DeliveryList & { notifiesOwner: boolean }) {
   const isFine = failed === 0 && pending === 0;
-  const fine = isTold ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
+  const fine = notifiesOwner ? adminHealth.deliveriesFine : adminHealth.deliveriesOff;
   return (
     <Sheet title={adminHealth.deliveriesTitle}>
       <p>{isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })}</p>
@@ -145,7 +145,7 @@ healthRoutes.get("/health", async (context) => {
       backup={await parts.lastBackup()}
       megabytes={Math.ceil((await parts.folderBytes()) / 1e6)}
       deliveries={await listDeliveries(parts.db)}
-      isTold={parts.isTold}
+      notifiesOwner={parts.notifiesOwner}
       faults={await listFaults(parts.db)}
       actions={actions.slice(0, actionsBeside)}
     />

@@ -8,7 +8,7 @@ import {
   listNotes,
   type MessageReference,
   nextUnread,
-  noteMaximum,
+  noteMaxLength,
   readMessage,
   setMessageState,
 } from "#server/admin/inbox.ts";
@@ -187,7 +187,7 @@ messageRoutes.post(
   `${path}/notes`,
   withMessage(async (context, message) => {
     const text = context.get("form").text("text").trim();
-    if (text === "" || [...text].length > noteMaximum || text.includes("\0")) {
+    if (text === "" || [...text].length > noteMaxLength || text.includes("\0")) {
       return show(context, message, { field: "note", text });
     }
     await addNote(context.var.parts.db, message, { operator: operatorOf(context), text });

@@ -7,7 +7,7 @@ import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } fr
 import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 
 /** Rows that a file may have at most. */
-const importMaximum = 1_000;
+const maxImportRows = 1_000;
 
 /** @param fault why the last file was not taken, in lines */
 const PlatformImport = ({ fault }: { fault: string | null }) => (
@@ -25,7 +25,7 @@ const PlatformImport = ({ fault }: { fault: string | null }) => (
       <Field
         name="file"
         label={adminPlatforms.importLabel}
-        hint={adminPlatforms.importHint(importMaximum)}
+        hint={adminPlatforms.importHint(maxImportRows)}
         type="file"
         accept=".csv,text/csv"
         required
@@ -54,7 +54,7 @@ platformImportRoutes.post("/platforms/import", async (context) => {
   if (!bytes) return show(context, adminPlatforms.importEmpty);
   try {
     const rows = readContentFile(list, bytes, "csv");
-    if (rows.length > importMaximum) return await show(context, adminPlatforms.importLong(importMaximum));
+    if (rows.length > maxImportRows) return await show(context, adminPlatforms.importLong(maxImportRows));
     const change = await changeRecords(db, list, { kind: "import", operator: operatorOf(context), rows });
     if (change === null) return await redirect(context, "/platforms", { key: "importedNothing" });
     await act(context, "records-import", `${list.table} ${change}`);

@@ -35,7 +35,7 @@ test.each([
 });
 
 /** By which living databases and their data know the package. */
-const kept =
+const storedNames =
   /larkpost_(service|table_change)|larkpost\.(migrations|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
 
 test("it has no word of the site that uses it, except names that are stored", () => {
@@ -44,7 +44,7 @@ test("it has no word of the site that uses it, except names that are stored", ()
   );
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
-    const source = readFileSync(path.join(import.meta.dirname, file), "utf8").replaceAll(kept, "");
+    const source = readFileSync(path.join(import.meta.dirname, file), "utf8").replaceAll(storedNames, "");
     const words = /larkpost|newsletter|subscri|receipt|chat|contact|desk|webhook|deliver|conversation/gi;
     return (source.match(words) ?? []).map((word) => `${file}: ${word}`);
   });

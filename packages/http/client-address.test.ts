@@ -17,8 +17,8 @@ test.each([
   [2, "6.6.6.6, 198.51.100.7, 192.0.2.9", "198.51.100.7"],
   [2, "198.51.100.7", "192.0.2.1"],
   [1, "'; drop table users", "192.0.2.1"],
-])("S7.6 behind %i proxies that say %j the address is %s, which can't be made up", (proxies, said, address) => {
-  expect(networkAddress(requestWith(said), proxies)).toBe(address);
+])("S7.6 behind %i proxies that say %j the address is %s, which can't be made up", (proxies, header, address) => {
+  expect(networkAddress(requestWith(header), proxies)).toBe(address);
 });
 
 test("S7.6 a proxy may write the port beside the address, and brackets around it", () => {

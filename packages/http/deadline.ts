@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Takes at least this long, however the work ends, so that its time reveals nothing. */
-export async function minimumDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+export async function minDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const floor = delay(milliseconds);
   try {
     return await work();

@@ -9,7 +9,7 @@ export {
   networksOf,
   shareOf,
 } from "./client-address.ts";
-export { minimumDuration, withDeadline } from "./deadline.ts";
+export { minDuration, withDeadline } from "./deadline.ts";
 export {
   type HeldResponse,
   type Encoding,
@@ -21,7 +21,7 @@ export {
   tagOf,
   toResponse,
 } from "./held-response.ts";
-export { BodyError, bodyErrorStatus, maximumBody, readBytes, readJsonBody } from "./json-body.ts";
+export { BodyError, bodyErrorStatus, maxBodyBytes, readBytes, readJsonBody } from "./json-body.ts";
 export { createToken, hashToken, isToken } from "./random-token.ts";
 export { type TurnRules, type Turns, TooManyWaitingError, createTurns } from "./turns.ts";
 export { isUuid } from "./uuid.ts";

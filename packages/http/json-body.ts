@@ -23,11 +23,11 @@ export const bodyErrorStatus = {
 } as const satisfies Record<BodyError["reason"], number>;
 
 /** Bytes of a body. */
-export const maximumBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 /** Counts what arrives, because a chunked body declares no length. */
 const limited = bodyLimit({
-  maxSize: maximumBody,
+  maxSize: maxBodyBytes,
   onError: () => {
     throw new BodyError("too-large");
   },

@@ -51,8 +51,8 @@ test("S7.4 no share has every turn at once", async () => {
 test("S7.4 more than may wait of one share get 503, and the others are served", async () => {
   const { begun, work, end } = works();
   const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
-  const asked = Array.from({ length: 4 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
-  await expect(asked[3]).rejects.toBeInstanceOf(TooManyWaitingError);
+  const requests = Array.from({ length: 4 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
+  await expect(requests[3]).rejects.toBeInstanceOf(TooManyWaitingError);
   void turns.take("visitor", work("visitor"));
   await end("flood 0");
   await end("flood 1");

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const plan = readImagePlan(readFileSync(path.join(root, "deploy", "Containerfile"), "utf8"));
 
 /** Megabytes that a first start may take: docs/deploy.md names a server of 1 GB. More where no build has prepared its database. */
-const most = (await preparedDatabase.isMade(schema)) ? 550 : 800;
+const maxMemory = (await preparedDatabase.isMade(schema)) ? 550 : 800;
 
 test("a line of the Containerfile that nobody understands is not passed over", () => {
   expect(() => readImagePlan("FROM base\nADD https://example.com/file /site/\n")).toThrow(
@@ -35,7 +35,7 @@ test.skipIf(reason)(
       const status = readFileSync(`/proc/${container.process.pid}/status`, "utf8");
       expect(status).toMatch(/^Uid:(\t10001){4}$/m);
       expect(status).toMatch(/^CapBnd:\t0+$/m);
-      expect(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024).toBeLessThan(most);
+      expect(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024).toBeLessThan(maxMemory);
     } finally {
       expect(await container.stop()).toBe(0);
     }

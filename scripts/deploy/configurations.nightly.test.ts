@@ -104,12 +104,12 @@ describe("what is installed", () => {
   });
 
   test("the commands' wrapper says so when there is no such command", () => {
-    for (const [words, said] of [
+    for (const [words, message] of [
       ["", "Usage: larkpost <command>"],
       [" nothing", 'There is no command "nothing"'],
     ]) {
       const { status, output } = server.run(`sh /opt/larkpost/deploy/larkpost${words}`);
-      expect([status, output]).toEqual([2, expect.stringContaining(said ?? "")]);
+      expect([status, output]).toEqual([2, expect.stringContaining(message ?? "")]);
     }
   });
 

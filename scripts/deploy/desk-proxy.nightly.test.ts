@@ -36,9 +36,9 @@ interface Answer {
 function send(
   url: string,
   host: string,
-  asked: { method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string },
+  content: { method?: string; path: string; headers?: OutgoingHttpHeaders; body?: string },
 ): Promise<Answer> {
-  const { method = "GET", path, headers, body } = asked;
+  const { method = "GET", path, headers, body } = content;
   const request = url.startsWith("https:") ? requestSecure : requestPlain;
   const options = { method, headers: { host, ...headers }, rejectUnauthorized: false, servername: host.split(":")[0] };
   return new Promise((resolve, reject) => {

@@ -7,11 +7,11 @@ import { LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
 import { WordsError } from "./words-error.ts";
 
-const sentence = (longest: number) =>
+const sentence = (maxLength: number) =>
   v.pipe(
     v.string("is text."),
     v.minLength(1, "is empty."),
-    v.maxLength(longest, `has more than ${longest} characters.`),
+    v.maxLength(maxLength, `has more than ${maxLength} characters.`),
   );
 const day = v.pipe(v.string("is a day."), v.isoDate("is a day such as 2026-11-26."));
 const missing = "is missing.";

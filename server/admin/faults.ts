@@ -10,7 +10,7 @@ const maxWaiting = 50;
 /** Milliseconds between two writes. */
 const writeGap = 5_000;
 /** Characters. */
-const longest = { message: 500, trace: 2_000 };
+const maxLength = { message: 500, trace: 2_000 };
 
 interface Counted {
   message: string;
@@ -39,13 +39,13 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in given && typeof given.event === "string" ? given.event : "";
   const what = typeof text === "string" ? text : event;
-  const said = error instanceof Error ? `${what}: ${name}${code ? ` ${code}` : ""}: ${message}` : what;
+  const sentence = error instanceof Error ? `${what}: ${name}${code ? ` ${code}` : ""}: ${message}` : what;
   const trace = typeof stack === "string" ? stack : "";
   const place = trace.split("\n").slice(0, placeLines).join("\n");
   const fingerprint = createHash("sha256")
     .update(JSON.stringify([what, name, code, place]))
     .digest("base64url");
-  return { fingerprint, message: said.slice(0, longest.message), trace: trace.slice(0, longest.trace) };
+  return { fingerprint, message: sentence.slice(0, maxLength.message), trace: trace.slice(0, maxLength.trace) };
 }
 
 /** Counts logged errors by the place where they happened, and writes the counts to the desk's table at intervals. */

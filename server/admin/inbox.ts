@@ -179,7 +179,7 @@ export async function deleteMessage(db: AdminDb, { kind, id }: MessageReference)
   return (await db.deleteFrom(table).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
 
-export const noteMaximum = 4000;
+export const noteMaxLength = 4000;
 
 export async function addNote(
   db: AdminDb,

@@ -83,7 +83,7 @@ export interface ChangeSummary extends Change {
 }
 
 /** The latest changes of a list that can be undone, or were, newest first. */
-export async function listChanges(db: AdminDb, list: RecordList, now: Date, most = 20): Promise<ChangeSummary[]> {
+export async function listChanges(db: AdminDb, list: RecordList, now: Date, limit = 20): Promise<ChangeSummary[]> {
   const name = nameColumnOf(list);
   const rows = await db
     .selectFrom("admin.changes as change")
@@ -109,7 +109,7 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, most
     .where("list", "=", list.table)
     .where("created_at", ">", undoLimit(now))
     .orderBy("created_at", "desc")
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ first, records, ...change }) => {
     const { id = null, name: named = "" } = (first ?? {}) as { id?: number; name?: string };

@@ -21,14 +21,14 @@ import { restoreBackup } from "./restore.ts";
  * An account that signed in, a message and the seed, as two commits kept them: 9e5d389 in a data folder and a backup, and e5f959b,
  * the first, in a backup.
  */
-const kept = ["9e5d389", "e5f959b"] as const;
+const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?" }] };
 
 const folder = temporaryFolder();
 const backupOf = (commit: string) => openBackup(path.join(folder, commit, "backup"));
 beforeAll(() => {
-  for (const commit of kept) {
+  for (const commit of commits) {
     const file = new URL(`../../tests/earlier-versions/${commit}.tar.br`, import.meta.url);
     const archive = brotliDecompressSync(readFileSync(file), {
       params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
@@ -56,7 +56,7 @@ test("a data folder of an earlier version starts, whose records of migrations ar
   expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length);
 });
 
-test.each(kept)("a backup of %s is restored, and its account signs in", async (commit) => {
+test.each(commits)("a backup of %s is restored, and its account signs in", async (commit) => {
   const dataDirectory = temporaryFolder();
   await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl: null, secretsKey: null });
   const { database, ...found } = await signInOn(dataDirectory);

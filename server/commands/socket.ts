@@ -10,7 +10,7 @@ import type { Log } from "@site/backend";
 import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
-const maximumPath = 107;
+const maxPathBytes = 107;
 /** Milliseconds for which a command may keep the database from everybody else without using it. */
 const usualSilence = 10_000;
 
@@ -92,7 +92,7 @@ export function serveCommands(
   silence = usualSilence,
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
-  if (Buffer.byteLength(file) > maximumPath) {
+  if (Buffer.byteLength(file) > maxPathBytes) {
     log.warn(
       "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users or content are managed",
     );

@@ -33,7 +33,7 @@ function faultyFile(faults: readonly RowFault[]): ContentFileError {
 export type ContentFormat = "csv" | "json";
 
 /** Bytes of a file: with the site running it is held in memory twice for a moment. */
-const maximumFile = 32 * 1024 * 1024;
+const maxFileBytes = 32 * 1024 * 1024;
 
 const sentences: Readonly<Record<RecordProblem, string>> = {
   required: "a value is needed.",
@@ -51,9 +51,9 @@ function isProblem(message: string): message is RecordProblem {
 
 /** @throws ContentFileError for more bytes than are imported at once */
 export function refuseLargeFile(bytes: number): void {
-  if (bytes <= maximumFile) return;
+  if (bytes <= maxFileBytes) return;
   throw new ContentFileError(
-    `The file has more than ${maximumFile / 1024 / 1024} MB: divide it into smaller ones and import one after the other.`,
+    `The file has more than ${maxFileBytes / 1024 / 1024} MB: divide it into smaller ones and import one after the other.`,
   );
 }
 

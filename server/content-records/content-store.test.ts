@@ -56,10 +56,10 @@ describeOnEachDatabase("the lists in bulk", (database) => {
   });
 
   test("an import tells every process that the list changed", async () => {
-    const heard = new Set<string>();
-    database().onChange((table) => heard.add(table));
+    const changed = new Set<string>();
+    database().onChange((table) => changed.add(table));
     await store().write(platforms, [{ platform_name: "Told", homepage_url }], false);
-    await vi.waitFor(() => expect(heard).toContain("social_media_world"), 10_000);
+    await vi.waitFor(() => expect(changed).toContain("social_media_world"), 10_000);
   });
 
   test.each(["anon", "authenticated"] as const)("S6.1 %s can't import", async (role) => {

@@ -25,7 +25,7 @@ const leaveByEarlier = ({ db: service }: Database) =>
     await sql`insert into chat_messages (email, message) values ('ruth@marlow.example', 'x')`.execute(transaction);
   });
 
-test("an earlier version works beside this one and after it: its messages are told, and those of this version once", async () => {
+test("an earlier version works beside this one and after it: its messages are deliveries, and those of this version once", async () => {
   const { url } = await createPostgresDatabase();
   const earlier = await openEarlier(url);
   await leaveByEarlier(earlier);
@@ -34,6 +34,6 @@ test("an earlier version works beside this one and after it: its messages are to
   await leaveByEarlier(earlier);
   await leaveByEarlier(await openEarlier(url));
   await leaveMessage(database, "chat_messages");
-  const told = await sql`select from notifications.deliveries`.execute(database.db);
-  expect(told.rows).toHaveLength(3);
+  const deliveries = await sql`select from notifications.deliveries`.execute(database.db);
+  expect(deliveries.rows).toHaveLength(3);
 });

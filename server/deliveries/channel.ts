@@ -76,7 +76,7 @@ export function createMailChannel(
   return {
     name,
     async run() {
-      const claimed = await claimDue(db, name, { now: now(), lease: mailLease, most: atOnce });
+      const claimed = await claimDue(db, name, { now: now(), lease: mailLease, limit: atOnce });
       let succeeded = claimed.length > 0;
       for (const delivery of claimed) {
         const done = await attempt(parts, name, [delivery], async () => {

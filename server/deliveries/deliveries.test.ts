@@ -93,8 +93,8 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   }
 
   test("a message and what tells of it are stored together, or neither", async () => {
-    const failing: TellOwner = async (...told) => {
-      await tellOwner(...told);
+    const failing: TellOwner = async (...event) => {
+      await tellOwner(...event);
       throw new Error("broken");
     };
     await expect(write("no", 1, failing)).rejects.toThrow("500");
@@ -102,9 +102,9 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(await db.selectFrom("chat_messages").select("id").execute()).toEqual([]);
     await write("yes", 2);
     const ids = await db.selectFrom("chat_messages").select("id").orderBy("id").execute();
-    const told = (await stored()).map(({ channel, event, subject }) => `${channel} ${event} ${subject}`);
+    const found = (await stored()).map(({ channel, event, subject }) => `${channel} ${event} ${subject}`);
     const expected = ids.flatMap(({ id }) => [`email chat_message ${id}`, `webhook chat_message ${id}`]);
-    expect(told.sort()).toEqual(expected.sort());
+    expect(found.sort()).toEqual(expected.sort());
   });
 
   test("an account is reported once, when it can sign in", async () => {
@@ -208,7 +208,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   test("what was claimed by a process that was killed is taken over when its claim ends, not before", async () => {
     await write("claimed");
-    const claim = { now: now(), lease: 30_000, most: 10 };
+    const claim = { now: now(), lease: 30_000, limit: 10 };
     expect(await claimDue(db, "webhook", claim)).toHaveLength(1);
     expect(await claimDue(db, "webhook", claim)).toEqual([]);
     expect(await claimDue(db, "webhook", { ...claim, now: new Date(now().getTime() + 30_000) })).toHaveLength(1);

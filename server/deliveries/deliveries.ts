@@ -11,9 +11,9 @@ import { createWebhookSender } from "./webhook-sender.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** Milliseconds after which the table is read even without a notification of a change. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 /** Milliseconds. Another machine's clock may say that a delivery is due when this machine's clock does not. */
-const shortestWait = 200;
+const minWait = 200;
 /** Milliseconds for which closing waits for attempts. An attempt that is cut off is repeated later. */
 const closingPatience = 3_000;
 
@@ -70,7 +70,7 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
   };
 }
 
-/** Runs all channels at the same time: when woken, when a delivery is due, and after `longestWait` at the latest. */
+/** Runs all channels at the same time: when woken, when a delivery is due, and after `maxWait` at the latest. */
 function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"], log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
@@ -78,18 +78,18 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
   let ended = false;
 
   async function waitOf(): Promise<number> {
-    let wait = longestWait;
+    let wait = maxWait;
     for (const channel of channels) {
       const next = await nextDue(db, channel.name);
       if (next === null) continue;
       const at = Math.max(next.getTime(), channel.pausedUntil?.()?.getTime() ?? 0);
       wait = Math.min(wait, at - Date.now());
     }
-    return Math.max(wait, shortestWait);
+    return Math.max(wait, minWait);
   }
 
   async function runAll(): Promise<void> {
-    let wait = longestWait;
+    let wait = maxWait;
     try {
       await Promise.all(
         channels.map(async (channel) => {

@@ -17,7 +17,7 @@ export const copyGap = day;
 export function claimDue(
   db: Db,
   channel: Channel,
-  claim: { now: Date; lease: number; most: number },
+  claim: { now: Date; lease: number; limit: number },
 ): Promise<Delivery[]> {
   return db
     .updateTable(table)
@@ -35,7 +35,7 @@ export function claimDue(
         .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", claim.now)]))
         .orderBy("next_attempt_at")
         .orderBy("created_at")
-        .limit(claim.most)
+        .limit(claim.limit)
         .forUpdate()
         .skipLocked(),
     )

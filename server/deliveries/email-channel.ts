@@ -69,7 +69,7 @@ export function createEmailChannel(parts: MailChannelParts & { teamEmail: string
   return {
     name: "email",
     async run() {
-      const claimed = await claimDue(db, "email", { now: now(), lease: mailLease, most: digestSize });
+      const claimed = await claimDue(db, "email", { now: now(), lease: mailLease, limit: digestSize });
       if (claimed.length === 0) return false;
       const begun = Map.groupBy(
         claimed.filter(({ email_id: id }) => id !== null),

@@ -29,7 +29,7 @@ export function createWebhookChannel(
     pausedUntil: () => (paused && paused > now() ? paused : null),
     async run() {
       if (paused && paused > now()) return false;
-      const claimed = await claimDue(db, "webhook", { now: now(), lease, most: atOnce });
+      const claimed = await claimDue(db, "webhook", { now: now(), lease, limit: atOnce });
       if (claimed.length === 0) return false;
       const { subjects, gone } = await findSubjects(db, claimed);
       await forget(db, gone);

@@ -17,13 +17,13 @@ export interface AnsweredRequest {
 export type AccessLog = (request: AnsweredRequest) => void;
 
 /** Characters of a path in the log; no path of the site is longer. */
-const maximumPath = 200;
+const maxPathLength = 200;
 
 /** Writes one log line and counts one request, whichever part answered it. */
 export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");
-    const path = (mark === -1 ? url : url.slice(0, mark)).slice(0, maximumPath);
+    const path = (mark === -1 ? url : url.slice(0, mark)).slice(0, maxPathLength);
     metrics.count(path, status, milliseconds);
     const line = { id, method, path, status, milliseconds: Math.round(milliseconds * 100) / 100 };
     if (status >= 500 && error) log.error({ ...line, err: error }, "request failed");

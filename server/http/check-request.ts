@@ -8,7 +8,7 @@ const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT
  * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
  * lines, two lengths, and a length with a chunked body. This rejects what Node accepts but two parties could read differently.
  */
-export function findRequestFault(request: IncomingMessage, bodyMaximum: number = httpLimits.body): ErrorStatus | null {
+export function findRequestFault(request: IncomingMessage, maxBodyBytes: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
   if (url.length > httpLimits.target) return 414;
@@ -18,7 +18,7 @@ export function findRequestFault(request: IncomingMessage, bodyMaximum: number =
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && (coding.toLowerCase() !== "chunked" || request.httpVersion !== "1.1")) return 400;
   const length = headers["content-length"];
-  if (length !== undefined && Number(length) > bodyMaximum) return 413;
+  if (length !== undefined && Number(length) > maxBodyBytes) return 413;
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") return 415;
   return null;

@@ -53,11 +53,11 @@ export async function drain(
  * A request that arrives while its idle connection is being closed is lost, and a proxy may not repeat one that changes
  * something. So connections stay open until a response or the proxy closes them.
  */
-async function untilClosed(sockets: ReadonlySet<Socket>, most: number): Promise<void> {
+async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promise<void> {
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
   );
-  await withDeadline(closed, most, () => undefined);
+  await withDeadline(closed, maxWait, () => undefined);
 }
 
 /**

@@ -30,11 +30,11 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
 /** Shares one check among all requests within a second, so that many cost the database nothing. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
-  let asked = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
-    if (result === undefined || now - asked > freshness) {
-      asked = now;
+    if (result === undefined || now - checkedAt > freshness) {
+      checkedAt = now;
       result = check();
     }
     return result;

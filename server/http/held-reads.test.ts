@@ -63,11 +63,11 @@ test("a copy of either answer is current for both: 304", async () => {
 
 test("a held answer goes with the change of its table", async () => {
   await untilHeld();
-  const heard = new Promise<string>((resolve) => database.onChange(resolve));
+  const change = new Promise<string>((resolve) => database.onChange(resolve));
   await runAsOwner(database.db.withTables<Tables>(), (transaction) =>
     transaction.updateTable("case_studies").set({ brand_name: "Changed" }).where("id", "=", 1).execute(),
   );
-  await heard;
+  await change;
   expect(await (await fetch(url + path)).text()).toContain("Changed");
   expect(await (await untilHeld()).text()).toContain("Changed");
 });

@@ -51,8 +51,8 @@ type PolicySettings = Pick<Settings, "supabase" | "captcha">;
 export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
-    const asked = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
-    const sources = [...own, ...asked];
+    const captchaHosts = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
+    const sources = [...own, ...captchaHosts];
     return sources.length === 0 ? [] : [[name, ...sources].join(" ")];
   };
   return [

@@ -33,7 +33,7 @@ class GuardedResponse extends ServerResponse {
 /** Node's server with every limit set. What is rejected here never reaches a route. */
 export function createHttpServer(
   site: RequestListener,
-  options: { accessLog: AccessLog; trustsProxy: boolean; bodyMaximum?: number },
+  options: { accessLog: AccessLog; trustsProxy: boolean; maxBodyBytes?: number },
 ): HttpServer {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ export function createHttpServer(
   const answer: RequestListener = (request, response) => {
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
-    const fault = toOriginForm(request) ? findRequestFault(request, options.bodyMaximum) : 400;
+    const fault = toOriginForm(request) ? findRequestFault(request, options.maxBodyBytes) : 400;
     // A load balancer that checks /readyz is to choose another process.
     const status = fault === null && draining && request.url === "/readyz" ? 503 : fault;
     if (status === null) site(request, response);

@@ -36,19 +36,19 @@ test("a file is read a page at a time, with the names of the columns once, also 
     first: { rows: [["one"], ["two"]], next: "last" },
     last: { rows: [["three"]], next: null },
   };
-  const asked: (string | null)[] = [];
+  const places: (string | null)[] = [];
   const file = spreadsheetResponse({
     filename: "names.csv",
     columns: ["name"],
     readPage: async (after) => {
-      asked.push(after);
+      places.push(after);
       return pages[after ?? "first"] ?? { rows: [], next: null };
     },
   });
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="names.csv"');
   expect(Buffer.from(await file.arrayBuffer()).toString()).toBe("\uFEFFname\r\none\r\ntwo\r\nthree\r\n");
-  expect(asked).toEqual([null, "last"]);
+  expect(places).toEqual([null, "last"]);
   const readPage = async () => ({ rows: [], next: null });
   const empty = spreadsheetResponse({ filename: "none.csv", columns: ["name"], readPage });
   expect(Buffer.from(await empty.arrayBuffer()).toString()).toBe("\uFEFFname\r\n");

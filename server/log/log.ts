@@ -7,7 +7,7 @@ export type ErrorListener = (fields: unknown, text: unknown) => void;
 
 /** Characters that are written at once, which pino lets be 16,383 at most, and milliseconds that a line waits for others. */
 const batchLength = 16_000;
-const longestWait = 100;
+const maxWait = 100;
 
 /**
  * Structured lines on standard error; standard output has only the line that says where the site listens. On a terminal only
@@ -16,7 +16,7 @@ const longestWait = 100;
 export function createLog(onError?: ErrorListener): Logger {
   // One call for each line took a seventh of the time that a busy server had for a page. pino writes the last lines before the process
   // ends by itself; a killed process loses them.
-  const batches = pino.destination({ fd: 2, sync: false, minLength: batchLength, periodicFlush: longestWait });
+  const batches = pino.destination({ fd: 2, sync: false, minLength: batchLength, periodicFlush: maxWait });
   return logTo(batches, process.stderr.isTTY ? "warn" : "info", onError);
 }
 
@@ -66,7 +66,7 @@ function isoTime(): string {
 }
 
 /** Levels of `cause` that are logged. */
-const maximumDepth = 3;
+const maxDepth = 3;
 
 /**
  * What is logged of an error: its name, code, message and stack, and nothing else that it carries. Database errors hold the
@@ -80,7 +80,7 @@ export function errorFields(error: unknown, depth = 0): Record<string, unknown> 
     ...("code" in error && typeof error.code === "string" ? { code: error.code } : {}),
     message: withoutSecrets(message),
     stack: stack?.split("\n").slice(1, 12).join("\n"),
-    ...(cause !== undefined && depth < maximumDepth ? { cause: errorFields(cause, depth + 1) } : {}),
+    ...(cause !== undefined && depth < maxDepth ? { cause: errorFields(cause, depth + 1) } : {}),
   };
 }
 

@@ -12,7 +12,7 @@ const services = {
     const site = testSubscribers(database, scale, captcha);
     return {
       ...site,
-      ask: (email: string, { key = "", address, ...more }: Asked = {}) =>
+      ask: (email: string, { key = "", address, ...more }: Options = {}) =>
         site.send("/newsletter", { email, key, ...more }, {}, address),
       async use(email: string, key: string | null) {
         const { cookie } = await openLink(site, confirmLink(site, email));
@@ -28,7 +28,7 @@ const services = {
       site.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
     return {
       ...site,
-      ask: (email: string, { key, address, ...more }: Asked = {}) =>
+      ask: (email: string, { key, address, ...more }: Options = {}) =>
         site.post("/requests", { email, key: key ?? null, ...more }, "", address),
       use: (email: string, key: string | null) => site.post("/openings", { token: tokenTo(site, email), key }),
       secretTo: (email: string) => tokenTo(site, email),
@@ -37,7 +37,7 @@ const services = {
   },
 };
 
-interface Asked {
+interface Options {
   key?: string;
   address?: string;
   captcha_token?: string;

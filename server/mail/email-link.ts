@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@site/backend";
 import type { Context } from "hono";
-import { clientAddress, createToken, hashToken, isToken, minimumDuration, networksOf } from "@site/http";
+import { clientAddress, createToken, hashToken, isToken, minDuration, networksOf } from "@site/http";
 import { ProblemError } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -41,7 +41,7 @@ export function sendLink(
   compose: (link: LinkHashes & { email: string; token: string }) => Promise<MailMessage>,
 ): Promise<void> {
   const { limits, answerFloor, trustedProxyCount } = parts;
-  return minimumDuration(answerFloor, async () => {
+  return minDuration(answerFloor, async () => {
     const email = normalizeEmail(typed);
     if (email === null) throw new ProblemError("email");
     const counted = { purpose, to: email };

@@ -24,10 +24,10 @@ export interface PageFiles {
 export function openPageFiles(folder: string, digest: string): PageFiles {
   return {
     async read(name, madeOf) {
-      const kept = await readFile(path.join(folder, digest, name))
+      const stored = await readFile(path.join(folder, digest, name))
         .then(deserialize)
         .catch(() => null);
-      return kept?.madeOf === madeOf ? kept.pages : null;
+      return stored?.madeOf === madeOf ? stored.pages : null;
     },
     async write(name, madeOf, pages) {
       // Serialized at once, before the pages can change again.

@@ -27,17 +27,21 @@ export function createPageResponder(
   };
 
   /** Answers at once if the page is in memory, else once it is rendered. */
-  const answerPage = (request: Asked, page: Found, add: readonly string[] = []): RawResponse | Promise<RawResponse> => {
+  const answerPage = (
+    request: PageRequest,
+    page: Found,
+    add: readonly string[] = [],
+  ): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
     const answer = respondFrom(request.method, request.headers, heldPage(page));
     answer.headers.push(...add);
     return answer;
   };
 
-  const answerStory = (request: Asked, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
+  const answerStory = (request: PageRequest, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
     "movedTo" in found ? redirect(found.movedTo + request.search, 301) : answerPage(request, found);
 
-  const answer = (request: Asked): RawResponse | Promise<RawResponse> => {
+  const answer = (request: PageRequest): RawResponse | Promise<RawResponse> => {
     const { path, search, method, headers } = request;
     if (method !== "GET" && method !== "HEAD") {
       return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
@@ -66,7 +70,7 @@ export function createPageResponder(
   };
 }
 
-interface Asked {
+interface PageRequest {
   path: string;
   /** The query with its "?", or empty. */
   search: string;

@@ -67,14 +67,14 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
   });
 });
 
-/** A project of `records` records that returns at most `most` in one response and reports the total or "*". */
-async function playProject(records: number, most: number, total: string) {
-  let asked = 0;
+/** A project of `records` records that returns at most `maxRows` in one response and reports the total or "*". */
+async function playProject(records: number, maxRows: number, total: string) {
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     const query = new URL(request.url ?? "", "http://project.example").searchParams;
     const offset = Number(query.get("offset"));
-    const end = Math.min(records, offset + Math.min(Number(query.get("limit")), most));
+    const end = Math.min(records, offset + Math.min(Number(query.get("limit")), maxRows));
     const rows = Array.from({ length: Math.max(0, end - offset) }, (_, index) => ({ id: offset + index + 1 }));
     const status = total !== "*" && offset > records ? 416 : 200;
     response.writeHead(status, { "content-range": `${rows.length > 0 ? `${offset}-${end - 1}` : "*"}/${total}` });
@@ -86,7 +86,7 @@ async function playProject(records: number, most: number, total: string) {
     hosted: { url, publishableKey: "public" },
     tables: { readable: readableTables },
   });
-  return { source: createRecords(project), asked: () => asked };
+  return { source: createRecords(project), requests: () => requests };
 }
 
 test("S7.4 a hosted project with a row limit is asked until the page is full, or an answer is empty", async () => {
@@ -98,8 +98,8 @@ test("S7.4 a hosted project with a row limit is asked until the page is full, or
 });
 
 test("S7.4 a hosted project that tells the total is asked no more than it takes", async () => {
-  const { source, asked } = await playProject(12, 1_000, "12");
+  const { source, requests } = await playProject(12, 1_000, "12");
   const first = await source.readPart("case_studies", { page: 1, letter: "" });
-  expect([first.rows.length, first.total, first.hasNext, asked()]).toEqual([12, 12, false, 1]);
+  expect([first.rows.length, first.total, first.hasNext, requests()]).toEqual([12, 12, false, 1]);
   expect((await source.readPart("case_studies", { page: 3, letter: "" })).rows).toEqual([]);
 });

@@ -48,12 +48,12 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  /** Rows from an offset on, at most `most`: the API limits the rows of one answer, so it is asked until there are no more. */
-  const readRows = async (query: string, from: number, most: number) => {
+  /** Rows from an offset on, at most `max`: the API limits the rows of one answer, so it is asked until there are no more. */
+  const readRows = async (query: string, from: number, max: number) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
-    while (rows.length < most) {
-      const answer = await ask(`${query}&limit=${most - rows.length}&offset=${from + rows.length}`);
+    while (rows.length < max) {
+      const answer = await ask(`${query}&limit=${max - rows.length}&offset=${from + rows.length}`);
       total = answer.total ?? total;
       rows.push(...answer.rows);
       if (answer.rows.length === 0 || (total !== null && from + rows.length >= total)) break;

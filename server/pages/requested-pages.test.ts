@@ -72,10 +72,10 @@ test("whoever asked before a change gets a page, which is not kept", async () =>
   const { pages, part, read, state } = setUp();
   const { promise, resolve } = Promise.withResolvers<void>();
   state.gate = promise;
-  const asked = part("page=2");
+  const second = part("page=2");
   pages.forget();
   resolve();
-  expect((await asked).status).toBe(200);
+  expect((await second).status).toBe(200);
   await part("page=2");
   expect(read).toEqual(["2", "2"]);
 });

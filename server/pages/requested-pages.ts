@@ -21,7 +21,7 @@ export const unknownStoryPath = `${storiesPath}/unknown`;
 const maxKept = { parts: 40, stories: 500 };
 
 /** Pages with a form that the server answers where scripts don't: what a sent form has in its query, and how long that may be. */
-const formPages: ReadonlyMap<string, readonly [sent: RegExp, longest: number]> = new Map([
+const formPages: ReadonlyMap<string, readonly [sent: RegExp, maxLength: number]> = new Map([
   ["/compare", [/(^|&)(contacts|emails|pays|texts)=\d/, 500]],
   // As long a text as the tool takes, in a script of two bytes.
   ["/tools/text-cost", [/(^|&)text=[^&]/, 10_000]],
@@ -29,8 +29,8 @@ const formPages: ReadonlyMap<string, readonly [sent: RegExp, longest: number]> =
 ]);
 
 function isForm(path: string, query: string): boolean {
-  const [sent, longest] = formPages.get(path) ?? [];
-  return sent !== undefined && longest !== undefined && query.length <= longest && sent.test(query);
+  const [sent, maxLength] = formPages.get(path) ?? [];
+  return sent !== undefined && maxLength !== undefined && query.length <= maxLength && sent.test(query);
 }
 
 /** The correct address of the requested page. */

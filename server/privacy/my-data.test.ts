@@ -67,13 +67,13 @@ describeOnEachDatabase("what is kept about a user", (database) => {
         .where("email", "in", mine)
         .execute();
       expect(left).toEqual([]);
-      const kept = await database()
+      const sessions = await database()
         .db.withTables<Tables>()
         .selectFrom(table)
         .select("email")
         .where("email", "in", others)
         .execute();
-      expect(kept).toHaveLength(2);
+      expect(sessions).toHaveLength(2);
     }
   });
 
@@ -104,9 +104,9 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     const headers = { Authorization: `Bearer ${data.session?.access_token}` };
     const { sessions } = await (await service.request("/larkpost/sessions", { headers })).json();
     expect(sessions).toHaveLength(50);
-    const { rows } = await sql<{ kept: number }>`
-      select count(*)::int as kept from auth.sessions where user_id = ${userId}`.execute(database().db);
-    expect(rows).toEqual([{ kept: 50 }]);
+    const { rows } = await sql<{ sessions: number }>`
+      select count(*)::int as sessions from auth.sessions where user_id = ${userId}`.execute(database().db);
+    expect(rows).toEqual([{ sessions: 50 }]);
     expect((await client.getUser()).error).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { receiptLimits } from "#content/receipt-limits.ts";
+import { receiptLifetimes } from "#content/lifetimes.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
@@ -19,13 +19,13 @@ describeOnEachDatabase("the privacy receipt", (database) => {
 
   /** A message of each kind, one of them answered, and a subscription. */
   async function give(email: string): Promise<void> {
-    const asked = await leaveMessage(database(), "chat_messages", {
+    const id = await leaveMessage(database(), "chat_messages", {
       email: email.toUpperCase(),
       message: "Do you deliver?",
       page: "/help",
     });
     await leaveMessage(database(), "contact_messages", { email, message: "A plan for two shops" });
-    await answerMessage(database(), { messageId: asked, text: "We do.", operatorName: "Ida" });
+    await answerMessage(database(), { messageId: id, text: "We do.", operatorName: "Ida" });
     await subscribe(testSubscribers(database()), email);
   }
 
@@ -100,11 +100,11 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     const proof = await stored(reader, rows[0]?.address ?? "");
     expect(proof.events).toEqual(["requested form", "confirmed button", "unsubscribed page"]);
 
-    const asked = freshEmail();
-    await reader.send("/newsletter", { email: asked });
-    const { session } = await prove(site, asked);
+    const address = freshEmail();
+    await reader.send("/newsletter", { email: address });
+    const { session } = await prove(site, address);
     await site.post("/erasures", { kinds: ["newsletter"] }, session);
-    expect((await stored(reader, asked)).row).toBeUndefined();
+    expect((await stored(reader, address)).row).toBeUndefined();
   });
 
   test("P6 live: the account of an address is told of, and stays", async () => {
@@ -142,9 +142,9 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     const email = freshEmail();
     await late.post("/requests", { email, key: null });
     const token = tokenTo(late, email);
-    late.advance((receiptLimits.proofMinutes - 1) * minute);
+    late.advance((receiptLifetimes.proofMinutes - 1) * minute);
     const opened = await (await late.post("/openings", { token, key: null })).json();
-    late.advance((receiptLimits.proofMinutes - 1) * minute);
+    late.advance((receiptLifetimes.proofMinutes - 1) * minute);
     const read = () => late.request("/receipt", { headers: { authorization: `Bearer ${opened.session}` } });
     expect((await read()).status).toBe(200);
     late.advance(2 * minute);
@@ -153,7 +153,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
 
     const second = testPrivacy(database());
     await second.post("/requests", { email, key: null });
-    second.advance(receiptLimits.proofMinutes * minute + 1_000);
+    second.advance(receiptLifetimes.proofMinutes * minute + 1_000);
     const refused = await second.post("/openings", { token: tokenTo(second, email), key: null });
     expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
   });
@@ -224,7 +224,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(swept.logged).toContainEqual(expect.objectContaining({ event: "receipt_opened" }));
     await swept.service.sweep();
     expect(await rows()).toHaveLength(1);
-    swept.advance(receiptLimits.proofMinutes * minute + 1_000);
+    swept.advance(receiptLifetimes.proofMinutes * minute + 1_000);
     await swept.service.sweep();
     expect(await rows()).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
 
 type Message = Awaited<ReturnType<typeof messagesOf<MessageTable>>>[number];
 
-const told = ({ created_at: at, message: text, answers }: Pick<Message, "created_at" | "message" | "answers">) => ({
+const describe = ({ created_at: at, message: text, answers }: Pick<Message, "created_at" | "message" | "answers">) => ({
   at: at.toISOString(),
   text,
   answers: answers.map((answer) => ({ at: answer.created_at, name: answer.name, text: answer.text })),
@@ -33,8 +33,8 @@ export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   return {
     address,
     account: await accountOf(db, address),
-    chat: chat.map(({ page, ...message }) => ({ page, ...told(message) })),
-    contact: contact.map(({ name, business, ...message }) => ({ name, business, ...told(message) })),
+    chat: chat.map(({ page, ...message }) => ({ page, ...describe(message) })),
+    contact: contact.map(({ name, business, ...message }) => ({ name, business, ...describe(message) })),
     newsletter: await subscriptionsOf(db, address),
   };
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accountPaths } from "#content/navigation.ts";
-import { receiptLimits } from "#content/receipt-limits.ts";
+import { receiptLifetimes } from "#content/lifetimes.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
 import {
   BodyError,
@@ -63,7 +63,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
-  const afterProofTime = (): Date => later(now(), receiptLimits.proofMinutes * 60_000);
+  const afterProofTime = (): Date => later(now(), receiptLifetimes.proofMinutes * 60_000);
 
   /** What the session of a request proves. @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {

@@ -45,7 +45,7 @@ function isOfKubernetes(name: string, value: string): boolean {
 }
 
 /** Lengths in letters. In a shorter name, one different letter makes another program's name (HOST and HOSTS, SMTP_URL and SFTP_URL). */
-const shortest = 8;
+const minLength = 8;
 const long = 12;
 const longEnoughToBeCut = 5;
 
@@ -54,7 +54,7 @@ const longEnoughToBeCut = 5;
  * one letter too many or too few in its last word. A long name may have any single wrong letter, or a truncated word.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
-  if (setting.length < shortest) return false;
+  if (setting.length < minLength) return false;
   const name = given.toUpperCase();
   if (name === setting) return true;
   const isLong = setting.length >= long;
@@ -78,11 +78,11 @@ function isMisspelling(given: string, setting: SettingName): boolean {
 
 /** How two different words differ, where one typing error explains it. */
 function typingErrorOf(one: string, other: string): "length" | "replaced" | "swapped" | null {
-  const least = Math.min(one.length, other.length);
+  const shared = Math.min(one.length, other.length);
   let start = 0;
-  while (start < least && one[start] === other[start]) start += 1;
+  while (start < shared && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < shared - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (here.length + there.length === 1) return "length";
   if (here.length === 1 && there.length === 1) return "replaced";

@@ -3,16 +3,16 @@ import path from "node:path";
 import * as v from "valibot";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 
-/** What a message can name: the rest of a sentence that begins with the variable's name. */
-type Held = { input: unknown };
+/** What is wrong; its message is the rest of a sentence that begins with the variable's name. */
+type Invalid = { input: unknown };
 
 /** A whole number within bounds. */
-const integer = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
-      ({ input }: Held) => `is "${input}", but it must be a whole number from ${least} to ${most}.`,
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      ({ input }: Invalid) => `is "${input}", but it must be a whole number from ${min} to ${max}.`,
     ),
     v.transform(Number),
   );
@@ -27,7 +27,7 @@ const portOrNone = v.optional(
 );
 
 const oneOf = <const Name extends string>(names: readonly Name[]) =>
-  v.picklist(names, ({ input }: Held) => `is "${input}", but it must be one of: ${names.join(", ")}.`);
+  v.picklist(names, ({ input }: Invalid) => `is "${input}", but it must be one of: ${names.join(", ")}.`);
 
 const switchedOn = v.optional(
   v.pipe(
@@ -79,19 +79,19 @@ const mailbox = v.pipe(
   v.string(),
   v.regex(
     /^[^\s@<>",;]+@[^\s@<>",;]+$/,
-    ({ input }: Held) => `is "${input}", but it must be a bare address, such as post@larkpost.example.`,
+    ({ input }: Invalid) => `is "${input}", but it must be a bare address, such as post@larkpost.example.`,
   ),
 );
 
 /** A lower scale would turn limits of a few attempts into zero; a higher one would leave practically no limit. */
-const scales = { least: 0.1, most: 100_000 };
+const scales = { min: 0.1, max: 100_000 };
 
 const rateLimitScale = v.pipe(
   v.string(),
   v.check(
-    (text) => Number(text) >= scales.least && Number(text) <= scales.most,
-    ({ input }: Held) =>
-      `is "${input}", but it must be a number from ${scales.least} to ${scales.most}; 1 leaves every limit as it is.`,
+    (text) => Number(text) >= scales.min && Number(text) <= scales.max,
+    ({ input }: Invalid) =>
+      `is "${input}", but it must be a number from ${scales.min} to ${scales.max}; 1 leaves every limit as it is.`,
   ),
   v.transform(Number),
 );
@@ -100,7 +100,7 @@ const host = v.pipe(
   v.string(),
   v.check(
     (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
-    ({ input }: Held) => `is "${input}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`,
+    ({ input }: Invalid) => `is "${input}", but it must be an address or a host name, such as 0.0.0.0 or localhost.`,
   ),
 );
 
@@ -135,7 +135,7 @@ const redirectUrls = v.pipe(
       v.string(),
       v.regex(
         /^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/,
-        ({ input }: Held) =>
+        ({ input }: Invalid) =>
           `holds "${input}", but each entry must be an address such as https://shop.example/welcome.`,
       ),
     ),

@@ -94,12 +94,12 @@ describe("settings are validated at start", () => {
   });
 
   test("the browser is told after how many days this server deletes messages, beside a hosted project nothing", () => {
-    const told = (environment: Record<string, string>) =>
+    const shownDays = (environment: Record<string, string>) =>
       publicSettings(readSettings(environment)).messageRetentionDays;
-    expect(told({})).toBeUndefined();
-    expect(told({ ADMIN_PORT: "3001" })).toBe(365);
-    expect(told({ MESSAGE_RETENTION_DAYS: "30" })).toBe(30);
-    expect(told({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
+    expect(shownDays({})).toBeUndefined();
+    expect(shownDays({ ADMIN_PORT: "3001" })).toBe(365);
+    expect(shownDays({ MESSAGE_RETENTION_DAYS: "30" })).toBe(30);
+    expect(shownDays({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
   });
 
   test("a slash at the end of an origin changes nothing", () => {

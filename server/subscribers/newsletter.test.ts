@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { consentText } from "#content/newsletter.ts";
-import { newsletterLimits } from "#content/newsletter-limits.ts";
+import { newsletterLifetimes } from "#content/lifetimes.ts";
 import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase } from "@site/backend/testing";
 import { createToken } from "@site/http";
@@ -35,7 +35,7 @@ describeOnEachDatabase("the newsletter", (database) => {
       { event: "requested", method: "form", words: consentText.email, version: versionOf(consentText.email) },
     ]);
     expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: "Confirm the Larkpost newsletter" });
-    expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLimits.confirmationHours} hours`);
+    expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLifetimes.confirmationHours} hours`);
   });
 
   test("P2 live: opening the link changes nothing; the button confirms, once", async () => {
@@ -80,7 +80,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const email = freshEmail();
     await late.send("/newsletter", { email });
     const { cookie } = await openLink(late, confirmLink(late, email));
-    late.advance(newsletterLimits.confirmationHours * hour + 1_000);
+    late.advance(newsletterLifetimes.confirmationHours * hour + 1_000);
     expect((await openLink(late, confirmLink(late, email))).location).toBe("/newsletter/expired");
     const refused = await late.send("/newsletter/confirm", {}, { cookie });
     expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
@@ -233,14 +233,14 @@ describeOnEachDatabase("the newsletter", (database) => {
     await later.send("/newsletter", { email: again });
     const states = async () =>
       Promise.all([pending, again, gone, staying].map(async (email) => (await stored(later, email)).state));
-    later.advance(newsletterLimits.confirmationHours * hour + 1_000);
+    later.advance(newsletterLifetimes.confirmationHours * hour + 1_000);
     await later.service.sweep();
     expect(await states()).toEqual(["pending", "unsubscribed", "unsubscribed", "subscribed"]);
-    later.advance(newsletterLimits.unconfirmedDays * day);
+    later.advance(newsletterLifetimes.unconfirmedDays * day);
     await later.service.sweep();
     expect(await states()).toEqual([undefined, "unsubscribed", "unsubscribed", "subscribed"]);
     expect((await stored(later, again)).row?.token_hash).toBeNull();
-    later.advance(newsletterLimits.proofYears * 366 * day);
+    later.advance(newsletterLifetimes.proofYears * 366 * day);
     await later.service.sweep();
     expect(await states()).toEqual([undefined, undefined, undefined, "subscribed"]);
     expect((await stored(later, staying)).events).toEqual(["requested form", "confirmed button"]);

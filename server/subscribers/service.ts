@@ -10,7 +10,7 @@ import {
   clientAddress,
   hashToken,
   isToken,
-  minimumDuration,
+  minDuration,
   networksOf,
   readBytes,
   rejectOtherMethods,
@@ -101,8 +101,8 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     const field = await readRequest(request);
     // Without scripts the browser keeps no key to confirm by itself.
     const key = isToken(field("key")) ? field("key") : null;
-    const asked = { purpose: "newsletter", typed: field("email"), key } as const;
-    await sendLink(parts, request, asked, async ({ email, token, ...hashes }) => {
+    const form = { purpose: "newsletter", typed: field("email"), key } as const;
+    await sendLink(parts, request, form, async ({ email, token, ...hashes }) => {
       const { id, state } = await requestNewsletter(db, { address: email, ...hashes, now: now() });
       const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, deriveKey, id) };
       return state === "subscribed"
@@ -115,7 +115,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   /** Stores a number for texts. The response and its duration are the same for every number. */
   routes.post("/newsletter/texts", ownForms, async (request) => {
     const field = await readRequest(request);
-    await minimumDuration(parts.answerFloor, async () => {
+    await minDuration(parts.answerFloor, async () => {
       const read = readPhoneNumber(field("phone"), field("country"));
       if ("problem" in read) throw new ProblemError(read.problem);
       if (!(await limits.reserve("texts-gap", read.number))) return;

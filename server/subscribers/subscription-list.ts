@@ -70,13 +70,13 @@ function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlB
 /** A page of subscriptions, newest first, and the place after which the next one begins. */
 export async function pageOfSubscriptions(
   db: Db,
-  asked: SubscriptionQuery,
+  query: SubscriptionQuery,
 ): Promise<{ subscriptions: ListedSubscription[]; next: string | null }> {
   const { rows } = await sql<ListedSubscription & { place: string }>`
     select ${columns},
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id as place
     from (
-      select * from subscribers.subscriptions where ${conditionOf(asked)}
+      select * from subscribers.subscriptions where ${conditionOf(query)}
       order by created_at desc, id desc limit ${subscriptionsShown + 1}
     ) as listed order by created_at desc, id desc`.execute(db);
   const shown = rows.slice(0, subscriptionsShown);

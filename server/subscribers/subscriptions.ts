@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
-import { newsletterLimits } from "#content/newsletter-limits.ts";
+import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
 import { later } from "../lib/utc-time.ts";
@@ -77,7 +77,7 @@ export function requestNewsletter(db: Db, request: LinkHashes & { address: strin
       .updateTable(subscriptions)
       .set({
         token_hash: tokenHash,
-        token_expires_at: later(now, newsletterLimits.confirmationHours * hour),
+        token_expires_at: later(now, newsletterLifetimes.confirmationHours * hour),
         key_hash: keyHash,
       })
       .where("id", "=", found.id)
@@ -162,19 +162,19 @@ export function subscribeToTexts(db: Db, number: string, now: Date, onSubscribed
  * is kept. Several processes may do it at once.
  */
 export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
-  const { confirmationHours, unconfirmedDays, proofYears } = newsletterLimits;
-  const kept = later(now, -unconfirmedDays * day);
+  const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
+  const oldest = later(now, -unconfirmedDays * day);
   await db
     .deleteFrom(subscriptions)
     .where("state", "=", "pending")
-    .where("created_at", "<", later(kept, -confirmationHours * hour))
-    .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", kept)]))
+    .where("created_at", "<", later(oldest, -confirmationHours * hour))
+    .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", oldest)]))
     .execute();
   // Somebody who was subscribed once and asked again: the request goes, the older proof stays.
   await db
     .updateTable(subscriptions)
     .set({ token_hash: null, token_expires_at: null, key_hash: null })
-    .where("token_expires_at", "<", kept)
+    .where("token_expires_at", "<", oldest)
     .execute();
   await db
     .deleteFrom(subscriptions)

@@ -75,8 +75,8 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
     expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
     expect(JSON.stringify(stored)).not.toContain(own);
-    const [, told] = await readThread(database(), messageId);
-    expect(told).toMatchObject({ id, delivery: { state: "delivered" } });
+    const [, listed] = await readThread(database(), messageId);
+    expect(listed).toMatchObject({ id, delivery: { state: "delivered" } });
   });
 
   test("its link opens the thread for thirty days from the email, also when it is used to write on", async () => {
@@ -129,8 +129,8 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     advance(day);
     await run();
     expect(onFailed).toHaveBeenCalledWith("visitor_email", "the email could not be sent (no code)");
-    const [, told] = await readThread(database(), messageId);
-    expect(told).toMatchObject({ delivery: { state: "failed" } });
+    const [, listed] = await readThread(database(), messageId);
+    expect(listed).toMatchObject({ delivery: { state: "failed" } });
   });
 
   test("a message to sales is answered by email alone", async () => {

@@ -8,7 +8,7 @@ import {
   signedIn,
   startTestService,
 } from "@site/backend/testing";
-import { answerMaximum, answerMessage, readThread } from "./answers.ts";
+import { answerMaxLength, answerMessage, readThread } from "./answers.ts";
 import { ownData } from "../privacy/receipt.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -25,7 +25,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
         { from: "visitor", messageId, email: "ruth@marlow.example", text: hostile },
       ]);
       const awaited = new Set(["notifications.deliveries", "threads.answers"]);
-      const heard = new Promise<void>((resolve) => {
+      const change = new Promise<void>((resolve) => {
         const stop = database().onChange((name, subject = "") => {
           if (name !== "threads.answers" || /^\d+$/.test(subject)) awaited.delete(name);
           if (awaited.size > 0) return;
@@ -35,7 +35,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
       });
       const { id } = await answerMessage(database(), { messageId, text: `  ${hostile} `, operatorName: "Inès" });
       await answerMessage(database(), { messageId, text: "And one more.", operatorName: "Jonas" });
-      await heard;
+      await change;
       const delivery = { state: "pending", reason: null };
       expect(await readThread(database(), messageId)).toMatchObject([
         { from: "visitor", text: hostile },
@@ -70,7 +70,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
 
   test.each([
     ["required", " \n "],
-    ["tooLong", "x".repeat(answerMaximum.text + 1)],
+    ["tooLong", "x".repeat(answerMaxLength.text + 1)],
     ["characters", "a\u0000b"],
   ])("an answer that is no text (%s) is not stored", async (problem, text) => {
     const messageId = await leaveMessage(database(), "chat_messages", { message: "No answer" });

@@ -36,7 +36,7 @@ interface TeamEntry {
 export type DeskEntry = VisitorEntry | TeamEntry;
 
 /** Characters; the tables check the same. */
-export const answerMaximum = { text: 8000, operatorName: 100 } as const;
+export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
 /** Why an answer was not stored: what is wrong with its text, or that its message is gone. */
 export class AnswerError extends Error {
@@ -87,8 +87,8 @@ export async function answerMessage(
   database: Pick<Database, "db">,
   answer: { messageId: MessageId; text: string; operatorName: string },
 ): Promise<{ id: string }> {
-  const text = checked(writtenText(answerMaximum.text), answer.text);
-  const operatorName = checked(writtenLine(answerMaximum.operatorName), answer.operatorName);
+  const text = checked(writtenText(answerMaxLength.text), answer.text);
+  const operatorName = checked(writtenLine(answerMaxLength.operatorName), answer.operatorName);
   const db: Db = database.db.withTables<Tables>();
   try {
     return await db

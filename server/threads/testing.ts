@@ -14,7 +14,7 @@ import { createThreadsService } from "./routes.ts";
 /** The secret of a browser, or the key of a message. */
 export const aSecret = createToken;
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   secret?: string;
   body?: unknown;
@@ -43,7 +43,7 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
   };
   const test = testWithSharedParts(database, "/threads/v1", rateLimitScale, create);
   /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
-  const ask = (path: string, { method = "GET", secret, body, headers, address = "203.0.113.7" }: Asked = {}) =>
+  const ask = (path: string, { method = "GET", secret, body, headers, address = "203.0.113.7" }: RequestOptions = {}) =>
     test.request(
       path,
       {

@@ -46,16 +46,16 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(secrets.map(({ hash }) => hash)).toContain(hashToken(secret));
     expect(messages.map(({ key_hash: hash }) => hash)).toContain(hashToken(key));
     for (const clear of [secret, key]) expect(JSON.stringify([secrets, messages])).not.toContain(clear);
-    const told = await (await tester.ask("/thread", { secret })).text();
-    expect(Object.keys(JSON.parse(told))).toEqual(["entries", "position", "expiresAt"]);
-    expect(told).not.toContain("ruth@");
-    expect(JSON.parse(told).entries[0].id).toBe("message-1");
+    const text = await (await tester.ask("/thread", { secret })).text();
+    expect(Object.keys(JSON.parse(text))).toEqual(["entries", "position", "expiresAt"]);
+    expect(text).not.toContain("ruth@");
+    expect(JSON.parse(text).entries[0].id).toBe("message-1");
   });
 
   test("D2 a message that is sent again under its key, because an answer was lost, is stored and told once, and does not count", async () => {
-    const told: (string | number)[] = [];
+    const ids: (string | number)[] = [];
     const tester = start({
-      tellOwner: async (_transaction, _event, ids) => void told.push(...ids),
+      tellOwner: async (_transaction, _event, of) => void ids.push(...of),
       rateLimitScale: 0.1,
     });
     const [secret, key] = [aSecret(), aSecret()];
@@ -67,7 +67,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     // A stranger who has the key takes nothing over.
     expect((await leave(tester, "Once", aSecret(), key)).status).toBe(404);
     await tester.write("Twice", secret);
-    expect(new Set(told.slice(-1))).toEqual(new Set(await stored("Twice")));
+    expect(new Set(ids.slice(-1))).toEqual(new Set(await stored("Twice")));
   });
 
   test("D2 message, notice to the owner and thread are stored together or not at all", async () => {

@@ -98,11 +98,11 @@ const lostAfter = 10_000;
 
 /** WebDriver runs a script as the body of a function. The function's last argument is a callback for the result. */
 async function run<Result>(driver: WebDriver, expression: string): Promise<Result> {
-  const asked = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
+  const result = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
     const [done] = arguments;
     (async () => ${expression})().then((value) => done({ value }), (error) => done({ error: String(error) }));`);
   const lost = { error: `WebKit gave no answer for ${lostAfter} ms.` };
-  const answer = await Promise.race([asked, pause(lostAfter, lost, { ref: false })]);
+  const answer = await Promise.race([result, pause(lostAfter, lost, { ref: false })]);
   if ("error" in answer) throw new Error(answer.error);
   return answer.value;
 }

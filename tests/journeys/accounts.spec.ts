@@ -143,9 +143,9 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   await page.reload();
   await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
   await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).toContain("larkpost-session");
-  expect(kept.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain("larkpost-session");
+  expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
 });
 
 test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {

@@ -25,7 +25,7 @@ function cards(page: Page) {
 test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner, then shows the records", async ({
   page,
 }) => {
-  const { asked, release } = await holdBack(page, call);
+  const { requests, release } = await holdBack(page, call);
   await page.goto(address);
   const spinner = page.getByRole("status").filter({ hasText: "Loading the case studies" });
   await expect(spinner).toBeVisible();
@@ -33,7 +33,7 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   release();
   await expect(cards(page)).toHaveCount(12);
   await expect(spinner).toHaveCount(0);
-  expect([...asked]).toEqual(["GET /rest/v1/case_studies?select=*"]);
+  expect([...requests]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
 test("D15 S3.1 a card shows every column of its record, and links outside to nothing but a web address", async ({

@@ -105,11 +105,11 @@ test("D16 what is written in the chat is answered in the open panel, found again
   desk,
   browser,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openChat(page, desk.url);
   // Before there is a conversation, there is no request for one, and no email is sent.
-  expect(asked.filter((url) => /threads\/v1/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /threads\/v1/.test(url))).toEqual([]);
   await panel(page).getByText(chat.leave.open, { exact: true }).click();
   await leave(page, hostile);
   await panel(page).getByText(words.back, { exact: true }).click();

@@ -11,8 +11,8 @@ const follow = async (page: Page, fragment: string) => {
 
 test("D1 a link carries message, shop and goal, and reload, back and forward keep them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/demo");
   await page.getByRole("radio", { name: "Vet" }).check();
   await page.getByRole("radio", { name: "Fill a slow day" }).check();
@@ -46,7 +46,7 @@ test("D1 a link carries message, shop and goal, and reload, back and forward kee
   await message(page).fill("Sold out.");
   await page.reload();
   await expect(message(page)).toHaveValue("Sold out.");
-  expect(asked.filter((address) => /Hake|Fenwick/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /Hake|Fenwick/.test(address))).toEqual([]);
 });
 
 test("D1 what can't be read in a link is named, and markup in it stays text", async ({ page }) => {

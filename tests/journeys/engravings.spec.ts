@@ -1,13 +1,13 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("an engraving goes from edge to edge at every width, and is asked for on the way to it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/product");
   await hydrated(page);
   const drawing = page.locator("main > figure img");
   const file = await drawing.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
-  expect(asked).not.toContain(file);
+  expect(requests).not.toContain(file);
   await drawing.scrollIntoViewIfNeeded();
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
   for (const width of [390, 1280, 1920]) {

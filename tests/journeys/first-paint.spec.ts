@@ -17,24 +17,24 @@ test("fonts and the styles of what is closed come after the first paint, and the
 test("S2.9 a page that reads a list asks for its scripts after its first paint", async ({ page }) => {
   await page.goto("/social-media-world");
   await expect(page.locator("[data-island=directory][data-awake]")).toBeAttached();
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, requests } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    asked: performance
+    requests: performance
       .getEntriesByType("resource")
       .filter(({ name }) => name.endsWith(".js"))
       .map(({ startTime }) => startTime),
   }));
-  expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Infinity);
+  expect(requests.length).toBeGreaterThan(3);
+  expect(Math.min(...requests)).toBeGreaterThan(painted ?? Infinity);
 });
 
 test("S2.8 the first picture of a list that the page reads is asked for with the page, once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const { release } = await holdBack(page, "**/rest/v1/case_studies**");
   await page.goto("/case-studies");
   await hydrated(page);
   release();
   await expect(page.getByRole("article").first()).toBeVisible();
-  expect(asked.filter((address) => address.includes("bakery"))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes("bakery"))).toHaveLength(1);
 });

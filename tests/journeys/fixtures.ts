@@ -76,14 +76,14 @@ export async function complete(page: Page): Promise<void> {
 export async function holdBack(
   page: Page,
   address: string | RegExp,
-): Promise<{ asked: Set<string>; release: () => void }> {
-  const asked = new Set<string>();
+): Promise<{ requests: Set<string>; release: () => void }> {
+  const requests = new Set<string>();
   const held = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    asked.add(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
+    requests.add(`${route.request().method()} ${pathname}${decodeURIComponent(search)}`);
     await held.promise;
     await route.continue();
   });
-  return { asked, release: held.resolve };
+  return { requests, release: held.resolve };
 }

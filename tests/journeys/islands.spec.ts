@@ -99,15 +99,15 @@ test.describe("D13 what was done before an island reacts", () => {
 
   test("a form that was sent is sent once", async ({ page }) => {
     const { release } = await holdBack(page, scriptOf("subscribe-forms"));
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
     await page.goto("/");
     const field = island(page, "subscribe-forms").locator("input[type=email]");
     await field.fill("ines@mail.example");
     await field.press("Enter");
     release();
     await expect(field).toHaveValue("");
-    expect(said.filter((text) => text === "ines@mail.example")).toHaveLength(1);
+    expect(messages.filter((text) => text === "ines@mail.example")).toHaveLength(1);
   });
 });
 
@@ -172,10 +172,10 @@ test.describe("D13 an island that fails", () => {
 });
 
 test("D13 an island that was taken out of the document is left alone", async ({ page }) => {
-  const { release, asked } = await holdBack(page, scriptOf("pause-button"));
+  const { release, requests } = await holdBack(page, scriptOf("pause-button"));
   await page.goto("/");
   await island(page, "pause-button").getByRole("button").click();
-  await expect.poll(() => asked.size).toBe(1);
+  await expect.poll(() => requests.size).toBe(1);
   const detached = await island(page, "pause-button").evaluateHandle((element) => {
     element.remove();
     return element;

@@ -26,20 +26,20 @@ const sample = {
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Answers as a service that returns at most `most` rows per Range header, with the total or "*". Records the requests. */
+/** Answers as a service that returns at most `maxRows` rows per Range header, with the total or "*". Records the requests. */
 export async function playService(
   page: Page,
   call: string,
   rows: readonly object[],
-  { most, total = "*" }: { most: number; total?: number | "*" },
-): Promise<{ asked: string[] }> {
-  const asked: string[] = [];
+  { maxRows, total = "*" }: { maxRows: number; total?: number | "*" },
+): Promise<{ requests: string[] }> {
+  const requests: string[] = [];
   await page.route(call, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const range = route.request().headers().range ?? "";
-    asked.push(`${pathname}${decodeURIComponent(search)} ${range}`.trim());
+    requests.push(`${pathname}${decodeURIComponent(search)} ${range}`.trim());
     const [first = 0, last = Infinity] = range ? range.split("-").map(Number) : [];
-    const part = rows.slice(first, Math.min(last + 1, first + most));
+    const part = rows.slice(first, Math.min(last + 1, first + maxRows));
     const span = part.length > 0 ? `${first}-${first + part.length - 1}` : "*";
     const headers = {
       "content-range": `${span}/${total}`,
@@ -48,7 +48,7 @@ export async function playService(
     };
     await route.fulfill({ json: part, headers });
   });
-  return { asked };
+  return { requests };
 }
 
 /** Opens the page while the service accepts calls and never answers, and lets more time pass than the page waits for an answer. */

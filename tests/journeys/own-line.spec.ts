@@ -17,9 +17,9 @@ async function write(page: Page, line: string): Promise<void> {
 test("a line typed at home becomes email, text, chat, post and ad, and goes on to the letter, the scale and the demo", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET" || decodeURIComponent(request.url()).includes("hake")) asked.push(request.url());
+    if (request.method() !== "GET" || decodeURIComponent(request.url()).includes("hake")) requests.push(request.url());
   });
   await write(page, words);
   expect(await shownTimes(page, words)).toBe(5);
@@ -46,7 +46,7 @@ test("a line typed at home becomes email, text, chat, post and ad, and goes on t
   for (const kind of ["email", "text", "WhatsApp chat", "social post"])
     await expect(page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) })).toContainText(words);
   await expect(main).not.toContainText("Marlow");
-  expect(asked, "nothing is sent").toEqual([]);
+  expect(requests, "nothing is sent").toEqual([]);
 });
 
 test("the line is kept in this tab alone: it comes back after a reload, and another tab has the sample", async ({

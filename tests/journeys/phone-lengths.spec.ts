@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** The longest that a page may be on a phone of 390 px, in pixels: what is more is folded, in columns, or left out. */
-const longest: Readonly<Record<string, number>> = {
+const maxHeights: Readonly<Record<string, number>> = {
   "/legal": 9000,
   "/resources": 7500,
   "/developer": 8000,
@@ -17,14 +17,14 @@ const longest: Readonly<Record<string, number>> = {
 test("D20 pages and the footer are short enough for a phone, and what is folded opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heights: Record<string, number> = {};
-  for (const route of Object.keys(longest)) {
+  for (const route of Object.keys(maxHeights)) {
     await page.goto(route);
     await hydrated(page);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("contentinfo").locator("details[open]")).toHaveCount(0);
     heights[route] = await page.evaluate(() => document.documentElement.scrollHeight);
   }
-  const tooLong = Object.entries(heights).filter(([route, height]) => height > (longest[route] ?? 0));
+  const tooLong = Object.entries(heights).filter(([route, height]) => height > (maxHeights[route] ?? 0));
   expect(tooLong).toEqual([]);
 
   const footer = page.getByRole("contentinfo");

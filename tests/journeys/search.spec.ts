@@ -4,8 +4,8 @@ import { expect, holdBack, test } from "./fixtures.ts";
 test("D23 the search opens by its keys, says how much it found, and its words stay in the address", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/trust");
   await expect(page.locator("[data-enhance=search-keys][data-awake]")).toBeAttached();
   const data = await holdBack(page, /\/search[^/]*\.json$/);
@@ -17,7 +17,7 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await page.keyboard.type(" tok");
   await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
   // Nothing of it is sent.
-  expect(asked.filter((address) => /tik/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("link", { name: /^TikTok/ })).toBeFocused();
   await page.keyboard.press("Escape");

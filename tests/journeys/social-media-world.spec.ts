@@ -15,7 +15,7 @@ function names(page: Page) {
 }
 
 test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, then shows them", async ({ page }) => {
-  const { asked, release } = await holdBack(page, call);
+  const { requests, release } = await holdBack(page, call);
   await page.goto(address);
   const spinner = page.getByRole("status").filter({ hasText: "Loading the directory" });
   await expect(spinner).toBeVisible();
@@ -23,7 +23,7 @@ test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, th
   await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
   expect(await names(page).count()).toBeGreaterThanOrEqual(80);
   await expect(spinner).toHaveCount(0);
-  expect([...asked]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
+  expect([...requests]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
 });
 
 test("D14 the names stand in the server's order, bol among the b's and eBay among the e's", async ({ page }) => {

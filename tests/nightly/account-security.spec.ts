@@ -118,9 +118,9 @@ test("P6 live: outside accounts are linked and unlinked, never the last", async 
   const waysIn = accountSection(page, "Linked accounts");
   await expect(waysIn.getByRole("listitem")).toContainText(["GitHub"]);
   await page.route("**/auth/v1/user/identities/authorize**", (route) => {
-    const asked = new URL(route.request().url());
-    expect(asked.searchParams.get("provider")).toBe("github");
-    const back = asked.searchParams.get("redirect_to") ?? "";
+    const requested = new URL(route.request().url());
+    expect(requested.searchParams.get("provider")).toBe("github");
+    const back = requested.searchParams.get("redirect_to") ?? "";
     const refusal = "error=invalid_request&error_code=identity_already_exists";
     const result = `${refusal}&error_description=Identity+is+already+linked`;
     return route.fulfill({ json: { url: `${back}?${result}#${result}` } });

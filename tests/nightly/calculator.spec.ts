@@ -44,10 +44,10 @@ test("S9.2 a link with a month shows it, and one that can't be read falls back a
   await open(page, "?contacts=99999999999&email-marketing=4&seo=gold&fax=3");
   await expect(contacts(page)).toHaveValue("1,000");
   await expect(label(page)).toContainText("SEO Basic");
-  const told = page.getByRole("alert").filter({ hasText: "could not be read" });
-  await expect(told).toContainText("the number of people, SEO, something we don’t offer.");
+  const alert = page.getByRole("alert").filter({ hasText: "could not be read" });
+  await expect(alert).toContainText("the number of people, SEO, something we don’t offer.");
   await contacts(page).fill("2000");
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });
 
 test("S9.2 what is typed before the calculator's script arrives counts", async ({ page }) => {
@@ -83,14 +83,14 @@ test("S9.2 without a clipboard the link is said to be in the address bar", async
 });
 
 test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("calculator")) asked.push(request.url());
+    if (request.url().includes("calculator")) requests.push(request.url());
   });
   await page.goto("/pricing");
   await expect(page.locator("html.loaded")).toBeAttached();
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.locator("#cost").scrollIntoViewIfNeeded();
   await expect(label(page)).toHaveAttribute("data-ready", "true");
 });

@@ -36,7 +36,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   const rows = caseStudies(60);
   // Some records come twice, the last response only such records, as if others had been inserted before them between two requests.
   const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
-  const { asked } = await playService(page, call, again, { most: 20 });
+  const { requests } = await playService(page, call, again, { maxRows: 20 });
   await page.goto("/case-studies");
   const more = page.getByRole("button", { name: "Show more" });
   await expect(cards(page)).toHaveCount(24);
@@ -46,12 +46,12 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   await more.press("Enter");
   await expect(cards(page)).toHaveCount(60);
   await more.press("Enter");
-  await expect.poll(() => asked.at(-1)).toContain(" 80-175");
+  await expect.poll(() => requests.at(-1)).toContain(" 80-175");
   await expect(more).toHaveAttribute("aria-busy", "false");
   await more.press("Enter");
   await expect(more).toHaveCount(0);
   await expect(status(page, "60 case studies")).toBeVisible();
-  const lists = asked.filter((read) => !read.includes("select=industry_type"));
+  const lists = requests.filter((read) => !read.includes("select=industry_type"));
   expect(lists).toEqual(
     ["", " 20-115", " 40-135", " 60-155", " 80-175", " 82-177"].map(
       (range) => `/rest/v1/case_studies?select=*${range}`,
@@ -60,7 +60,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   // The browser has all records, so it searches by itself.
   await page.getByRole("searchbox").fill("Brand 59");
   await expect(cards(page)).toHaveCount(1);
-  expect(asked.at(-1)).toContain("82-177");
+  expect(requests.at(-1)).toContain("82-177");
 });
 
 test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {
@@ -83,8 +83,8 @@ test("S7.1 S7.3 accounts are made and used at the hosted project, by the same bu
 test("D2 D16 a message is stored at the hosted project; its answer comes by email, and no conversation is kept here", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/");
   await page.getByRole("button", { name: /^Live chat/ }).click();
   const panel = page.getByRole("dialog", { name: chat.title });
@@ -93,7 +93,7 @@ test("D2 D16 a message is stored at the hosted project; its answer comes by emai
   await panel.getByLabel(chat.leave.message).fill("Do you open on Sundays?");
   await panel.getByRole("button", { name: chat.leave.submit }).click();
   await expect(panel.getByText(chat.leave.sentText)).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/threads"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/threads"))).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 });
 

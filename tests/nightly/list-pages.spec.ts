@@ -56,9 +56,9 @@ test("S7.5 without scripts a letter leads to its names", async ({ browser, baseU
 test("a further page stays as it was served where scripts run, and leads to others and to the list", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/rest/")) asked.push(request.url());
+    if (request.url().includes("/rest/")) requests.push(request.url());
   });
   await page.goto("/case-studies?page=2");
   await hydrated(page);
@@ -74,7 +74,7 @@ test("a further page stays as it was served where scripts run, and leads to othe
   await expect(page).toHaveURL(/\/help$/);
   await page.goBack();
   await expect(cards.first().getByRole("heading", { level: 2 })).toHaveText(first ?? "");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole("link", { name: "The whole list, with its search" }).click();
   await expect(page.getByRole("searchbox")).toBeVisible();
   await expect(cards).toHaveCount(24);

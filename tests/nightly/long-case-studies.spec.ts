@@ -20,20 +20,20 @@ function searchbox(page: Page) {
 
 /** Records every later read of records, with its Range header. Requests for the trades only are left out. */
 function watchReads(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.endsWith("/case_studies") && search.startsWith("?select=*")) {
-      asked.push(`${pathname}${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
+      requests.push(`${pathname}${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
     }
   });
-  return asked;
+  return requests;
 }
 
 grown(
   "S7.4 the first request is as ever, and the same address with a Range header follows when the visitor comes to its end",
   async ({ page }) => {
-    const asked = watchReads(page);
+    const requests = watchReads(page);
     const answered = page.waitForResponse(call);
     await page.goto(address);
     const first: object[] = await (await answered).json();
@@ -45,24 +45,24 @@ grown(
       await more.press("Enter");
       await expect(cards(page)).toHaveCount(shown + 24);
     }
-    expect(asked).toEqual(["/rest/v1/case_studies?select=*"]);
+    expect(requests).toEqual(["/rest/v1/case_studies?select=*"]);
     const shown = await cards(page).count();
     await more.press("Enter");
     await expect(cards(page)).toHaveCount(shown + 24);
-    expect(asked.at(-1)).toBe(`/rest/v1/case_studies?select=* ${first.length}-${first.length + 95}`);
+    expect(requests.at(-1)).toBe(`/rest/v1/case_studies?select=* ${first.length}-${first.length + 95}`);
   },
 );
 
 grown("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
   await page.goto(address);
   await expect(status(page, "412 case studies")).toBeVisible();
-  const asked = watchReads(page);
+  const requests = watchReads(page);
   await searchbox(page).fill("398 moreau");
   await expect(status(page, "1 of 412 case studies")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText("398");
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain("/rest/v1/case_studies?select=*&or=(brand_name.ilike.*moreau*,industry_type.ilike.");
   await searchbox(page).fill("hoteles Cadíz no such words");
   await expect(page.getByText("No case study matches.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
@@ -88,10 +88,10 @@ grown("S2.8 a search that is typed over is given up, and its answer never shown"
     await held.promise;
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest(/m_rl_w/);
+  const request = page.waitForRequest(/m_rl_w/);
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("m_rl_w"));
   await searchbox(page).fill("marlow");
-  await asked;
+  await request;
   await expect(cards(page)).toHaveCount(0);
   await searchbox(page).fill("moreau 398");
   await givenUp;
@@ -141,7 +141,7 @@ for (const { siteName, isReported } of [
     test(`P5 more cards that don't come are on the console${isReported ? " and reported, with Try again" : " alone"}; those that are there stay`, async ({
       page,
     }) => {
-      await playService(page, call, samples(60), { most: 24, total: 60 });
+      await playService(page, call, samples(60), { maxRows: 24, total: 60 });
       await page.goto(address);
       await expect(cards(page)).toHaveCount(24);
       // Only the read of more records fails: the request for the trades may still be in progress.

@@ -24,18 +24,18 @@ function letterLink(page: Page, letter: string) {
 test("S7.5 the first request is as ever, and the same address with a Range header follows when more is asked for", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.includes("/rest/"))
-      asked.push(`${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
+      requests.push(`${decodeURIComponent(search)} ${request.headers().range ?? ""}`.trim());
   });
   await page.goto(address);
   await expect(count(page, "1,589 platforms")).toBeVisible();
-  expect(asked).toEqual(["?select=*&order=platform_name.asc"]);
+  expect(requests).toEqual(["?select=*&order=platform_name.asc"]);
   await page.getByRole("button", { name: "Show 500 more names of 1,089" }).click();
   await expect(page.getByRole("button", { name: "Show 500 more names of 589" })).toBeVisible();
-  expect(asked[1]).toBe("?select=*&order=platform_name.asc 500-999");
+  expect(requests[1]).toBe("?select=*&order=platform_name.asc 500-999");
   await page.getByRole("button", { name: "Show 500 more names of 589" }).click();
   await page.getByRole("button", { name: "Show 89 more names of 89" }).click();
   await expect(page.getByRole("button", { name: /more names/ })).toHaveCount(0);
@@ -73,10 +73,10 @@ test("S2.9 a search asks the service, whatever case and accents, and can be clea
 });
 
 test("S2.9 letters of other scripts have a place in the strip", async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes("gte."));
+  const request = page.waitForRequest((request) => request.url().includes("gte."));
   await page.goto(address);
   await letterLink(page, "Other").click();
-  expect(new URL((await asked).url()).searchParams.get("platform_name")).toBe("gte.ʒ");
+  expect(new URL((await request).url()).searchParams.get("platform_name")).toBe("gte.ʒ");
 });
 
 test("S2.9 the page holds few names at first", async ({ page }) => {

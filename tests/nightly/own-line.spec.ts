@@ -6,7 +6,7 @@ const scripts = /\.(js|tsx?)(\?|$)/;
 const words = "Fresh hake at noon";
 const field = (page: Page) => page.getByRole("textbox", { name: "Write one line." });
 const stamp = (page: Page) => page.getByRole("group", { name: "The message on five channels" });
-const kept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.ownLine);
+const storedLine = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.ownLine);
 /** How often the channels show a text. */
 const shownTimes = (page: Page, text: string) => stamp(page).getByText(text, { exact: true }).count();
 
@@ -22,10 +22,10 @@ test("who types nothing sees the sample, and nothing is kept", async ({ page }) 
   await expect(field(page)).toHaveAttribute("placeholder", "The Friday box is open");
   await expect(field(page)).toHaveAccessibleDescription(/stays in this tab/);
   await expect(stamp(page)).toContainText("The Friday box is open");
-  expect(await kept(page)).toBeNull();
+  expect(await storedLine(page)).toBeNull();
   await field(page).fill("   ");
   await expect(stamp(page)).toContainText("The Friday box is open");
-  expect(await kept(page)).toBeNull();
+  expect(await storedLine(page)).toBeNull();
 });
 
 test("the sample comes back where the line is cleared: at home, beside the letter and in the demo", async ({
@@ -37,20 +37,20 @@ test("the sample comes back where the line is cleared: at home, beside the lette
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("");
   await expect(stamp(page)).toContainText("The Friday box is open");
-  expect(await kept(page)).toBeNull();
+  expect(await storedLine(page)).toBeNull();
 
   await field(page).fill(words);
   await page.goto("/features/smart-personalization");
   await back.click();
   await expect(page.getByText("The sample is back.")).toBeFocused();
   await expect(page.getByRole("group", { name: "The message this customer gets" })).toContainText("The Friday box");
-  expect(await kept(page)).toBeNull();
+  expect(await storedLine(page)).toBeNull();
 
   await write(page, words);
   await page.goto("/demo");
   await page.getByRole("button", { name: "Use the sample text" }).click();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/^The Friday box is open/);
-  expect(await kept(page)).toBeNull();
+  expect(await storedLine(page)).toBeNull();
 });
 
 test("what is typed before the page answers is kept and shown", async ({ page }) => {
@@ -60,7 +60,7 @@ test("what is typed before the page answers is kept and shown", async ({ page })
   release();
   await hydrated(page);
   await expect(field(page)).toHaveValue(words);
-  expect(await kept(page)).toBe(words);
+  expect(await storedLine(page)).toBe(words);
 });
 
 test("the longest lines of wide and of unbroken letters stay on their sheets, by phone and by desk", async ({

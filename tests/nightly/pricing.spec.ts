@@ -42,11 +42,11 @@ test("D8 plans of another service than the hash names are never shown, and its o
   // With a stopped clock, the deadline for hydration without input never comes.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(/\/assets\/entry.*\.js$/);
+  const request = page.waitForRequest(/\/assets\/entry.*\.js$/);
   await page.goto("/pricing#crm");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  await asked;
+  await request;
   letScriptsCome();
   await expectSelected(page, "CRM");
   await expect(page.getByRole("article")).toHaveCount(3);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demo, demoShops } from "#content/pages/demo.ts";
-import { type DemoLink, longest, readDemoLink, writeDemoLink } from "./demo-link.ts";
+import { demoMaxLength, type DemoLink, readDemoLink, writeDemoLink } from "./demo-link.ts";
 
 const read = (fragment: string) => readDemoLink(fragment);
 
@@ -13,7 +13,7 @@ describe("D1 the demo in a link", () => {
     const links = fc.record<DemoLink>(
       {
         message: words,
-        name: words.map((text) => text.slice(0, longest.name)).filter((text) => text.isWellFormed()),
+        name: words.map((text) => text.slice(0, demoMaxLength.name)).filter((text) => text.isWellFormed()),
         shop: fc.constantFrom(...demoShops.map(({ id }) => id)),
         goal: fc.constantFrom(...demo.goals.map(({ id }) => id)),
         channel: fc.constantFrom("email", "sms", "whatsapp", "social", "ads"),
@@ -30,7 +30,7 @@ describe("D1 the demo in a link", () => {
   });
 
   test("carries the longest message in letters that take most room", () => {
-    const link = { message: "麵".repeat(longest.message), name: "é".repeat(longest.name) };
+    const link = { message: "麵".repeat(demoMaxLength.message), name: "é".repeat(demoMaxLength.name) };
     expect(read(writeDemoLink(link))).toEqual({ link, unread: [] });
   });
 
@@ -46,8 +46,8 @@ describe("D1 the demo in a link", () => {
     ["#shop=toString&goal=__proto__&channel=fax", ["shop", "goal", "channel"]],
     ["#shop=vet&shop=hotel", ["shop"]],
     ["#goal=&channel=", ["goal", "channel"]],
-    [`#message=${"a".repeat(longest.message + 1)}`, ["message"]],
-    [`#name=${"a".repeat(longest.name + 1)}`, ["name"]],
+    [`#message=${"a".repeat(demoMaxLength.message + 1)}`, ["message"]],
+    [`#name=${"a".repeat(demoMaxLength.name + 1)}`, ["name"]],
     [`#message=${"a".repeat(100_000)}&shop=vet`, ["message"]],
     ["#name=Marlow%0ABakery", ["name"]],
     ["#message=moc.elpmaxe%E2%80%AE&name=%00", ["message", "name"]],

@@ -20,10 +20,10 @@ export interface ReadDemoLink {
 }
 
 /** In UTF-16 units, as the fields count. */
-export const longest = { message: 1500, name: 60 } as const;
+export const demoMaxLength = { message: 1500, name: 60 } as const;
 
 /** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
-const longestFragment = 9 * (longest.message + longest.name) + 200;
+const maxFragmentLength = 9 * (demoMaxLength.message + demoMaxLength.name) + 200;
 
 const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
 const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
@@ -35,10 +35,10 @@ const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] 
  * A value that is too long, unknown, or could disguise its text is left out and listed in `unread`.
  */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
-  const query = new URLSearchParams(fragment.replace(/^#/, "").slice(0, longestFragment + 1));
+  const query = new URLSearchParams(fragment.replace(/^#/, "").slice(0, maxFragmentLength + 1));
   const names = [...query.keys()];
   if (!names.some((name) => parts.includes(name))) return null;
-  if (fragment.length > longestFragment) return { link: {}, unread: ["message"] };
+  if (fragment.length > maxFragmentLength) return { link: {}, unread: ["message"] };
   const unread = new Set<UnreadPart>();
   const link: Record<string, string> = {};
   for (const name of new Set(names)) {
@@ -58,8 +58,8 @@ export function writeDemoLink(link: DemoLink): string {
 function valueOf(name: string, values: readonly string[]): string | null {
   const [value, ...others] = values;
   if (!isPart(name) || value === undefined || others.length > 0) return null;
-  if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), longest.message) ? value : null;
-  if (name === "name") return isPlain(value, longest.name) ? value : null;
+  if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), demoMaxLength.message) ? value : null;
+  if (name === "name") return isPlain(value, demoMaxLength.name) ? value : null;
   const known = { shop: shopIds, goal: goals, channel: channels }[name];
   return known.some((id) => id === value) ? value : null;
 }

@@ -3,7 +3,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
 import { Slip } from "#app/ui/sheet/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { longest } from "./demo-link.ts";
+import { demoMaxLength } from "./demo-link.ts";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import type { DemoState } from "./use-demo.ts";
@@ -33,7 +33,7 @@ export function Message({ words, state }: MessageProps) {
             <input
               id="demo-sender"
               value={state.sender}
-              maxLength={longest.name}
+              maxLength={demoMaxLength.name}
               autoComplete="organization"
               onChange={(event) => state.writeSender(event.target.value)}
             />
@@ -51,7 +51,7 @@ export function Message({ words, state }: MessageProps) {
           id="demo-message"
           rows={2}
           dir="auto"
-          maxLength={longest.message}
+          maxLength={demoMaxLength.message}
           value={state.message}
           aria-describedby="demo-message-hint"
           onChange={(event) => state.writeMessage(event.target.value)}

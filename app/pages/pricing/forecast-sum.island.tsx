@@ -79,7 +79,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         <p key={field} id={`${id}-${field}`} role="alert" className="signal">
           {words.outOfRange({
             name: words.fields[field],
-            least: String(ranges[field].min),
+            min: String(ranges[field].min),
             limit: ranges[field].max,
             count: numbers[field],
           })}

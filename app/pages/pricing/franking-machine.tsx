@@ -20,9 +20,9 @@ export function FrankingMachine() {
 }
 
 /** The prices, right-aligned below each other and read by column: one wheel for each position, with a face for each price. */
-const longest = Math.max(...plans.map(({ price }) => price.length));
-const wheels = Array.from({ length: longest }, (_, place) =>
+const characters = Math.max(...plans.map(({ price }) => price.length));
+const wheels = Array.from({ length: characters }, (_, place) =>
   plans
-    .map(({ price }) => (price.slice(0, 1) + price.slice(1).padStart(longest - 1, "\u00a0")).charAt(place))
+    .map(({ price }) => (price.slice(0, 1) + price.slice(1).padStart(characters - 1, "\u00a0")).charAt(place))
     .join("\n"),
 );

@@ -2,7 +2,7 @@ import { fieldErrors } from "#content/generated/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
 /** Characters, as in schemas/fields.ts, whose library is too large for every page. */
-const emailMaximum = 254;
+const emailMaxLength = 254;
 
 interface Problem {
   problem: FieldProblem;
@@ -24,8 +24,8 @@ export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     // A `maxlength` would cut a pasted address without a word.
-    if (control.type === "email" && control.value.trim().length > emailMaximum) {
-      found[control.name] = { problem: "tooLong", limit: emailMaximum };
+    if (control.type === "email" && control.value.trim().length > emailMaxLength) {
+      found[control.name] = { problem: "tooLong", limit: emailMaxLength };
     } else if (!control.validity.valid) {
       found[control.name] = { problem: control.validity.valueMissing ? "required" : "email" };
     }

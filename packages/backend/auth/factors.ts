@@ -14,7 +14,7 @@ import { limitAddress, optionalField, readBody, requireSession } from "./request
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
-const maximumFactors = 10;
+const maxFactors = 10;
 /** Milliseconds that an app may stay unverified: the reauthentication for its enrollment is not valid for longer. */
 const unverifiedLifetime = 15 * 60_000;
 /** Seconds for which a code is good. */
@@ -131,7 +131,7 @@ export async function requireFreeSlot(db: Writer, userId: string, friendlyName: 
     const sentence = "A factor with the friendly name for this user already exists";
     throw new AuthError(422, "mfa_factor_name_conflict", sentence);
   }
-  if (present.length >= maximumFactors) {
+  if (present.length >= maxFactors) {
     const sentence = "Maximum number of factors reached, unenroll to continue";
     throw new AuthError(422, "too_many_enrolled_mfa_factors", sentence);
   }

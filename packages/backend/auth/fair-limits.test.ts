@@ -37,16 +37,16 @@ test("S7.6 no network address gets more than sixty emails an hour out of the sit
   vi.useFakeTimers();
   try {
     const limits = testLimits({ kind: "pglite" } as Database, 1);
-    let asked = 0;
+    let requests = 0;
     const ask = async () => {
       await limits.spendRequest("mail", "198.51.100.90");
-      asked += 1;
+      requests += 1;
     };
     for (let minute = 0; minute < 55; minute += 1) {
       for (let count = 0; count < 30; count += 1) await ask().catch(() => {});
       vi.advanceTimersByTime(60_000);
     }
-    expect(asked).toBe(60);
+    expect(requests).toBe(60);
     await expect(ask()).rejects.toMatchObject({ name: "LimitError", counted: "emails" });
     await limits.spendRequest("mail", "198.51.100.91");
     vi.advanceTimersByTime(5 * 60_000);

@@ -132,11 +132,11 @@ describeOnEachDatabase("flows", (database) => {
   test("S7.6 an email's link leads back with its type beside the code", async () => {
     const { service, owner, email } = await enter(start());
     const newEmail = freshEmail();
-    const asked: Record<string, () => Promise<unknown>> = {
+    const requests: Record<string, () => Promise<unknown>> = {
       magiclink: () => owner.signInWithOtp({ email }),
       recovery: () => owner.resetPasswordForEmail(email),
     };
-    for (const [type, ask] of Object.entries(asked)) {
+    for (const [type, ask] of Object.entries(requests)) {
       await ask();
       const { url, exchanged } = await openMail(service, email, owner);
       expect(Object.fromEntries(url.searchParams)).toEqual({ code: expect.any(String), type });

@@ -3,8 +3,8 @@ import { addressKey } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
-const maximumNetworks = 20;
-const maximumUnused = 90 * 86_400_000;
+const maxNetworks = 20;
+const maxUnusedTime = 90 * 86_400_000;
 
 /** A network address as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
 export function hashNetwork(context: AuthContext, address: string): string {
@@ -30,11 +30,11 @@ export async function storeNetwork(
     .selectFrom("auth_private.known_networks")
     .select("network")
     .where("user_id", "=", userId)
-    .where("last_used_at", ">", new Date(now.getTime() - maximumUnused))
+    .where("last_used_at", ">", new Date(now.getTime() - maxUnusedTime))
     // Sign-ins with the password alone must not push out a network that passed the second factor.
     .orderBy("second_step_at", (order) => order.desc().nullsLast())
     .orderBy("last_used_at", "desc")
-    .limit(maximumNetworks);
+    .limit(maxNetworks);
   await db
     .deleteFrom("auth_private.known_networks")
     .where("user_id", "=", userId)

@@ -12,7 +12,7 @@ const codeLifetime = 10 * 60_000;
 /** Milliseconds for which the link of a sign-up's email is valid: it can't be guessed, and people read their mail later. */
 export const confirmationLifetime = 24 * 60 * 60_000;
 /** Attempts at a code, the right one included. */
-const maximumAttempts = 5;
+const maxAttempts = 5;
 /** Prefix of the link token of an email that was requested with a code challenge. */
 export const pkcePrefix = "pkce_";
 
@@ -189,7 +189,7 @@ export async function matchCode(
     .whereRef("guard.token_id", "=", "token.id")
     .where("token.relates_to", "=", email)
     .where("token.token_type", "in", types)
-    .where("guard.tries", "<", maximumAttempts)
+    .where("guard.tries", "<", maxAttempts)
     .where("guard.expires_at", ">", context.now())
     .returning(["guard.token_id", "guard.code_hash", "token.user_id"])
     .execute();

@@ -13,7 +13,7 @@ import { limitAddress, optionalField, readBody, requireSession } from "./request
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { sendNotice } from "./email.ts";
-import { type Authenticated, maximumSessions } from "./sessions.ts";
+import { type Authenticated, maxSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
 const proofBody = v.pipe(
@@ -78,7 +78,7 @@ async function listSessions(context: AuthContext, authenticated: Authenticated) 
     .where("session.user_id", "=", account.user.id)
     .groupBy("session.id")
     .orderBy("session.updated_at", "desc")
-    .limit(maximumSessions)
+    .limit(maxSessions)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -44,7 +44,7 @@ function prepare(password: string): string {
 }
 
 /** Milliseconds that a job waits for its turn; an answer of the API may take ten seconds. */
-const maximumWait = 4_000;
+const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
@@ -66,7 +66,7 @@ export function restAfter(hashing: number, utilization: number): number {
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
-  timeout = maximumWait,
+  timeout = maxWait,
   cost = defaultCost,
 ): Passwords {
   const workers = new PasswordWorkers();
@@ -166,9 +166,9 @@ export class PasswordWorkers {
 }
 
 /** Characters, as a person counts them. */
-const shortest = 8;
+const minLength = 8;
 /** Bytes. Far above any passphrase; it only bounds the work of hashing. */
-const longest = 1024;
+const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
   "0": "o",
@@ -227,17 +227,17 @@ function isAboutHere(password: string, context: readonly string[]): boolean {
  */
 export function checkPasswordStrength(typed: string, context: readonly string[] = []): void {
   const password = typed.normalize("NFC");
-  if (Buffer.byteLength(password) > longest) {
-    throw new AuthError(400, "validation_failed", `Password cannot be longer than ${longest} bytes.`);
+  if (Buffer.byteLength(password) > maxBytes) {
+    throw new AuthError(400, "validation_failed", `Password cannot be longer than ${maxBytes} bytes.`);
   }
   const lower = password.toLowerCase();
   const words = context.flatMap((word) => [word, word.split("@")[0] ?? ""]).map((word) => word.toLowerCase());
   const reasons: string[] = [];
-  if (Array.from(password).length < shortest) reasons.push("length");
+  if (Array.from(password).length < minLength) reasons.push("length");
   if (isCommon(lower) || isBuiltOnCommon(lower) || isMonotonous(lower) || isAboutHere(lower, words)) {
     reasons.push("pwned");
   }
   if (reasons.length === 0) return;
-  const sentence = `Choose a password of at least ${shortest} characters that is not easy to guess.`;
+  const sentence = `Choose a password of at least ${minLength} characters that is not easy to guess.`;
   throw new AuthError(422, "weak_password", sentence, { reasons });
 }

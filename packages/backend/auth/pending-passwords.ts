@@ -9,10 +9,10 @@ import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
 
 /** Maximum pending sign-ups from one network for one address, in total and with the same password. */
-const maximumPerNetwork = 40;
-const maximumPerPassword = 5;
+const maxPerNetwork = 40;
+const maxPerPassword = 5;
 /** Milliseconds: 30 days. */
-const maximumWait = 30 * 86_400_000;
+const maxWait = 30 * 86_400_000;
 
 /** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
 export function signUpSalt(context: AuthContext, email: string): Uint8Array {
@@ -62,8 +62,8 @@ export async function storePendingPassword(context: AuthContext, db: Writer, typ
     .where("network", "=", network)
     .orderBy("created_at", "desc");
   for (const past of [
-    ofNetwork.where("password_hash", "=", passwordHash).offset(maximumPerPassword),
-    ofNetwork.offset(maximumPerNetwork),
+    ofNetwork.where("password_hash", "=", passwordHash).offset(maxPerPassword),
+    ofNetwork.offset(maxPerNetwork),
   ]) {
     await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
   }
@@ -155,7 +155,7 @@ export async function adoptPassword(
 
 /** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and older sign-ups of confirmed ones. */
 export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
-  const before = new Date(context.now().getTime() - maximumWait);
+  const before = new Date(context.now().getTime() - maxWait);
   const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
   await context.db
     .deleteFrom("auth.users")

@@ -9,7 +9,7 @@ import { normalizeEmail } from "./email.ts";
 /** Milliseconds for one answer of a provider. */
 const timeout = 8_000;
 /** Characters of a response. */
-const maximumAnswer = 256 * 1024;
+const maxAnswerBytes = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
   github: {
@@ -84,7 +84,7 @@ async function readJson(url: string, accessToken: string, site: string): Promise
   });
   if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
   const text = await response.text();
-  if (text.length > maximumAnswer) throw new Error("The provider's answer is too long.");
+  if (text.length > maxAnswerBytes) throw new Error("The provider's answer is too long.");
   return JSON.parse(text);
 }
 

@@ -48,9 +48,9 @@ describeOnEachDatabase("limits", (database) => {
 
 describeOnEachDatabase("captcha", (database) => {
   let verdict: "yes" | "no" | "away" = "yes";
-  const asked: URLSearchParams[] = [];
+  const forms: URLSearchParams[] = [];
   const standIn = createServer(async (request, response) => {
-    asked.push(new URLSearchParams(await text(request)));
+    forms.push(new URLSearchParams(await text(request)));
     if (verdict === "away") response.writeHead(503).end("away");
     else response.end(JSON.stringify({ success: verdict === "yes" }));
   });
@@ -75,7 +75,7 @@ describeOnEachDatabase("captcha", (database) => {
     expect((await signUp("good")).error).toMatchObject({ status: 500 });
     verdict = "yes";
     expect((await signUp("good")).error).toBeNull();
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(forms.at(-1) ?? [])).toEqual({
       secret: "captcha secret",
       response: "good",
       remoteip: "203.0.113.7",

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { type BodyError, clientAddress, maximumBody, readJsonBody } from "@site/http";
+import { type BodyError, clientAddress, maxBodyBytes, readJsonBody } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { Challenge } from "./flow-states.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
 import { type Authenticated, authenticate, type Visitor } from "./sessions.ts";
 
-const maximumDepth = 16;
+const maxDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -39,7 +39,7 @@ function bodySentence(problem: string, field: string | undefined): string {
 /** The error for a body that can't be read. */
 export function toAuthBodyError({ reason }: BodyError): AuthError {
   if (reason === "too-large") {
-    const message = `Request body too large (max ${maximumBody} bytes)`;
+    const message = `Request body too large (max ${maxBodyBytes} bytes)`;
     return new AuthError(413, "request_entity_too_large", message);
   }
   if (reason === "syntax") return new AuthError(400, "bad_json", "Could not parse request body as JSON.");
@@ -53,7 +53,7 @@ function rejectUnstorable(root: unknown): void {
     const { value, depth } = next;
     if (typeof value === "string") rejectUnstorableText(value);
     if (typeof value !== "object" || value === null) continue;
-    if (depth >= maximumDepth) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
+    if (depth >= maxDepth) throw new AuthError(400, "validation_failed", "The body is nested too deeply.");
     for (const [key, entry] of Object.entries(value)) {
       rejectUnstorableText(key);
       if (forbiddenKeys.has(key))
@@ -158,13 +158,13 @@ export function readEmailReturn(
   };
 }
 
-const maximumData = 3 * 1024;
+const maxDataBytes = 3 * 1024;
 /** User data. Every access token contains it, so it must be small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(
       v.record(v.string(), v.unknown()),
-      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= maximumData),
+      v.check((data) => Buffer.byteLength(JSON.stringify(data)) <= maxDataBytes),
     ),
   ),
 );

@@ -196,13 +196,13 @@ describe("the secrets of processes on one Postgres server", async () => {
   test("S7.6 a flood of tokens that nobody signed costs a statement at a time", async () => {
     await forget();
     let running = 0;
-    let most = 0;
+    let max = 0;
     let all = 0;
     const counting: KyselyPlugin = {
       transformQuery({ node }) {
         running += 1;
         all += 1;
-        most = Math.max(most, running);
+        max = Math.max(max, running);
         return node;
       },
       async transformResult({ result }) {
@@ -211,11 +211,11 @@ describe("the secrets of processes on one Postgres server", async () => {
       },
     };
     const { signingKeys } = await openSecretStore({ ...one, db: one.db.withPlugin(counting) }, withKey());
-    [most, all] = [0, 0];
+    [max, all] = [0, 0];
     const flood = () => Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
     // A token that comes while the keys are read may be signed by a key that is newer than what is read.
     await Promise.all([flood(), Promise.resolve().then(flood)]);
-    expect([most, all]).toEqual([1, 2]);
+    expect([max, all]).toEqual([1, 2]);
   });
 });
 

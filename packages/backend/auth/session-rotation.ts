@@ -17,7 +17,7 @@ import {
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
-const maximumIdle = 14 * 86_400_000;
+const maxIdleTime = 14 * 86_400_000;
 /** Milliseconds after its first use in which a refresh token still gets the session's newest one. */
 const grace = 10_000;
 
@@ -63,7 +63,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
 }
 
 function reasonToEnd(now: Date, session: SessionRow, account: Account | null): AuthError | null {
-  const idle = now.getTime() - session.updated_at.getTime() > maximumIdle;
+  const idle = now.getTime() - session.updated_at.getTime() > maxIdleTime;
   if (idle || (session.not_after !== null && session.not_after < now)) {
     return new AuthError(400, "session_expired", "Invalid Refresh Token: Session Expired");
   }

@@ -15,7 +15,7 @@ export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 const sessionLifetime = 30 * 86_400_000;
 
 /** Maximum sessions of one user. Starting one more ends the least recently used. */
-export const maximumSessions = 50;
+export const maxSessions = 50;
 
 export interface Visitor {
   address: string;
@@ -77,7 +77,7 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
     .select("id")
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
-    .limit(maximumSessions);
+    .limit(maxSessions);
   await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", newest).execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { minimumDuration } from "@site/http";
+import { minDuration } from "@site/http";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
@@ -41,7 +41,7 @@ export function mailRoutes(auth: AuthContext): Hono {
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
       if (!given.email) throw new AuthError(400, "validation_failed", "An email address is required");
       const request = { email: given.email, ...readEmailReturn(auth, context, given) };
-      await minimumDuration(auth.answerFloor, () => write(request, visitor, given));
+      await minDuration(auth.answerFloor, () => write(request, visitor, given));
       return context.json({});
     };
   const signIn = answer((request, visitor, given) =>

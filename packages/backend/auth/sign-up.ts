@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { minimumDuration } from "@site/http";
+import { minDuration } from "@site/http";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
@@ -67,7 +67,7 @@ interface SignUp {
  * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
-  return minimumDuration(context.answerFloor, async () => {
+  return minDuration(context.answerFloor, async () => {
     const email = requireEmail(wanted.email);
     checkPasswordStrength(wanted.password, [context.settings.name, email]);
     const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));

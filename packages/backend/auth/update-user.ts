@@ -103,7 +103,7 @@ interface UserChanges {
 }
 
 /** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
-const maximumMetadata = 4 * 1024;
+const maxMetadataBytes = 4 * 1024;
 
 /**
  * Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed.
@@ -175,7 +175,7 @@ async function changeMetadata(context: AuthContext, userId: string, data: Metada
     const changed = Object.entries(data).filter(([name]) => !ownMetadata.has(name));
     const entries = Object.entries({ ...user.raw_user_meta_data, ...Object.fromEntries(changed) });
     const metadata = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value !== null)));
-    if (Buffer.byteLength(metadata) > maximumMetadata) {
+    if (Buffer.byteLength(metadata) > maxMetadataBytes) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }
     await updateUser(context, db, userId, { raw_user_meta_data: metadata, updated_at: context.now() });

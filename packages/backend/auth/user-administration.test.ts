@@ -15,7 +15,7 @@ import {
   startTestService,
   type TestService,
 } from "./testing.ts";
-import { administerUsers, maximumFound, type UserAdministration } from "./user-administration.ts";
+import { administerUsers, maxFound, type UserAdministration } from "./user-administration.ts";
 
 const hour = 3_600_000;
 
@@ -70,9 +70,9 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
       database().db,
     );
-    expect(await users.find(text)).toMatchObject({ users: { length: maximumFound }, more: false });
+    expect(await users.find(text)).toMatchObject({ users: { length: maxFound }, more: false });
     const { id } = await enter(service, `${text}-last@shop.example`);
-    expect(await users.find(text)).toMatchObject({ users: { length: maximumFound }, more: true });
+    expect(await users.find(text)).toMatchObject({ users: { length: maxFound }, more: true });
     service.advance(31 * 24 * hour);
     expect(await users.show(id)).toMatchObject({ sessions: 0 });
   });

@@ -23,7 +23,7 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
 
 /** What an operator does with users, each of whom is named by id or whole address. All of it is logged. */
 export interface UserAdministration {
-  /** The users whose address contains the text, or whose id equals it, sorted by address: `maximumFound` at most. */
+  /** The users whose address contains the text, or whose id equals it, sorted by address: `maxFound` at most. */
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
   /** @throws UserAdministrationError unless there is exactly one, as all that follow */
   show(user: string): Promise<FoundUser>;
@@ -58,7 +58,7 @@ export interface Administered {
 }
 
 /** The most users that a search lists. */
-export const maximumFound = 50;
+export const maxFound = 50;
 
 function usersQuery(db: Reader, now: Date) {
   return db
@@ -113,9 +113,9 @@ async function idOf(db: Reader, given: string): Promise<string> {
   if (one) return one.id;
   if (isUuid(id)) throw new UserAdministrationError(`There is no user ${id}.`);
   if (email !== null) throw new UserAdministrationError(`There is no user with the address ${email}.`);
-  const partly = text === "" ? [] : await users.where(holds(text)).limit(maximumFound).execute();
+  const partly = text === "" ? [] : await users.where(holds(text)).limit(maxFound).execute();
   throw new UserAdministrationError(
-    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === maximumFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
+    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === maxFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
   );
 }
 
@@ -152,11 +152,11 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
       const query = usersQuery(database, now())
         .orderBy("email")
         .orderBy("id")
-        .limit(maximumFound + 1);
+        .limit(maxFound + 1);
       const id = text.toLowerCase();
       const rows = await (isUuid(id) ? query.where("id", "=", id) : query.where(holds(text))).execute();
       audit(log, "users_searched", { operator });
-      return { users: rows.slice(0, maximumFound).map((row) => present(row, now())), more: rows.length > maximumFound };
+      return { users: rows.slice(0, maxFound).map((row) => present(row, now())), more: rows.length > maxFound };
     },
     async show(reference) {
       const id = await idOf(database, reference);

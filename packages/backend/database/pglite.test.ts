@@ -33,7 +33,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
       program,
       `const { openDatabase } = await import(${JSON.stringify(openModule)});
       const database = await openDatabase({ schema: ${JSON.stringify(schema)}, dataDirectory: ${JSON.stringify(folder)} });
-      await database.as({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@kept.example", message: "Kept", page: null }).execute());
+      await database.as({ role: "anon", claims: {} }, (t) => t.insertInto("chat_messages").values({ email: "kept@stored.example", message: "Kept", page: null }).execute());
       console.log("written");
       setInterval(() => {}, 1000);`,
     );
@@ -49,8 +49,8 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     const database = await open();
     await expect(open()).rejects.toThrow("is in use by another process");
     // The refusal leaves the first one its database.
-    const kept = await sql`select from chat_messages where message = 'Kept'`.execute(database.db);
-    expect(kept.rows).toHaveLength(1);
+    const stored = await sql`select from chat_messages where message = 'Kept'`.execute(database.db);
+    expect(stored.rows).toHaveLength(1);
     await database.close();
   });
 
@@ -84,11 +84,11 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     );
     await first.close();
     const second = await open();
-    const heard = new Promise((resolve) => second.onChange(resolve));
+    const change = new Promise((resolve) => second.onChange(resolve));
     await runAsOwner(second.db.withTables<Tables>(), (transaction) =>
       sql`insert into public.late values (1)`.execute(transaction),
     );
-    expect(await heard).toBe("late");
+    expect(await change).toBe("late");
     await second.close();
   });
 

@@ -5,14 +5,14 @@ import { openDatabase } from "./open.ts";
 import { createPostgresDatabase, storedCaseStudies } from "./testing.ts";
 import { schema } from "../testing/site.ts";
 
-/** Opens the database, waits for it at most `most` milliseconds, and collects the messages. */
-function openWithWait(databaseUrl: string, most: number, meanwhile = () => {}) {
+/** Opens the database, waits for it at most `maxWait` milliseconds, and collects the messages. */
+function openWithWait(databaseUrl: string, maxWait: number, meanwhile = () => {}) {
   const messages: string[] = [];
   const onWait = (sentence: string): void => {
     messages.push(sentence);
     meanwhile();
   };
-  const waiting = { most, onWait };
+  const waiting = { maxWait, onWait };
   return { messages, opening: openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, waiting }) };
 }
 

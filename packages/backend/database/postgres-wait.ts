@@ -5,13 +5,13 @@ import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-
 /** How long a start tries to reach a server. */
 export interface Waiting {
   /** Milliseconds in all. */
-  most: number;
+  maxWait: number;
   /** Called once, when the first attempt has failed and another follows. */
   onWait(sentence: string): void;
 }
 
 /** For commands, whose user sees at once that the server is away. */
-export const noWaiting: Waiting = { most: 0, onWait: () => undefined };
+export const noWaiting: Waiting = { maxWait: 0, onWait: () => undefined };
 
 /** Milliseconds. */
 const connectTime = 5_000;
@@ -29,15 +29,15 @@ export async function waitForConnection(
   { waiting, end }: { waiting: Waiting; end: number },
   explain: (error: unknown) => DatabaseStartError,
 ): Promise<pg.Client> {
-  const seconds = Math.round(waiting.most / 1000);
+  const seconds = Math.round(waiting.maxWait / 1000);
   let isWaiting = false;
   for (;;) {
     const left = end - performance.now();
     try {
-      return await connect(url, waiting.most === 0 ? connectTime : Math.max(1, Math.min(connectTime, left)));
+      return await connect(url, waiting.maxWait === 0 ? connectTime : Math.max(1, Math.min(connectTime, left)));
     } catch (error) {
       const explained = explain(error);
-      if (waiting.most === 0 || !mayComeBack(error)) throw explained;
+      if (waiting.maxWait === 0 || !mayComeBack(error)) throw explained;
       if (end - performance.now() <= pause) {
         throw new DatabaseStartError(`${explained.message} The site waited for it for ${seconds} s.`, { cause: error });
       }

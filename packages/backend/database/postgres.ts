@@ -75,7 +75,7 @@ async function connected<T>(
 /** One process at a time. The lock ends with its connection, so a killed process leaves none. */
 async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOptions, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
-  const waitLimit = { waiting, end: performance.now() + waiting.most };
+  const waitLimit = { waiting, end: performance.now() + waiting.maxWait };
   const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, waitLimit, loginOf) : null;
   const setting = isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
   await connected({ url: migrationUrl, setting }, waitLimit, async (client) => {

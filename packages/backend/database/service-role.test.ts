@@ -102,9 +102,9 @@ describe("a Postgres server with a login for migrations and one for requests", (
           }),
         ).rejects.toMatchObject({ code: "42501" });
       }
-      const heard = new Promise<string>((resolve) => database.onChange(resolve));
+      const change = new Promise<string>((resolve) => database.onChange(resolve));
       await leaveMessage(database, "chat_messages");
-      expect(await heard).toBe("chat_messages");
+      expect(await change).toBe("chat_messages");
       await database.close();
     }
     // Without a login for migrations, the login of requests may not migrate, and the error says so.

@@ -24,8 +24,8 @@ test("a connection whose begin timed out is closed, not lent to the next request
   }
   expect(await processOf()).not.toBe(pid);
   // After an error that the server reports, the connection is still usable.
-  const kept = await processOf();
+  const first = await processOf();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
-  expect(await processOf()).toBe(kept);
+  expect(await processOf()).toBe(first);
   await database.destroy();
 });

@@ -110,13 +110,13 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
 }
 
 /** Blocked addresses that are remembered; further ones are counted in full again. */
-const maximumBlocked = 10_000;
+const maxBlocked = 10_000;
 
 /** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
   const { counter, spend, pot: potOf } = createCounters(database, scale);
   /** When the block of an address ends, by the clock of `performance`. */
-  const blockedUntil = new LRUCache<string, number>({ max: maximumBlocked });
+  const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
   /**
    * Counts for the narrowest network first, so that a blocked network does not use up the share of its neighbors.

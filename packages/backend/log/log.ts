@@ -68,7 +68,7 @@ const alarming: ReadonlySet<string> = new Set([
 ]);
 
 /** Characters of a detail: a rejected value may be longer than any of the site. */
-const maximumDetail = 200;
+const maxDetailLength = 200;
 
 /** @param isAlarming whether the event is logged as a warning */
 export function audit<Own extends string = never>(
@@ -79,7 +79,7 @@ export function audit<Own extends string = never>(
 ): void {
   const bounded = Object.entries(details).map(([name, detail]: [string, string]) => [
     name,
-    detail.slice(0, maximumDetail),
+    detail.slice(0, maxDetailLength),
   ]);
   const fields = { event, ...Object.fromEntries(bounded) };
   if (isAlarming) log.warn(fields, "security event");

@@ -5,11 +5,11 @@ import { testRest } from "./testing.ts";
 
 /** The database with counts of the reads that began and of those that ran at once. */
 function watched(database: Database) {
-  const seen = { begun: 0, underWay: 0, most: 0 };
+  const seen = { begun: 0, underWay: 0, maxUnderWay: 0 };
   const as: Database["as"] = async (caller, work) => {
     seen.begun += 1;
     seen.underWay += 1;
-    seen.most = Math.max(seen.most, seen.underWay);
+    seen.maxUnderWay = Math.max(seen.maxUnderWay, seen.underWay);
     try {
       return await database.as(caller, work);
     } finally {
@@ -34,7 +34,7 @@ describeOnEachDatabase("reads that are in no memory", (database) => {
     expect(seen.begun).toBeLessThan(10);
     const answers = await Promise.all(flood);
     const atOnce = database().kind === "pglite" ? 1 : 2;
-    expect(seen.most).toBeLessThanOrEqual(2 * atOnce);
+    expect(seen.maxUnderWay).toBeLessThanOrEqual(2 * atOnce);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20 + atOnce);
     const [refused, ...others] = answers.filter(({ status }) => status !== 200);
     expect(others).toHaveLength(79 - atOnce);

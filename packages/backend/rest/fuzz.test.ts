@@ -45,8 +45,8 @@ describeOnEachDatabase("any request to the data API", (database) => {
         header,
         header,
         accepted,
-        async (name, verb, asked, range, prefer, accept) => {
-          const response = await request(`/${name}?${asked}`, { method: verb, headers: { range, prefer, accept } });
+        async (name, verb, query, range, prefer, accept) => {
+          const response = await request(`/${name}?${query}`, { method: verb, headers: { range, prefer, accept } });
           const text = await response.text();
           expect(response.status).toBeLessThan(500);
           const isJson = verb !== "HEAD" && /json/.test(response.headers.get("content-type") ?? "");

@@ -16,7 +16,7 @@ export const exposedHeaders = [
 ];
 
 /** Addresses kept; the site itself has two. */
-const maximumAddresses = 100;
+const maxAddresses = 100;
 
 /**
  * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. Every request checks the read cache, so
@@ -25,7 +25,7 @@ const maximumAddresses = 100;
  */
 export function createHeldReads(answers: Pick<ReadAnswers, "peek">, headers: Readonly<Record<string, string>> = {}) {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
-  const keys = new LRUCache<string, string>({ max: maximumAddresses });
+  const keys = new LRUCache<string, string>({ max: maxAddresses });
   const ready = new WeakMap<ReadAnswer, HeldResponse>();
 
   return {

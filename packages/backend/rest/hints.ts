@@ -13,7 +13,7 @@ function distance(from: string, to: string): number {
 }
 
 /** Postgres gives no hint where more letters differ. */
-const MOST_DIFFERENT = 3;
+const maxDistance = 3;
 
 /** Postgres's hint for an unknown column: the one or two nearest names, if near enough. */
 export function columnHint(table: string, column: string, columns: readonly string[]): string | null {
@@ -21,9 +21,9 @@ export function columnHint(table: string, column: string, columns: readonly stri
   if (column.length > 63) return null;
   const near = columns
     .map((name) => ({ name, apart: distance(column, name) }))
-    .filter(({ apart }) => apart <= MOST_DIFFERENT && apart <= column.length / 2);
-  const least = Math.min(...near.map(({ apart }) => apart));
-  const nearest = near.filter(({ apart }) => apart === least).map(({ name }) => `the column "${table}.${name}"`);
+    .filter(({ apart }) => apart <= maxDistance && apart <= column.length / 2);
+  const min = Math.min(...near.map(({ apart }) => apart));
+  const nearest = near.filter(({ apart }) => apart === min).map(({ name }) => `the column "${table}.${name}"`);
   if (nearest.length === 0 || nearest.length > 2) return null;
   return `Perhaps you meant to reference ${nearest.join(" or ")}.`;
 }

@@ -12,9 +12,9 @@ test("an answer remembered by one process is dropped when another changes the ta
   const [one, other] = await Promise.all([open(), open()]);
   const { request } = testRest(one);
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Marlow Bakery" }]);
-  const heard = new Promise<string>((resolve) => one.onChange(resolve));
+  const change = new Promise<string>((resolve) => one.onChange(resolve));
   await renameCaseStudy(other, 1, "Changed");
-  await heard;
+  await change;
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
 });
 

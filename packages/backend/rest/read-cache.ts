@@ -34,9 +34,9 @@ export function createReadCache<Answer>(
 
   async function readAndKeep(table: string, key: string, read: () => Promise<Answer>): Promise<Answer> {
     const version = versions.get(table);
-    const heard = database.hearsChanges();
+    const listened = database.hearsChanges();
     const answer = await read();
-    if (heard && database.hearsChanges() && versions.get(table) === version) {
+    if (listened && database.hearsChanges() && versions.get(table) === version) {
       keep(key, { table, answer, size: options.sizeOf(answer) });
     }
     return answer;

@@ -1,4 +1,4 @@
-import { BodyError, maximumBody, TooManyWaitingError } from "@site/http";
+import { BodyError, maxBodyBytes, TooManyWaitingError } from "@site/http";
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { LimitError } from "../limits/limits.ts";
@@ -70,7 +70,7 @@ function statusOf(state: string): number | undefined {
 
 /** PostgREST's words for a body that can't be read. */
 const bodyErrors: Readonly<Record<BodyError["reason"], (given: string) => RestError>> = {
-  "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maximumBody} bytes`),
+  "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maxBodyBytes} bytes`),
   "content-type": (given) => new RestError(400, "PGRST102", `Content-Type not acceptable: ${given || "none"}`),
   encoding: () => new RestError(415, "PGRST102", "Compressed request bodies are not accepted"),
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),

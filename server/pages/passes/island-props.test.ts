@@ -7,8 +7,8 @@ const island = (props: string, when = "intent"): string =>
   `<div data-island="chat" data-when="${when}" data-props="${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></div>`;
 
 test("D13 long props of an island that may never hydrate are a file, short ones and those of one that does at once stay", () => {
-  const asked: string[] = [];
-  const fileOf = (text: string): string => `/assets/props-${asked.push(text)}.json`;
+  const texts: string[] = [];
+  const fileOf = (text: string): string => `/assets/props-${texts.push(text)}.json`;
   const body = [island(long), island('{"a":1}'), island(long, "now"), island(long, "near")].join("");
   expect(runPass(islandProps, { body }, { fileOf })).toContain(
     [
@@ -18,7 +18,7 @@ test("D13 long props of an island that may never hydrate are a file, short ones 
       island("/assets/props-2.json", "near"),
     ].join(""),
   );
-  expect(asked).toEqual([long, long]);
+  expect(texts).toEqual([long, long]);
 });
 
 test("D13 props that no file can hold stay in the page", () => {
