@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
-import { journeyBrowserPath } from "./scripts/ensure-chromium.ts";
+import { journeyBrowserPath } from "./scripts/debian.ts";
 import { engineNames } from "./tests/engines/driver.ts";
 import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 

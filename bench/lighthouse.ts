@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { routes } from "#tests/journeys/routes.ts";
-import { chromiumPath } from "#scripts/ensure-chromium.ts";
+import { chromiumPath } from "#scripts/debian.ts";
 import { type PhotoHost, startPhotoHost } from "./photo-host.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
@@ -18,10 +18,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/**
- * Runs Lighthouse as a phone on a simulated slow network, on every route once and on `/` three times. BENCH_BESIDE names a page of
- * another site, which is then measured in turns with `/`.
- */
+/** Runs Lighthouse as a phone on a simulated slow network, on every route once and on `/` three times. */
 export async function benchLighthouse(): Promise<void> {
   if (!existsSync(program)) {
     console.log("Installing Lighthouse for the bench…");
@@ -31,10 +28,8 @@ export async function benchLighthouse(): Promise<void> {
   const site = await startBenchSite();
   const rows: Record<string, string | number>[] = [];
   const faults: Record<string, string>[] = [];
-  const beside = process.env.BENCH_BESIDE;
-  const turn = beside ? ["/", beside] : ["/"];
-  for (const route of [...turn, ...turn, ...turn, ...routes.filter((path) => path !== "/")]) {
-    const report = await run(new URL(route, site.url).href, photos);
+  for (const route of ["/", "/", ...routes]) {
+    const report = await run(site.url + route, photos);
     const milliseconds = (audit: string): string => ((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2);
     rows.push({
       route,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "@site/testing/ports.ts";
-import { requirePrograms } from "./debian.ts";
+import { requirePackages } from "#scripts/debian.ts";
 
 export interface PhotoHost {
   /** Chromium's flags for fetching the stock photos from here. */
@@ -15,7 +15,7 @@ export interface PhotoHost {
 
 /** Stands in for the host of the stock photos, which a bench must not depend on. It sends a gray picture of the requested size. */
 export async function startPhotoHost(): Promise<PhotoHost> {
-  requirePrograms("openssl");
+  requirePackages("openssl");
   const { host } = new URL(photoHost);
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-photos-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];

@@ -8,7 +8,7 @@ import pg from "pg";
 import { startSite } from "#scripts/start-site.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
-import { requirePrograms } from "./debian.ts";
+import { requirePackages } from "#scripts/debian.ts";
 import { type ProxyKind, startProxy } from "./proxy.ts";
 import { untilAnswers } from "./site.ts";
 import { printTable } from "./table.ts";
@@ -36,7 +36,7 @@ const scenarios: readonly Scenario[] = [
 
 /** Signed-in visitors behind the documented proxies while processes restart: lost requests and waiting times. About a minute each. */
 export async function benchRestarts(): Promise<void> {
-  requirePrograms("nginx", "caddy", "openssl", "systemd-socket-activate");
+  requirePackages("nginx-light", "caddy", "openssl", "systemd");
   for (const scenario of scenarios) {
     const postgres = scenario.processes > 1 ? await startPostgresServer() : null;
     const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-restarts-"));

@@ -1,13 +1,11 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchPaint } from "./paint.ts";
 import { benchRestarts } from "./restarts.ts";
 import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeapons } from "./weapons.ts";
-import { benchWork } from "./work.ts";
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   start: benchStart,
@@ -16,12 +14,10 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   weapons: benchWeapons,
   restarts: benchRestarts,
   growth: benchGrowth,
-  paint: benchPaint,
-  work: benchWork,
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `npm run bench -- paint start` these sections. A section that fails does not end the run. */
+/** `npm run bench` runs everything, `npm run bench -- storm start` these sections. A section that fails does not end the run. */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections[name]);
 if (unknown.length > 0) {

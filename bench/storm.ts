@@ -1,4 +1,4 @@
-import { requirePrograms } from "./debian.ts";
+import { requirePackages } from "#scripts/debian.ts";
 import { type Load, median, press } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable, ratio } from "./table.ts";
@@ -16,7 +16,7 @@ const pauses = { patient: 100, relentless: 0 };
  * processor time from the client that reads pages, so it also makes trivial requests at the same rate, for comparison.
  */
 export async function benchStorm(): Promise<void> {
-  requirePrograms("wrk", "taskset");
+  requirePackages("wrk", "util-linux");
   // The limits are raised: they would refuse nearly all requests, and the work itself is measured.
   const site = await startBenchSite({ RATE_LIMIT_SCALE: "100000" });
   await post(`${site.url}/auth/v1/signup`);

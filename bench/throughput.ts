@@ -1,4 +1,4 @@
-import { requirePrograms } from "./debian.ts";
+import { requirePackages } from "#scripts/debian.ts";
 import { type Load, median, press } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 import { startBenchSite } from "./site.ts";
@@ -10,7 +10,7 @@ const yardstickName = "nginx, the page gzipped ahead";
 
 /** Measures our server and one nginx worker in turns on the same core, each with all headers and with its log. */
 export async function benchThroughput(): Promise<void> {
-  requirePrograms("nginx", "wrk", "taskset");
+  requirePackages("nginx-light", "wrk", "util-linux");
   const site = await startBenchSite({}, { alone: true });
   const page = await fetch(site.url, { headers: { "Accept-Encoding": "identity" } });
   const nginx = await startNginx(Buffer.from(await page.arrayBuffer()), page.headers);

@@ -1,12 +1,8 @@
 import { buildWhatChanged } from "./build.ts";
-import { ensureChromium } from "./ensure-chromium.ts";
-import { ensureEngines } from "./ensure-engines.ts";
+import { forEngines, forJourneys } from "./debian.ts";
 import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
 
-interface Part extends Pick<Step, "command" | "environment" | "report"> {
-  /** Installs what the part needs, or says what is missing. */
-  ensure?(): { missing: string | null };
-}
+type Part = Pick<Step, "command" | "environment" | "report" | "packages">;
 
 const inNightlyMode = ["vitest", "run", "--mode=nightly"] as const;
 const journeys = ["playwright", "test", "--project=nightly"] as const;
@@ -16,24 +12,24 @@ const allEngines = ["chromium", "firefox", "webkit", "firefox-pictures", "webkit
 const parts: Record<string, Part> = {
   engines: {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
-    ensure: ensureEngines,
+    packages: forEngines,
   },
-  taps: { command: ["playwright", "test", "--project=every-tap"], ensure: ensureChromium },
+  taps: { command: ["playwright", "test", "--project=every-tap"], packages: forJourneys },
   // What has no part of its own.
-  journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], ensure: ensureChromium },
-  "half-read": { command: [...journeys, "half-read"], ensure: ensureChromium },
-  captcha: { command: [...journeys, "captcha"], ensure: ensureChromium },
-  faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", ensure: ensureChromium },
+  journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], packages: forJourneys },
+  "half-read": { command: [...journeys, "half-read"], packages: forJourneys },
+  captcha: { command: [...journeys, "captcha"], packages: forJourneys },
+  faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", packages: forJourneys },
   databases: { command: ["vitest", "run", "server", "packages"], environment: { TEST_DATABASES: "all" } },
   fuzz: { command: ["vitest", "run", "fuzz"], environment: { FUZZ_CASES: "100000" } },
   // What has no part of its own.
   resilience: {
     command: [...inNightlyMode, "--exclude=scripts/{deploy,container}/**", "--exclude=tests/recipe*"],
-    ensure: ensureChromium,
+    packages: forJourneys,
   },
   deploy: { command: [...inNightlyMode, "scripts/deploy"] },
   container: { command: [...inNightlyMode, "scripts/container"] },
-  recipe: { command: [...inNightlyMode, "tests/recipe"], ensure: ensureChromium },
+  recipe: { command: [...inNightlyMode, "tests/recipe"], packages: forJourneys },
   clients: { command: ["node", "bench/clients/run.ts"], report: "clients.json" },
 };
 
@@ -60,18 +56,12 @@ function readWords(words: readonly string[]): Chosen[] {
 }
 
 async function runPart({ name, words }: Chosen): Promise<Result> {
-  const { command, ensure, ...rest } = parts[name] ?? { command: [name] };
-  const title = [name, ...words].join(" ");
-  const missing = ensure?.().missing ?? null;
-  if (missing !== null) {
-    console.error(missing);
-    return { title, seconds: 0, passed: 0, failed: 1 };
-  }
+  const { command, ...rest } = parts[name] ?? { command: [name] };
   const [program, ...own] = command;
   const isProject = (word: string): boolean => word.startsWith("--project=");
   // A project among the words takes the place of the part's own.
   const projects = words.some(isProject) ? own.filter((word) => !isProject(word)) : own;
-  return runStep({ ...rest, title, command: [program, ...projects, ...words] }, "live");
+  return runStep({ ...rest, title: [name, ...words].join(" "), command: [program, ...projects, ...words] }, "live");
 }
 
 try {

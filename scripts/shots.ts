@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
-import { chromiumPath, ensureChromium } from "./ensure-chromium.ts";
+import { chromiumPath, forJourneys, requirePackages } from "./debian.ts";
 import { startSite } from "./start-site.ts";
 
 /** What a picture shows: a route, or a layer on one. */
@@ -35,8 +35,7 @@ const layers: readonly Shot[] = [
 
 /** Takes pictures of every route and layer of the real server, at three widths in both themes. */
 async function takeShots(): Promise<void> {
-  const { missing } = ensureChromium();
-  if (missing) throw new Error(missing);
+  requirePackages(...forJourneys);
   await buildWhatChanged();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Column, textTable } from "#ops/text-table.ts";
+import { type Package, requirePackages } from "./debian.ts";
 
 export interface Counts {
   passed: number;
@@ -18,6 +19,8 @@ export interface Step {
   report?: string;
   /** Whether it is right that no test runs. */
   mayBeEmpty?: boolean;
+  /** What it needs; if something can't be had, the step fails. */
+  packages?: readonly Package[];
 }
 
 export interface Result extends Counts {
@@ -58,7 +61,13 @@ function reportOf({ command, report }: Step): Report | undefined {
  * @param output printed as it comes, or in one block when the step ends, for steps that run beside each other
  */
 export async function runStep(step: Step, output: "live" | "block"): Promise<Result> {
-  const { title, command, environment, mayBeEmpty = false } = step;
+  const { title, command, environment, mayBeEmpty = false, packages = [] } = step;
+  try {
+    requirePackages(...packages);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { title, seconds: 0, passed: 0, failed: 1 };
+  }
   const report = reportOf(step);
   if (report) rmSync(report.file, { force: true });
   const begun = performance.now();

@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import startServers from "#tests/journeys/servers.ts";
 import { journeysFor, listChangedFiles } from "./changed-files.ts";
-import { ensureChromium } from "./ensure-chromium.ts";
-import { ensureEngines } from "./ensure-engines.ts";
+import { forEngines, forJourneys, type Package } from "./debian.ts";
 import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
 
 /**
@@ -66,18 +65,18 @@ async function buildAndTest(): Promise<void> {
 interface Journeys {
   title: string;
   words: string[];
-  ensureBrowsers(): { missing: string | null };
+  packages?: readonly Package[];
 }
 
 const allJourneys: Journeys[] = [
-  { title: "Journeys", words: ["--project=journeys"], ensureBrowsers: ensureChromium },
+  { title: "Journeys", words: ["--project=journeys"] },
   {
     title: "The shortest journeys in Firefox and WebKit",
     words: ["--project=firefox", "--project=webkit", "--grep=@short"],
-    ensureBrowsers: ensureEngines,
+    packages: forEngines,
   },
   // Not beside other journeys, which would slow the throttled page further.
-  { title: "Early taps", words: ["--project=taps"], ensureBrowsers: ensureChromium },
+  { title: "Early taps", words: ["--project=taps"] },
 ];
 
 let stopServers = async (): Promise<void> => {};
@@ -85,23 +84,14 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void stopServers().finally(() => process.exit(1)));
 }
 
-/** Runs journeys on servers that start once. A missing browser counts as one failure. */
+/** Runs journeys on servers that start once. */
 async function runJourneys(journeys: readonly Journeys[]): Promise<void> {
   if (journeys.length === 0) return;
   stopServers = await startServers();
   try {
-    for (const { title, words, ensureBrowsers } of journeys) {
-      const { missing } = ensureBrowsers();
-      if (missing === null) {
-        await run({
-          title,
-          command: ["playwright", "test", ...words],
-          mayBeEmpty: words.includes("--pass-with-no-tests"),
-        });
-      } else {
-        console.error(missing);
-        results.push({ title, seconds: 0, passed: 0, failed: 1 });
-      }
+    for (const { title, words, packages = forJourneys } of journeys) {
+      const mayBeEmpty = words.includes("--pass-with-no-tests");
+      await run({ title, command: ["playwright", "test", ...words], mayBeEmpty, packages });
     }
   } finally {
     await stopServers();
@@ -111,8 +101,7 @@ async function runJourneys(journeys: readonly Journeys[]): Promise<void> {
 // Two cores: the static checks leave one to the build.
 await Promise.all([run(...staticChecks()), buildAndTest()]);
 if (isBuilt()) {
-  const chosen = changed && journeysFor(changed, since).map((one) => ({ ...one, ensureBrowsers: ensureChromium }));
-  await runJourneys(chosen ?? allJourneys);
+  await runJourneys(changed ? journeysFor(changed, since) : allJourneys);
 }
 const { failed } = printResults(results);
 process.exit(failed === 0 ? 0 : 1);

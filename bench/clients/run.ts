@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { buildWhatChanged } from "#scripts/build.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { printTable } from "../table.ts";
 import { signInAfterSignUp } from "./session-at-sign-up.ts";
-import { openSuite, runSuite, type Suite, type SuiteTest } from "./suite.ts";
+import { requireSuite, runSuite, type SuiteTest } from "./suite.ts";
 
 /** The port at which the suite expects the backend. */
 const port = 54321;
@@ -20,21 +21,20 @@ if (folder === undefined) {
   console.error("Name the folder of the suite: packages/core/auth-js in a checkout of supabase/supabase-js.");
   process.exit(1);
 }
-const suite = openSuite(path.resolve(folder));
+const suite = path.resolve(folder);
+requireSuite(suite);
 await requireFreePort();
 await buildWhatChanged();
-const runs = await measure(suite);
+const runs = await measure();
 report(runs);
 const passed = runs.withSession.filter((test) => test.passed).length;
 writeFileSync("build/clients.json", JSON.stringify({ passed, failed: 0 }));
 
 /** The run without a backend needs a free port. */
 async function requireFreePort(): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once("error", () => reject(new Error(`Port ${port}, where the suite looks for the backend, is taken.`)));
-    probe.listen(port, () => probe.close(() => resolve()));
-  });
+  const probe = createServer().listen(port);
+  await once(probe, "listening");
+  probe.close();
 }
 
 interface Runs {
@@ -43,7 +43,7 @@ interface Runs {
   withSession: SuiteTest[];
 }
 
-async function measure(suite: Suite): Promise<Runs> {
+async function measure(): Promise<Runs> {
   const without = await runSuite(suite);
   const site = await withSite({ PORT: String(port) }, () => runSuite(suite));
   const withSession = await withSite({}, async (url) => {
@@ -52,7 +52,7 @@ async function measure(suite: Suite): Promise<Runs> {
       return await runSuite(suite);
     } finally {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
     }
   });
   return { without, site, withSession };

@@ -20,16 +20,11 @@ interface JestReport {
   }[];
 }
 
-/** The published test suite of the official auth client, in a folder prepared by the caller. */
-export interface Suite {
-  folder: string;
-}
-
 /**
  * @param folder packages/core/auth-js of the public repository supabase/supabase-js, with its packages and keys
  * @throws Error that says what is missing there
  */
-export function openSuite(folder: string): Suite {
+export function requireSuite(folder: string): void {
   const manifest = path.join(folder, "package.json");
   if (!existsSync(manifest)) throw new Error(`${folder} holds no package.json.`);
   const { name } = JSON.parse(readFileSync(manifest, "utf8"));
@@ -38,11 +33,10 @@ export function openSuite(folder: string): Suite {
   if (!existsSync(path.join(folder, "test", "supabase", "signing_keys.json"))) {
     throw new Error(`The suite signs tokens of its own with keys that are not there: run \`node ${script}\` first.`);
   }
-  return { folder };
 }
 
 /** Runs every test of the suite, one file after another, with the suite's own configuration. */
-export async function runSuite({ folder }: Suite): Promise<SuiteTest[]> {
+export async function runSuite(folder: string): Promise<SuiteTest[]> {
   const ofSuite = createRequire(path.join(folder, "package.json"));
   const jest = path.join(path.dirname(ofSuite.resolve("jest/package.json")), "bin", "jest.js");
   const results = mkdtempSync(path.join(tmpdir(), "larkpost-clients-"));

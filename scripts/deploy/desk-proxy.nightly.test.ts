@@ -10,7 +10,7 @@ import { createPasswords } from "@site/backend";
 import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { requirePrograms } from "../../bench/debian.ts";
+import { requirePackages } from "../debian.ts";
 import { caddyAround, nginxAround, runProxy } from "../../bench/proxy.ts";
 
 const slow = 60_000;
@@ -131,7 +131,7 @@ const secureCookie = "__Host-desk=; Max-Age=43200; Path=/; HttpOnly; Secure; Sam
 const plainCookie = "desk=; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict";
 
 test("D18 the desk behind nginx, as docs/admin.md has it, by HTTPS and without", { timeout: slow }, async () => {
-  requirePrograms("nginx", "openssl");
+  requirePackages("nginx-light", "openssl");
   const origins = { secure: "https://desk.example.com", plain: "http://desk.example.com:8080" };
   const ports = { secure: await openDesk(origins.secure), plain: await openDesk(origins.plain) };
   const plainPort = await freePort();
@@ -151,7 +151,7 @@ test("D18 the desk behind nginx, as docs/admin.md has it, by HTTPS and without",
 });
 
 test("D18 the desk behind Caddy, as docs/admin.md has it", { timeout: slow }, async () => {
-  requirePrograms("caddy", "openssl");
+  requirePackages("caddy", "openssl");
   const origin = "https://desk.example.com";
   const deskPort = await openDesk(origin);
   const proxy = await runProxy("caddy", (folder, port) => {

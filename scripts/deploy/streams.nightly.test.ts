@@ -6,7 +6,7 @@ import { createHttpServer } from "#server/http/server.ts";
 import { listen } from "@site/testing/ports.ts";
 import { answerMessage } from "#server/threads/answers.ts";
 import { aSecret, testThreads } from "#server/threads/testing.ts";
-import { requirePrograms } from "../../bench/debian.ts";
+import { requirePackages } from "../debian.ts";
 import { startProxy } from "../../bench/proxy.ts";
 
 const slow = 60_000;
@@ -35,7 +35,7 @@ test.each(["nginx", "caddy"] as const)(
   "D16 an answer passes through %s of deploy/ as it is stored",
   { timeout: slow },
   async (kind) => {
-    requirePrograms("openssl", kind);
+    requirePackages("openssl", kind === "nginx" ? "nginx-light" : kind);
     const database = await openTemporaryDatabase();
     const tester = testThreads(database, { beat: 15_000 });
     const http = createHttpServer(getRequestListener(tester.app.fetch), {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { chromiumPath, ensureChromium } from "../ensure-chromium.ts";
+import { chromiumPath, forJourneys, requirePackages } from "../debian.ts";
 import { appIcons } from "./app-icons.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -13,9 +13,7 @@ if (unknown) {
   console.error(`No picture is called "${unknown}". The pictures: ${[...pictures.keys()].join(", ")}.`);
   process.exit(2);
 }
-const { missing } = ensureChromium();
-if (missing) throw new Error(missing);
-
+requirePackages(...forJourneys);
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 for (const [name, { file, markup, width, height, encode }] of pictures) {

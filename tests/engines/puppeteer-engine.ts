@@ -1,6 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
-import { chromiumPath } from "#scripts/ensure-chromium.ts";
-import { firefoxPath } from "#scripts/ensure-engines.ts";
+import { chromiumPath, firefoxPath } from "#scripts/debian.ts";
 import type { Engine, EngineOptions, Session, Size } from "./driver.ts";
 
 /**

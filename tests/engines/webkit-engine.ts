@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver";
-import { miniBrowserPath } from "#scripts/ensure-engines.ts";
+import { miniBrowserPath } from "#scripts/debian.ts";
 import { freePort } from "@site/testing/ports.ts";
 import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatChanged } from "#scripts/build.ts";
-import { ensureChromium } from "#scripts/ensure-chromium.ts";
+import { forJourneys, requirePackages } from "#scripts/debian.ts";
 import { titlePattern } from "../requirements.ts";
 import { Copy, occurrences } from "./copy.ts";
 import { type PlantedFault, plantedFaults } from "./planted-faults.ts";
@@ -64,11 +64,7 @@ function failuresWithoutFault(copy: Copy, verdicts: readonly Verdict[]): readonl
 }
 
 await buildWhatChanged();
-const { missing } = ensureChromium();
-if (missing) {
-  console.error(missing);
-  process.exit(1);
-}
+requirePackages(...forJourneys);
 const copy = new Copy();
 process.on("exit", () => copy.remove());
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
