@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { useSession } from "#server/admin/sessions.ts";
 import { type AccessLog, requestLog } from "#server/http/access-log.ts";
 import { rejectOtherMethods } from "@site/http";
-import { headLength } from "#server/http/head-length.ts";
+import { headLength } from "#server/http/middleware.ts";
 import { type DeskEnv, type DeskParts, type DeskRoutes, documentResponse, notFound } from "./context.tsx";
 import { deskHeaders } from "./http/desk-headers.ts";
 import { readFormBody } from "./http/form-body.ts";

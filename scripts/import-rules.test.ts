@@ -70,7 +70,7 @@ describe("each import rule refuses a planted violation", () => {
     ["packages/backend/auth/a.ts", "../../../server/x.ts"],
     ["packages/backend/auth/a.ts", "#content/x.ts"],
     ["packages/http/a.ts", "@site/backend"],
-    ["server/a.ts", "@site/http/turns.ts"],
+    ["server/a.ts", "@site/http/scheduling.ts"],
     ["server/a.ts", "#ops/x.ts"],
     ["server/a.ts", "@site/desk"],
     ["scripts/a.ts", "#desk/x.ts"],

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { derive } from "@site/http";
 import type { AuthTables } from "./auth/auth-tables.ts";
 import type { OwnData } from "./auth/context.ts";
-import { derive } from "./auth/encryption.ts";
 import { exportAccounts } from "./auth/export-accounts.ts";
 import { readStoredSecrets, rotateStoredSigningKeys, type SecretSettings } from "./auth/secret-store.ts";
 import { openSecrets, parseKeys, type Secrets, type SigningKey } from "./auth/secrets.ts";

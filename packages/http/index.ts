@@ -1,16 +1,5 @@
 export { rejectOtherMethods } from "./allowed-methods.ts";
 export {
-  type Network,
-  addressKey,
-  clientAddress,
-  createForwardedCheck,
-  isLoopback,
-  networkAddress,
-  networksOf,
-  shareOf,
-} from "./client-address.ts";
-export { minDuration, withDeadline } from "./deadline.ts";
-export {
   type HeldResponse,
   type Encoding,
   type RawResponse,
@@ -21,7 +10,21 @@ export {
   tagOf,
   toResponse,
 } from "./held-response.ts";
-export { BodyError, bodyErrorStatus, maxBodyBytes, readBytes, readJsonBody } from "./json-body.ts";
-export { createToken, hashToken, isToken } from "./random-token.ts";
-export { type TurnRules, type Turns, TooManyWaitingError, createTurns } from "./turns.ts";
-export { isUuid } from "./uuid.ts";
+export { createToken, decrypt, derive, encrypt, hashToken, isToken } from "./cryptography.ts";
+export {
+  type Network,
+  addressKey,
+  BodyError,
+  bodyErrorStatus,
+  clientAddress,
+  createForwardedCheck,
+  isLoopback,
+  isUuid,
+  maxBodyBytes,
+  networkAddress,
+  networksOf,
+  readBytes,
+  readJsonBody,
+  shareOf,
+} from "./request.ts";
+export { type TurnRules, TooManyWaitingError, createTurns, minDuration, withDeadline } from "./scheduling.ts";

@@ -5,7 +5,7 @@ import { cleanUpAfter } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import type { Tables } from "../database/tables.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import { timeLimit } from "../http/time-limit.ts";
+import { timeLimit } from "../http/middleware.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { testWithSharedParts } from "../testing/shared-parts.ts";
 import type { MessageId } from "./answers.ts";

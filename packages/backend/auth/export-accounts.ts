@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { decrypt } from "./encryption.ts";
+import { decrypt } from "@site/http";
 import type { AuthTables } from "./auth-tables.ts";
 
 type Row = Record<string, unknown>;

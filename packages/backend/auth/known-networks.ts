@@ -1,5 +1,4 @@
-import { derive } from "./encryption.ts";
-import { addressKey } from "@site/http";
+import { addressKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */

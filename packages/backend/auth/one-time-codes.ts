@@ -1,7 +1,6 @@
-import { derive } from "./encryption.ts";
 import { randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { createToken, hashToken } from "@site/http";
+import { createToken, derive, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";

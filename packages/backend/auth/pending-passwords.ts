@@ -1,85 +1,14 @@
-import { derive } from "./encryption.ts";
-import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { type Challenge, isAnswer, newFlow, possibleChallenges } from "./flow-states.ts";
-import { forgetNetworks, hashNetwork } from "./known-networks.ts";
+import { isAnswer, newFlow, possibleChallenges } from "./flow-states.ts";
+import { forgetNetworks } from "./known-networks.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
-import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
+import { acceptsPassword } from "./sign-up.ts";
+import { addEmailIdentity, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
 
-/** Maximum pending sign-ups from one network for one address, in total and with the same password. */
-const maxPerNetwork = 40;
-const maxPerPassword = 5;
 /** Milliseconds: 30 days. */
 const maxWait = 30 * 86_400_000;
-
-/** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
-export function signUpSalt(context: AuthContext, email: string): Uint8Array {
-  return derive(context.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
-}
-
-/** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
-export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
-  if (user.email_confirmed_at === null) return true;
-  if (user.encrypted_password) return false;
-  const account = await loadAccount(db, user.id);
-  return !account?.factors.some(({ status }) => status === "verified");
-}
-
-export interface PendingPassword {
-  userId: string;
-  passwordHash: string;
-  data: Metadata;
-  challenge: Challenge | null;
-  /** The network address it came from. */
-  address: string;
-}
-
-/**
- * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
- * networks can't displace the owner's, and a second password is never forgotten.
- * @returns its id
- */
-export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
-  const { userId, passwordHash, data, challenge } = typed;
-  const network = hashNetwork(context, typed.address);
-  const values = {
-    id: randomUUID(),
-    user_id: userId,
-    password_hash: passwordHash,
-    data: JSON.stringify(data),
-    code_challenge: challenge?.value ?? null,
-    code_challenge_method: challenge?.method ?? null,
-    network,
-    created_at: context.now(),
-  };
-  await db.insertInto("auth_private.sign_ups").values(values).execute();
-  const ofNetwork = db
-    .selectFrom("auth_private.sign_ups")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("network", "=", network)
-    .orderBy("created_at", "desc");
-  for (const past of [
-    ofNetwork.where("password_hash", "=", passwordHash).offset(maxPerPassword),
-    ofNetwork.offset(maxPerNetwork),
-  ]) {
-    await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
-  }
-  return values.id;
-}
-
-/** How many different passwords are pending for a user. */
-export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
-  const typed = await db
-    .selectFrom("auth_private.sign_ups")
-    .select("password_hash")
-    .distinct()
-    .where("user_id", "=", userId)
-    .execute();
-  return typed.length;
-}
 
 /** Whether a sign-up with a challenge is pending, so that a browser waits for the email. */
 export async function isPasswordAwaited(db: Reader, userId: string): Promise<boolean> {

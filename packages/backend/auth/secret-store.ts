@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
 import { announceChange, SECRETS_TABLE } from "../database/table-changes.ts";
-import { decrypt, encrypt } from "./encryption.ts";
 import type { Log } from "../log/log.ts";
+import { decrypt, encrypt } from "@site/http";
 import type { AuthTables } from "./auth-tables.ts";
 import {
   checkInUse,

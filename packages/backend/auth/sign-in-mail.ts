@@ -9,9 +9,9 @@ import { resendEmailChange } from "./email-change.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
-import { countPendingPasswords } from "./pending-passwords.ts";
 import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
+import { countPendingPasswords } from "./sign-up.ts";
 import { draftUser, insertUser, lockUserByEmail, type Metadata, updateUser } from "./users.ts";
 
 const body = v.object({

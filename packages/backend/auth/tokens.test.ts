@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { base64url, decodeProtectedHeader, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../lib/testing.ts";
-import { decrypt, encrypt } from "./encryption.ts";
+import { decrypt, encrypt } from "@site/http";
 import { createAccessTokens, decodeRefreshToken, encodeRefreshToken } from "./tokens.ts";
 import { openFileSecrets, rotateSigningKeys } from "./secrets.ts";
 

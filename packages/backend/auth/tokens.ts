@@ -1,9 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
-import { isUuid } from "@site/http";
+import { derive, isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
-import { derive } from "./encryption.ts";
 import type { SigningKey, SigningKeyStore } from "./secrets.ts";
 
 /** Seconds. */

@@ -8,7 +8,7 @@ import { requireEmail, sendNotice } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
 import { forgetNetworks } from "./known-networks.ts";
 import { checkPasswordStrength } from "./passwords.ts";
-import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-passwords.ts";
+import { forgetPendingPasswords } from "./pending-passwords.ts";
 import {
   type ReauthenticationProof,
   requestReauthentication,
@@ -26,6 +26,7 @@ import {
   requireSession,
 } from "./requests.ts";
 import { type Authenticated, endSession, endSessions } from "./sessions.ts";
+import { signUpSalt, storePendingPassword } from "./sign-up.ts";
 import {
   type Account,
   addEmailIdentity,

@@ -10,12 +10,7 @@ import { normalizeEmail, sendNotice } from "./email.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { type ConsumedCode, consumeCode, invalidCode, matchCode, matchToken, pkcePrefix } from "./one-time-codes.ts";
-import {
-  adoptOnlyPassword,
-  countPendingPasswords,
-  isPasswordAwaited,
-  resetUnconfirmedAccount,
-} from "./pending-passwords.ts";
+import { adoptOnlyPassword, isPasswordAwaited, resetUnconfirmedAccount } from "./pending-passwords.ts";
 import {
   chooseRedirect,
   errorParameters,
@@ -34,6 +29,7 @@ import {
   sessionFragment,
   type Visitor,
 } from "./sessions.ts";
+import { countPendingPasswords } from "./sign-up.ts";
 import { isBanned, lockUser, updateUser, type UserRow } from "./users.ts";
 
 const body = v.object({

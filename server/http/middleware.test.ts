@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { timeLimit } from "./time-limit.ts";
+import { timeLimit } from "./middleware.ts";
 
 const app = new Hono();
 app.use(timeLimit(20));

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 /** Too many jobs of one share wait. */
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
@@ -76,4 +78,31 @@ export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnR
   };
 }
 
-export type Turns = ReturnType<typeof createTurns>;
+/** Takes at least this long, however the work ends, so that its time reveals nothing. */
+export async function minDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const floor = delay(milliseconds);
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
+}
+
+/**
+ * The result of `work`, or of `late` where the work takes longer than the deadline. The work itself is not interrupted.
+ * @param milliseconds of the deadline
+ * @param late may throw
+ */
+export async function withDeadline<Result, Late>(
+  work: Promise<Result>,
+  milliseconds: number,
+  late: () => Late,
+): Promise<Result | Late> {
+  const deadline = Promise.withResolvers<void>();
+  const timer = setTimeout(deadline.resolve, milliseconds);
+  try {
+    return await Promise.race([work, deadline.promise.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

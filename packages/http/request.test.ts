@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
-import { createForwardedCheck, networkAddress } from "./client-address.ts";
+import { createForwardedCheck, networkAddress } from "./request.ts";
 
 function requestWith(forwardedFor?: string): IncomingMessage {
   const socket = new Socket();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { TooManyWaitingError, createTurns } from "./turns.ts";
+import { TooManyWaitingError, createTurns } from "./scheduling.ts";
 
 /** Jobs that run until the test ends them, and the order in which they began. */
 function works() {

@@ -1,7 +1,17 @@
 import type { MiddlewareHandler } from "hono";
 import { withDeadline } from "@site/http";
-import { httpLimits } from "./http-limits.ts";
 import { errorResponse } from "./error-response.ts";
+import { httpLimits } from "./http-limits.ts";
+
+/** Hono answers HEAD by the route of GET and drops the body. Its length is a header of GET, so HEAD has it too. */
+export function headLength(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { res: response, req: request } = context;
+    if (request.method !== "HEAD" || response.body === null || response.headers.has("Content-Length")) return;
+    response.headers.set("Content-Length", String((await response.clone().arrayBuffer()).byteLength));
+  };
+}
 
 /**
  * Answers 504 when the routes after it have not answered in time. Their work goes on: statements, mail and calls to other servers
