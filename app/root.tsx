@@ -13,7 +13,7 @@ import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/shell/auth/sign-up-notice.island.tsx";
 import Chat from "#app/shell/chat/chat.island.tsx";
 import { chatWords } from "#app/shell/chat/chat-words.ts";
-import { CookieLabel } from "#app/shell/consent/cookie-label.tsx";
+import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
@@ -72,7 +72,7 @@ function Shell({ children }: { children: ReactNode }) {
         {layout.skipLink}
       </a>
       {/* Early in the tab order: it lies over the page. */}
-      <CookieLabel />
+      <CookieNotice />
       <TopBar />
       <Island
         name="sign-up-notice"

@@ -242,7 +242,7 @@ describe("words fixed by the specification", () => {
     for (const row of Object.values(profileTable)) expect(row.spec).not.toBe(row.live);
     expect(Object.keys(profiles.spec)).toEqual(Object.keys(profileTable));
     expect(profiles.spec).toEqual({
-      cookieBanner: "every-load",
+      cookieNotice: "every-load",
       subscriptions: "console",
       signUpFailure: "console",
       loadFailure: "empty",

@@ -5,7 +5,7 @@ export type ProfileName = "spec" | "live";
  */
 export const profileTable = {
   /** P1: the label on every load with nothing kept, or one choice with categories, remembered. */
-  cookieBanner: { spec: "every-load", live: "remembered" },
+  cookieNotice: { spec: "every-load", live: "remembered" },
   /** P2, P3: what the footer's forms send goes to the console, or is stored (not beside a hosted project, which has no place for it). */
   subscriptions: { spec: "console", live: "stored" },
   /** P4: a failed sign-up goes to the console only, or is also told in the form. */

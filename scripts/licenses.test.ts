@@ -5,10 +5,10 @@ import { heading, licensesFile, shippedPackages } from "./licenses.ts";
 /** Licenses that only require their text to be included. */
 const permissive = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|PostgreSQL|Unlicense|CC0-1\.0|BlueOak-1\.0\.0)$/;
 
-test("everything shipped is under a licence that allows it", () => {
+test("everything shipped is under a license that allows it", () => {
   const others = shippedPackages().filter(
-    ({ licence }) =>
-      !licence
+    ({ license }) =>
+      !license
         .replaceAll(/[()]/g, "")
         .split(/ (?:AND|OR) /)
         .every((one) => permissive.test(one)),

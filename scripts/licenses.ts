@@ -9,7 +9,7 @@ export interface ShippedPackage {
   folder: string;
   name: string;
   version: string;
-  licence: string;
+  license: string;
 }
 
 interface LockedPackage {
@@ -43,23 +43,23 @@ export function shippedPackages(): ShippedPackage[] {
     )
     .map(([folder, { version = "", license = "" }]) => {
       const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
-      return { folder, name, version, licence: license || licenceOf(folder) };
+      return { folder, name, version, license: license || licenseOf(folder) };
     })
     .sort((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, "en"));
 }
 
-function licenceOf(folder: string): string {
+function licenseOf(folder: string): string {
   const file = path.join(root, folder, "package.json");
   if (!existsSync(file)) return "unknown";
   const { license }: { license?: string } = JSON.parse(readFileSync(file, "utf8"));
   return license ?? "unknown";
 }
 
-function licenceText(folder: string): string {
+function licenseText(folder: string): string {
   const full = path.join(root, folder);
   const names = existsSync(full) ? readdirSync(full).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)) : [];
   const texts = names.sort().map((name) => readFileSync(path.join(full, name), "utf8").trim());
-  return texts.join("\n\n") || "(The package carries no licence text of its own.)";
+  return texts.join("\n\n") || "(The package carries no license text of its own.)";
 }
 
 function fontLicenses(): string[] {
@@ -69,10 +69,10 @@ function fontLicenses(): string[] {
     .map((name) => `${name.slice(4, -4)} (font), OFL-1.1\n\n${readFileSync(path.join(fonts, name), "utf8").trim()}`);
 }
 
-export const heading = ({ name, version, licence }: ShippedPackage): string => `${name} ${version}, ${licence}`;
+export const heading = ({ name, version, license }: ShippedPackage): string => `${name} ${version}, ${license}`;
 
 function write(): void {
-  const entries = shippedPackages().map((shipped) => `${heading(shipped)}\n\n${licenceText(shipped.folder)}`);
+  const entries = shippedPackages().map((shipped) => `${heading(shipped)}\n\n${licenseText(shipped.folder)}`);
   const rule = `\n\n${"-".repeat(80)}\n\n`;
   const intro =
     "What others wrote and this site ships, to browsers or on the server, with their licenses.\nWritten by `node scripts/licenses.ts`.";

@@ -10,7 +10,7 @@ import { startSite } from "./start-site.ts";
 interface Shot {
   name: string;
   path: string;
-  /** What opens the layer; null for the cookie label, which is there until it is accepted. */
+  /** What opens the layer; null for the cookie notice, which is there until it is accepted. */
   press?: string | null;
   /** Where the layer exists: the mobile menu is in no wide window. */
   widths?: readonly number[];
@@ -30,7 +30,7 @@ const layers: readonly Shot[] = [
   { name: "layer-get-started", path: "/pricing#seo", press: "main [commandfor=sign-up]:visible >> nth=1" },
   { name: "layer-contact-sales", path: "/solutions", press: "[commandfor=contact-sales]" },
   { name: "layer-chat", path: "/", press: "main [popovertarget=chat]" },
-  { name: "layer-cookie-label", path: "/", press: null },
+  { name: "layer-cookie-notice", path: "/", press: null },
 ];
 
 /** Takes pictures of every route and layer of the real server, at three widths in both themes. */

@@ -36,7 +36,7 @@ export const rootClasses = {
 export const elementIds = {
   publicSettings: "public-settings",
   cookieNotice: "cookie-notice",
-  cookieLabel: "cookie-label",
+  rememberedNotice: "remembered-notice",
 } as const;
 
 /** Media of the fonts and the late styles: at once without scripts, otherwise when start.ts changes it after the first paint. */

@@ -14,9 +14,9 @@ const render = (islands: React.ReactNode): string =>
 
 function Field({ words }: { words: object }) {
   const id = useId();
-  const { cookieBanner } = useProfile();
+  const { cookieNotice } = useProfile();
   return (
-    <label htmlFor={id} data-banner={cookieBanner}>
+    <label htmlFor={id} data-banner={cookieNotice}>
       {JSON.stringify(words)}
       <input id={id} />
     </label>

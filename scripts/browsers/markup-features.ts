@@ -1,4 +1,4 @@
-import { isKnown, keysIn } from "./catalogue.ts";
+import { isKnown, keysIn } from "./catalog.ts";
 
 const htmlElements = new Set(keysIn("html.elements").map(({ names }) => names[0]));
 const svgElements = new Set(keysIn("svg.elements").map(({ names }) => names[0]));

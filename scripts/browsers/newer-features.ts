@@ -19,7 +19,7 @@ const walk = {
 
 /** Every feature in use that is newer than the promise (promise.ts): some promised browsers lack it, or have it with faults. */
 export const newerFeatures: readonly NewerFeature[] = [
-  { feature: "accent-color", without: "a checkbox in the system's colour", test: looks },
+  { feature: "accent-color", without: "a checkbox in the system's color", test: looks },
   {
     feature: "async-clipboard",
     without: "the calculator and the demo say that their link is in the address bar",
@@ -63,7 +63,7 @@ export const newerFeatures: readonly NewerFeature[] = [
     test: looks,
   },
   { feature: "font-size-adjust", without: "lines move by some pixels when their font comes", test: looks },
-  { feature: "forced-colors", without: "stamps and codes in the system's own colours", test: looks },
+  { feature: "forced-colors", without: "stamps and codes in the system's own colors", test: looks },
   {
     feature: "gpc",
     without: "nobody is taken to have refused: the label asks",
@@ -117,7 +117,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   { feature: "scroll-driven-animations", without: "the top bar keeps the look it has at the top", test: looks },
   { feature: "scrollbar-width", without: "a strip shows the scroll bar by which it can be moved", test: looks },
-  { feature: "selection", without: "selected text in the system's colours", test: looks },
+  { feature: "selection", without: "selected text in the system's colors", test: looks },
   {
     feature: "share",
     without: "the button copies the address",

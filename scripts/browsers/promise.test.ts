@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasNewerParts, newerFeature } from "./catalogue.ts";
+import { hasNewerParts, newerFeature } from "./catalog.ts";
 import { markupFeatures } from "./markup-features.ts";
 import { neverAsked, newerFeatures } from "./newer-features.ts";
 import { promise, promisedUpTo, releaseDate, scriptTargets } from "./promise.ts";
@@ -57,7 +57,7 @@ describe("a newer feature that is not on the list fails, with its file", () => {
     ["a property", "p { corner-shape: squircle }", "css.properties.corner-shape"],
     ["a keyword", "p { white-space-collapse: discard; position-area: top }", "css.properties.position-area"],
     ["a function", "p { color: contrast-color(red) }", "css.types.color.contrast-color"],
-    ["a relative colour", ":root { --line: oklch(from red l c h) }", "css.types.color.oklch.relative_syntax"],
+    ["a relative color", ":root { --line: oklch(from red l c h) }", "css.types.color.oklch.relative_syntax"],
     ["a unit", "p { inline-size: 4ric }", "css.types.length.ric"],
     ["a selector", "details { &:open { color: red } }", "css.selectors.open"],
     ["an at-rule", "@scope (main) { p { color: red } }", "css.at-rules.scope"],

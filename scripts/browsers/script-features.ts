@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import { isKnown, isPromised, keysIn, newerFeature } from "./catalogue.ts";
+import { isKnown, isPromised, keysIn, newerFeature } from "./catalog.ts";
 import { markupKeys } from "./markup-features.ts";
 
 /**

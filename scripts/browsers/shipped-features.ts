@@ -4,7 +4,7 @@ import { profiles } from "#content/profiles.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.ts";
-import { newerFeature } from "./catalogue.ts";
+import { newerFeature } from "./catalog.ts";
 import { markupFeatures } from "./markup-features.ts";
 import { neverAsked, newerFeatures } from "./newer-features.ts";
 import { scriptFeatures } from "./script-features.ts";

@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, parse, walk } from "css-tree";
-import { isKnown, keysIn } from "./catalogue.ts";
+import { isKnown, keysIn } from "./catalog.ts";
 
 /** Functions and units are in groups of their own, so they are found by the last part of their key: `css.types.color.light-dark`. */
 const types = new Map<string, string[]>();

@@ -56,7 +56,7 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
 
 test.each([
   ["a missing field", { title: undefined }, "Text", "1: “title” is missing."],
-  ["a field that no article has", { colour: "red" }, "Text", "8: “colour” is no field of such a file."],
+  ["a field that no article has", { color: "red" }, "Text", "8: “color” is no field of such a file."],
   ["a day that is none", { date: "November" }, "Text", "4: “date” is a day such as 2026-11-26."],
   ["a topic that is none", { topic: "bread" }, "Text", "6: “topic” is one of email, texts, lists, selling, search."],
   [

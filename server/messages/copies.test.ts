@@ -129,7 +129,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(subjects[0]?.payload.data).toMatchObject({ reference: stored.reference });
   });
 
-  test("one a day to a mailbox, however it is spelt, also from a process that was started anew", async () => {
+  test("one a day to a mailbox, however it is spelled, also from a process that was started anew", async () => {
     const { write, run, sent, advance, channelOf, sweep } = start();
     const email = aMailbox();
     await write(email);

@@ -75,7 +75,7 @@ export function findabilityFiles(
       keyFilePath(indexNowKey),
       holdText("text/plain; charset=utf-8", () => indexNowKey),
     );
-  if (profiles[profile].cookieBanner === "remembered") {
+  if (profiles[profile].cookieNotice === "remembered") {
     files.set(
       "/.well-known/gpc.json",
       holdText("application/json", () => JSON.stringify(privacyControl)),

@@ -51,8 +51,8 @@ export function createPageResponder(
     const text = texts.get(path);
     if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    const spelt = ownSpelling(path);
-    if (spelt !== path && known.has(spelt)) return redirect(spelt + search);
+    const canonical = ownSpelling(path);
+    if (canonical !== path && known.has(canonical)) return redirect(canonical + search);
     const moved = redirects.get(path);
     if (moved) return redirect(moved + search, 301);
     const story = pages.story(path, request.share);

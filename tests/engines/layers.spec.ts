@@ -115,7 +115,7 @@ test("S1.6 D2 the chat opens, answers and closes before hydration", async ({ vis
   await visitor.seesNo(panel);
 });
 
-test("S1.4 Accept closes the cookie label before hydration, and the link followed right after it keeps it away", async ({
+test("S1.4 Accept closes the cookie notice before hydration, and the link followed right after it keeps it away", async ({
   visitor,
   relay,
 }) => {
@@ -133,7 +133,7 @@ test("S1.4 Accept closes the cookie label before hydration, and the link followe
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P1 live: the label is answered once for all, and Cookie choices brings it back, also before hydration", async ({
+  test("P1 live: the notice is answered once for all, and Cookie choices brings it back, also before hydration", async ({
     visitor,
     relay,
   }) => {

@@ -20,9 +20,9 @@ const fault = (number: string, file: string, find: string, put: string, harm: st
 // biome-ignore format: one line for each fault
 export const plantedFaults: readonly PlantedFault[] = [
   fault("P1", "app/shell/consent/consent.ts", "now - time > validFor || ", "", "a cookie choice is never asked again"),
-  fault("P1", "app/shell/consent/cookie-label.tsx", '=== "remembered"', '!== "remembered"', "each profile has the other's cookie label"),
+  fault("P1", "app/shell/consent/cookie-notice.tsx", '=== "remembered"', '!== "remembered"', "each profile has the other's cookie notice"),
   fault("P1", "app/shell/consent/consent.ts", "signal && !knewSignal", "false", "Global Privacy Control does not refuse what was allowed before it"),
-  fault("P1", "app/shell/consent/remembered-label.enhance.ts", "showParts(true);", "showParts(false);", "with Global Privacy Control nothing can be allowed any more"),
+  fault("P1", "app/shell/consent/remember-choice.enhance.ts", "showParts(true);", "showParts(false);", "with Global Privacy Control nothing can be allowed any more"),
   fault("P2", "server/subscribers/subscriptions.ts", ".set({ address: erasedAddress(found.id, address) })", ".set({ address })", "an erased address stays in the list"),
   fault("P2", "app/shell/subscribe/subscribe-forms.island.tsx", 'autoComplete={type}', 'autoComplete="tel"', "a browser fills the wrong thing into the newsletter form"),
   fault("P2", "app/shell/subscribe/subscribe-forms.island.tsx", "console.log(String(new FormData(element).get(name)))", "void name", "the newsletter's value is not logged"),
@@ -43,7 +43,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S1.2", "app/ui/new-tab-link.tsx", ' rel="noopener"', "", "a page outside gets a handle on this one"),
   fault("S1.3", "app/shell/subscribe/subscribe-forms.island.tsx", "        required\n", "", "an empty footer form is accepted"),
   fault("S1.3", "app/shell/footer.tsx", ' target="_blank" rel="noopener"', "", "a social icon takes the visitor off the site"),
-  fault("S1.4", "app/shell/consent/cookie-label.tsx", 'method="dialog"', 'method="post"', "Accept sends a form instead of closing the label"),
+  fault("S1.4", "app/shell/consent/cookie-notice.tsx", 'method="dialog"', 'method="post"', "Accept sends a form instead of closing the notice"),
   fault("S1.5", "app/ui/dialog.tsx", " id={`${id}-title`}", "", "a dialog has no title for screen readers"),
   fault("S1.6", "app/shell/chat/live-chat-button.tsx", ' popoverTarget="chat"', "", "the chat button does nothing"),
   fault("S2.1", "app/pages/home/stamp-sheet.tsx", "data-select-service={service.id}", "", "a service card forgets its service"),

@@ -79,7 +79,7 @@ export async function requestPasswordReset(page: Page, email: string): Promise<v
   await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 }
 
-/** Opens the log-in dialog from the account page. The cookie label, which opens after hydration, must not cover the button. */
+/** Opens the log-in dialog from the account page. The cookie notice, which opens after hydration, must not cover the button. */
 export async function askToLogIn(page: Page): Promise<void> {
   await hydrated(page);
   await main(page).getByRole("button", { name: "Log In" }).click();

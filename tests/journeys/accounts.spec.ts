@@ -173,7 +173,7 @@ test("S4.1 a failed sign-in shows the server's own message in red in the form", 
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test("S8.2 S4.1 the catalogue speaks for a gateway without a message and where no answer comes, and nothing typed is lost", async ({
+test("S8.2 S4.1 the catalog speaks for a gateway without a message and where no answer comes, and nothing typed is lost", async ({
   page,
 }) => {
   await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 504, json: {} }));

@@ -25,7 +25,7 @@ test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a re
   await expect(label(page)).toBeVisible();
 });
 
-/** Expects the focused last link of the page above the cookie label, at every width. */
+/** Expects the focused last link of the page above the cookie notice, at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await expect(label(page)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe("live", () => {
     await expect(again).toBeFocused();
   });
 
-  test("P1 live: Global Privacy Control is honoured and announced, and a later choice of the visitor wins", async ({
+  test("P1 live: Global Privacy Control is honored and announced, and a later choice of the visitor wins", async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));

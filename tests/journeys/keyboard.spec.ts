@@ -9,7 +9,7 @@ test("the first stop of every page skips to its content", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("forced colours: the main button keeps an edge", async ({ page }) => {
+test("forced colors: the main button keeps an edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await hydrated(page);
@@ -40,7 +40,7 @@ async function darkPixels(page: Page, element: Locator): Promise<number> {
   }, picture);
 }
 
-test("forced colours: no name is hidden by the large figure below it, and every branch of a rack has its frame", async ({
+test("forced colors: no name is hidden by the large figure below it, and every branch of a rack has its frame", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -135,7 +135,7 @@ test("P6 live: a wrong address is told beside its field, and a forged link opens
   await expect(field).toBeFocused();
 });
 
-test("P1 live: Global Privacy Control is declared where it is honoured", async ({ request }) => {
+test("P1 live: Global Privacy Control is declared where it is honored", async ({ request }) => {
   const declared = await request.get("/.well-known/gpc.json");
   expect(declared.headers()["content-type"]).toContain("application/json");
   expect(await declared.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });

@@ -31,7 +31,7 @@ test("D13 dialogs and menus open without scripts, and say that sending needs the
   await expect(page.getByRole("link", { name: /Website builder/ }).first()).toBeVisible();
 });
 
-test("S1.4 the cookie label can be accepted without scripts", async ({ page }) => {
+test("S1.4 the cookie notice can be accepted without scripts", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type CssNode, generate, parse, walk } from "css-tree";
-import { newerFeature } from "#scripts/browsers/catalogue.ts";
+import { newerFeature } from "#scripts/browsers/catalog.ts";
 import { newerFeatures } from "#scripts/browsers/newer-features.ts";
 import { styleFeatures } from "#scripts/browsers/style-features.ts";
 

@@ -48,7 +48,7 @@ for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
   test.describe(siteName, () => {
     test.use({ siteName });
 
-    test("P1 the cookie label leaves the window to the page, and the hero's actions free", async ({ page }) => {
+    test("P1 the cookie notice leaves the window to the page, and the hero's actions free", async ({ page }) => {
       // A card in the corner of a desktop's window, a bar at the end of a telephone's.
       for (const [width, height, area] of [
         [1280, 720, 0.08],
@@ -108,7 +108,7 @@ for (const [width, height, free] of [
   [1280, 720, 2],
   [390, 844, 1],
 ] as const) {
-  test(`S9.1 at ${width}×${height} the cookie label leaves ${free === 1 ? "the first price" : "two prices"} in sight`, async ({
+  test(`S9.1 at ${width}×${height} the cookie notice leaves ${free === 1 ? "the first price" : "two prices"} in sight`, async ({
     page,
   }) => {
     await open(page, "/pricing", { width, height });
@@ -184,7 +184,7 @@ test("beside a notch, and above the bar of a telephone, nothing is hidden", asyn
   }
 });
 
-test("in a system's own colours the selected tab stands out, and the cookie label has an edge", async ({ page }) => {
+test("in a system's own colors the selected tab stands out, and the cookie notice has an edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/pricing", { width: 1280, height: 720 });
   const ground = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element).backgroundColor);

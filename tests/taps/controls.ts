@@ -6,9 +6,9 @@ export interface Control {
   selector: string;
 }
 
-export const cookieLabel = "#cookie-notice";
+export const cookieNotice = "#cookie-notice";
 
-export const accept: Control = { name: "Accept", selector: `${cookieLabel} form button` };
+export const accept: Control = { name: "Accept", selector: `${cookieNotice} form button` };
 
 /** Which controls of a page are wanted: those around `main`, which every page has, are tested on only one page. */
 export type Part = "main" | "whole page";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "#tests/journeys/routes.ts";
-import { accept, type Control, cookieLabel, listControls } from "./controls.ts";
+import { accept, type Control, cookieNotice, listControls } from "./controls.ts";
 import { test } from "./fixtures.ts";
 import { pressAtRest, pressEarly } from "./press.ts";
 
@@ -13,7 +13,7 @@ for (const route of routes) {
       test.setTimeout(30 * 60_000);
       const lost: string[] = [];
       for (const control of await controlsOf(route)) {
-        if (first && control.selector.startsWith(cookieLabel)) continue;
+        if (first && control.selector.startsWith(cookieNotice)) continue;
         const press = { route, controls: first ? [first, control] : [control] };
         const keep = (error: unknown) => lost.push(`${control.name}: ${error}`);
         const expected = await pressAtRest(context, press).catch(keep);

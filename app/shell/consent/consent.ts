@@ -1,6 +1,8 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { type ConsentCategory, cookieLabel } from "#content/cookie-label.ts";
+import { rememberedNotice } from "#content/generated/cookie-notice.ts";
+
+export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 
 /** The visitor's cookie choice and its time (P1, `live`). */
 export interface ConsentChoice {
@@ -14,7 +16,7 @@ export interface ConsentChoice {
 /** Milliseconds: about six months, as the French regulator advises. */
 const validFor = 182 * 24 * 60 * 60 * 1000;
 
-export const optionalCategories: readonly ConsentCategory[] = cookieLabel.categories
+export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.categories
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 

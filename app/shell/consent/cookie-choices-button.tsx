@@ -8,11 +8,11 @@ import { legalLinks } from "#content/navigation.ts";
  * choose, and a link leads to the page that says so.
  */
 export function CookieChoicesButton() {
-  const { cookieBanner } = useProfile();
-  if (cookieBanner !== "remembered") return null;
+  const { cookieNotice } = useProfile();
+  if (cookieNotice !== "remembered") return null;
   return (
     <>
-      <TextButton className="scripts-only" data-enhance="remembered-label" data-waits="">
+      <TextButton className="scripts-only" data-enhance="remember-choice" data-waits="">
         {footer.cookieChoices}
       </TextButton>
       <noscript>

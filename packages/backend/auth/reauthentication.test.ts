@@ -143,24 +143,24 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     const other = { ...holder, client: service.client() };
     await other.client.signInWithPassword({ email, password: goodPassword });
     service.advance(6 * minute);
-    const enrol = async (who: Holder) => (await who.client.mfa.enroll({ factorType: "totp" })).error;
+    const enroll = async (who: Holder) => (await who.client.mfa.enroll({ factorType: "totp" })).error;
     expect(await prove(holder, {})).toMatchObject({ status: 400, code: "validation_failed" });
     expect(await prove(holder, { current_password: "not this one" })).toMatchObject({
       code: "current_password_invalid",
     });
     expect(await prove(holder, { nonce: "000000" })).toMatchObject({ code: "reauthentication_not_valid" });
-    expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
+    expect(await enroll(holder)).toMatchObject({ code: "reauthentication_needed" });
     await client.reauthenticate();
     const { code } = mailTo(service, email);
     expect(await prove(holder, { nonce: code })).toBeNull();
     expect(await prove(other, { nonce: code })).toMatchObject({ code: "reauthentication_not_valid" });
-    expect(await enrol(other)).toMatchObject({ code: "reauthentication_needed" });
+    expect(await enroll(other)).toMatchObject({ code: "reauthentication_needed" });
 
     const app = await enrollApp(service, client);
     service.advance(6 * minute);
-    expect(await enrol(holder)).toMatchObject({ code: "reauthentication_needed" });
+    expect(await enroll(holder)).toMatchObject({ code: "reauthentication_needed" });
     await client.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code() });
-    expect(await enrol(holder)).toBeNull();
+    expect(await enroll(holder)).toBeNull();
     expect(service.logged.map(({ fields }) => fields.event)).toContain("proof_shown");
   });
 

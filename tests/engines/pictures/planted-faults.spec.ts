@@ -11,7 +11,7 @@ const faults = [
     report: /input “”: paint at /,
   },
   {
-    name: "a cookie label that takes half of the window",
+    name: "a cookie notice that takes half of the window",
     path: "/developer",
     planted: "#cookie-notice { block-size: 400px !important; max-block-size: none !important }",
     report: /: #cookie-notice “.*”: height 400 beside \d+ px/,

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** Every key of MDN's browser-compat-data that a web feature consists of, such as `css.properties.text-wrap.pretty`. */
-const catalogue = new Map<string, Entry>();
+const catalog = new Map<string, Entry>();
 for (const [feature, details] of Object.entries(features)) {
   // A discouraged feature is old, and no browser will add it.
   if (details.kind !== "feature" || details.discouraged) continue;
@@ -17,7 +17,7 @@ for (const [feature, details] of Object.entries(features)) {
     const since = byKey[key]?.baseline_low_date;
     // A feature with a later date than its parts was faulty in some engine until then. One without a date is judged by its parts.
     const isNewer = !since || day(since) > promisedUpTo || (wholeSince !== undefined && day(wholeSince) > promisedUpTo);
-    catalogue.set(key, { feature, isNewer });
+    catalog.set(key, { feature, isNewer });
   }
 }
 
@@ -27,28 +27,28 @@ function day(date: string): string {
 }
 
 export function isKnown(key: string): boolean {
-  return catalogue.has(key);
+  return catalog.has(key);
 }
 
 export function isPromised(key: string): boolean {
-  return catalogue.get(key)?.isNewer === false;
+  return catalog.get(key)?.isNewer === false;
 }
 
 /** Whether some part of a feature is newer than the promise. */
 export function hasNewerParts(feature: string): boolean {
-  return [...catalogue.values()].some((entry) => entry.feature === feature && entry.isNewer);
+  return [...catalog.values()].some((entry) => entry.feature === feature && entry.isNewer);
 }
 
 /** The feature that a key belongs to when it is newer than the promise; undefined for what is promised or unknown. */
 export function newerFeature(key: string): string | undefined {
-  const entry = catalogue.get(key);
+  const entry = catalog.get(key);
   return entry?.isNewer ? entry.feature : undefined;
 }
 
 /** All keys below a group, such as `api`, each with the names after the group: `["Document", "startViewTransition"]`. */
 export function keysIn(group: string): { key: string; names: string[] }[] {
   const start = `${group}.`;
-  return [...catalogue.keys()]
+  return [...catalog.keys()]
     .filter((key) => key.startsWith(start))
     .map((key) => ({ key, names: key.slice(start.length).split(".") }));
 }

@@ -1,17 +1,22 @@
-import type { ConsentCategory } from "#content/cookie-label.ts";
 import { elementIds } from "#shared/page-names.ts";
-import { optionalCategories, readChoice, saveChoice, sendsGlobalPrivacyControl } from "./consent.ts";
+import {
+  type ConsentCategory,
+  optionalCategories,
+  readChoice,
+  saveChoice,
+  sendsGlobalPrivacyControl,
+} from "./consent.ts";
 
-/** Opens the label where nothing was chosen, and by the footer's button; keeps what is chosen. */
+/** Opens the notice where nothing was chosen, and by the footer's button; keeps what is chosen. */
 export default function rememberChoice(opener: HTMLElement): void {
-  const label = document.getElementById(elementIds.cookieLabel) as HTMLDialogElement;
-  const form = label.querySelector("form") as HTMLFormElement;
-  const choose = label.querySelector<HTMLButtonElement>("[value=choose]");
+  const notice = document.getElementById(elementIds.rememberedNotice) as HTMLDialogElement;
+  const form = notice.querySelector("form") as HTMLFormElement;
+  const choose = notice.querySelector<HTMLButtonElement>("[value=choose]");
   const status = document.querySelector<HTMLElement>("[data-saved]");
   const isSignaled = sendsGlobalPrivacyControl();
   const showParts = (isAgain: boolean): void => {
-    for (const part of label.querySelectorAll<HTMLElement>("[data-part=choice]")) part.hidden = isSignaled && !isAgain;
-    for (const part of label.querySelectorAll<HTMLElement>("[data-part=again]")) part.hidden = !isAgain;
+    for (const part of notice.querySelectorAll<HTMLElement>("[data-part=choice]")) part.hidden = isSignaled && !isAgain;
+    for (const part of notice.querySelectorAll<HTMLElement>("[data-part=again]")) part.hidden = !isAgain;
   };
   const showForm = (isShown: boolean): void => {
     form.hidden = !isShown;
@@ -25,10 +30,10 @@ export default function rememberChoice(opener: HTMLElement): void {
   const decide = (allowed: readonly ConsentCategory[]): void => {
     saveChoice(allowed);
     showForm(false);
-    label.close();
+    notice.close();
     if (status) status.textContent = status.dataset.saved ?? "";
   };
-  label.addEventListener("click", ({ target }) => {
+  notice.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.value === "all") decide(optionalCategories);
     if (button?.value === "none") decide([]);
@@ -41,15 +46,15 @@ export default function rememberChoice(opener: HTMLElement): void {
   });
   opener.addEventListener("click", () => {
     showParts(true);
-    if (!label.open) label.show();
-    label.querySelector<HTMLElement>("button:not([hidden])")?.focus();
+    if (!notice.open) notice.show();
+    notice.querySelector<HTMLElement>("button:not([hidden])")?.focus();
   });
   // A page from the browser's cache was left before a later page's answer.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && readChoice()) label.close();
+    if (persisted && readChoice()) notice.close();
   });
-  if (!isSignaled) label.querySelector("[data-part=signal]")?.remove();
+  if (!isSignaled) notice.querySelector("[data-part=signal]")?.remove();
   showParts(false);
   // Not `show()`, which would take the focus from where the visitor is.
-  if (!readChoice()) label.open = true;
+  if (!readChoice()) notice.open = true;
 }

@@ -1,23 +1,26 @@
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { cookieLabel } from "#content/cookie-label.ts";
+import { rememberedNotice as words } from "#content/generated/cookie-notice.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
-import styles from "./cookie-label.module.css";
+import styles from "./cookie-notice.module.css";
 
 /**
- * P1 in `live`: three equal answers, and the choice is kept (remembered-label.enhance.ts). Without scripts nothing optional could run, so the
- * label never opens. Where the browser sends Global Privacy Control, the label says so and asks nothing; the footer's Cookie choices bring all
+ * P1 in `live`: three equal answers, and the choice is kept (remember-choice.enhance.ts). Without scripts nothing optional could run, so the
+ * notice never opens. Where the browser sends Global Privacy Control, the notice says so and asks nothing; the footer's Cookie choices bring all
  * answers, and the one given there wins.
  */
-export function RememberedLabel() {
-  const words = cookieLabel.remembered;
+export function RememberedNotice() {
   return (
     <>
-      <dialog id={elementIds.cookieLabel} className={`${styles.label} small`} aria-labelledby="cookie-label-title">
+      <dialog
+        id={elementIds.rememberedNotice}
+        className={`${styles.notice} small`}
+        aria-labelledby="cookie-notice-title"
+      >
         <div className="stack gap-1">
-          <h2 id="cookie-label-title" className="title-3">
-            {cookieLabel.heading}
+          <h2 id="cookie-notice-title" className="title-3">
+            {words.heading}
           </h2>
           <div className="stack gap-2">
             <p data-part="choice">{words.text}</p>
@@ -39,7 +42,7 @@ export function RememberedLabel() {
           </Button>
         </div>
         <form className={`${styles.categories} fill gap-3`} hidden>
-          {cookieLabel.categories.map(({ id, name, line, alwaysOn }) => (
+          {words.categories.map(({ id, name, line, alwaysOn }) => (
             <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
               <b>{name}</b>
               {line}

@@ -1,5 +1,0 @@
-import { cookieLabel } from "./generated/cookie-label.ts";
-
-export type ConsentCategory = (typeof cookieLabel.categories)[number]["id"];
-
-export { cookieLabel };
