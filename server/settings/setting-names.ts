@@ -45,46 +45,23 @@ function isOfKubernetes(name: string, value: string): boolean {
 }
 
 /** Lengths in letters. In a shorter name, one different letter makes another program's name (HOST and HOSTS, SMTP_URL and SFTP_URL). */
-const minLength = 8;
+const shortest = 8;
 const long = 12;
-const longEnoughToBeCut = 5;
 
 /**
- * Whether a name differs from a setting's by a typing error in one or two of its words. A short name may have swapped letters, or
- * one letter too many or too few in its last word. A long name may have any single wrong letter, or a truncated word.
+ * Whether a name differs from a setting's by a typing error: swapped letters, or one letter too many or too few at the end. In a long name
+ * it may be anywhere but at the beginning, and a wrong letter or two that are missing.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
-  if (setting.length < minLength) return false;
   const name = given.toUpperCase();
-  if (name === setting) return true;
-  const isLong = setting.length >= long;
-  const words = name.split("_");
-  const meant = setting.split("_");
-  if (words.length !== meant.length) return isLong && name[0] === setting[0] && typingErrorOf(name, setting) !== null;
-  let errors = 0;
-  for (const [index, word] of meant.entries()) {
-    const found = words[index] ?? "";
-    if (found === word) continue;
-    const error = typingErrorOf(found, word);
-    const isLast = index === meant.length - 1;
-    const isLikely = isLong
-      ? error !== null || (found.length >= longEnoughToBeCut && word.startsWith(found))
-      : error === "swapped" || (error === "length" && isLast);
-    if (!isLikely || (index === 0 && error !== "swapped" && found[0] !== word[0])) return false;
-    errors += 1;
-  }
-  return errors <= (isLong ? 2 : 1);
-}
-
-/** How two different words differ, where one typing error explains it. */
-function typingErrorOf(one: string, other: string): "length" | "replaced" | "swapped" | null {
-  const shared = Math.min(one.length, other.length);
+  if (setting.length < shortest) return false;
+  const least = Math.min(name.length, setting.length);
   let start = 0;
-  while (start < shared && one[start] === other[start]) start += 1;
+  while (start < least && name[start] === setting[start]) start += 1;
   let end = 0;
-  while (end < shared - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const [here, there] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  if (here.length + there.length === 1) return "length";
-  if (here.length === 1 && there.length === 1) return "replaced";
-  return here.length === 2 && here === [...there].reverse().join("") ? "swapped" : null;
+  while (end < least - start && name.at(-1 - end) === setting.at(-1 - end)) end += 1;
+  const [here, there] = [name.slice(start, name.length - end), setting.slice(start, setting.length - end)];
+  if (here.length === 2 && here === [...there].reverse().join("")) return true;
+  if (setting.length < long) return end === 0 && here.length + there.length <= 1;
+  return start > 0 && here.length <= 1 && there.length <= 2;
 }
