@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { growLists } from "#scripts/grow-lists.ts";
-import { type BenchSite, startBenchSite } from "./site.ts";
+import { type BenchSite, residentMemory, startBenchSite } from "./site.ts";
 import { kilobytes, printTable } from "./table.ts";
 
 const grown = { caseStudies: 10_000, platforms: 100_000 };
@@ -64,7 +64,7 @@ async function measure(site: BenchSite): Promise<Figures> {
     figures[`${page} a late page without scripts, ms and kB`] =
       further.status === 200 ? `${further.milliseconds.toFixed(0)}, ${kilobytes(further.bytes)}` : "none";
   }
-  figures["resident, MB"] = site.resident().toFixed(0);
+  figures["resident, MB"] = residentMemory(site).toFixed(0);
   return figures;
 }
 

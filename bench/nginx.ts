@@ -5,7 +5,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { freePort } from "@site/testing/ports.ts";
 import { nginxAround } from "./proxy.ts";
-import { untilAnswers } from "./site.ts";
+import { until } from "./site.ts";
 
 /** Headers that nginx sends by itself. */
 const own = /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;
@@ -32,7 +32,7 @@ export async function startNginx(html: Buffer, headers: Headers): Promise<{ url:
   writeFileSync(file, nginxAround(folder, site));
   const child = spawn("taskset", ["-c", "0", "nginx", "-c", file], { stdio: "ignore" });
   const url = `http://127.0.0.1:${port}/`;
-  await untilAnswers(url);
+  await until(() => fetch(url));
   return {
     url,
     stop() {

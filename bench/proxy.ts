@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@site/testing/ports.ts";
+import { until } from "./site.ts";
 
 export type ProxyKind = "nginx" | "caddy";
 
@@ -88,10 +90,13 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
   const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child: ChildProcess = spawn(kind, words, { stdio: "ignore", env });
-  const url = `https://localhost:${port}`;
-  await untilAnswers(url);
+  await until(async () => {
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.destroy();
+  });
   return {
-    url,
+    url: `https://localhost:${port}`,
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
@@ -99,21 +104,4 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function untilAnswers(url: string): Promise<void> {
-  const ask = (): Promise<boolean> =>
-    new Promise((resolve) => {
-      request(`${url}/healthz`, { rejectUnauthorized: false, agent: false }, (response) => {
-        response.resume();
-        resolve(true);
-      })
-        .once("error", () => resolve(false))
-        .end();
-    });
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await ask()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The proxy does not answer.");
 }

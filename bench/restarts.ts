@@ -10,7 +10,7 @@ import { freePort } from "@site/testing/ports.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { requirePackages } from "#scripts/debian.ts";
 import { type ProxyKind, startProxy } from "./proxy.ts";
-import { untilAnswers } from "./site.ts";
+import { until } from "./site.ts";
 import { printTable } from "./table.ts";
 import { startVisitors } from "./visitors.ts";
 
@@ -152,7 +152,7 @@ async function startWithHeldPort(settings: SiteSettings): Promise<Restartable> {
   const passed = Object.keys(settings).flatMap((name) => ["-E", name]);
   const command = ["systemd-socket-activate", "-l", upstream, ...passed, "sh", "-c", supervisor, "supervisor"];
   // Its first connection starts the supervisor, which then has the same process id; later ones wait for the site.
-  const isServing = () => untilAnswers(`http://${upstream}/healthz`);
+  const isServing = () => until(async () => (await fetch(`http://${upstream}/healthz`)).arrayBuffer());
   const [held] = await Promise.all([startSite(settings, { command }), isServing()]);
   const { pid } = held.process;
   const siteId = () => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"));

@@ -1,14 +1,12 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite } from "#scripts/start-site.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-export interface BenchSite {
-  url: string;
+export interface BenchSite extends Pick<RunningSite, "url" | "process"> {
   /** Milliseconds from the start of the process until it said that it serves. */
   startTime: number;
-  /** Resident memory in megabytes. */
-  resident(): number;
   /** Stops the server and deletes its folder, unless the caller supplied the folder. */
   stop(): Promise<void>;
 }
@@ -31,8 +29,7 @@ export async function startBenchSite(
   return {
     url: site.url,
     startTime,
-    resident: () =>
-      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1]) / 1024,
+    process: site.process,
     async stop() {
       await site.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -40,15 +37,20 @@ export async function startBenchSite(
   };
 }
 
-/** Repeats a request until a program listens there and answers it. */
-export async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+/** Resident memory of a site in megabytes. */
+export function residentMemory({ process }: Pick<RunningSite, "process">): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+/** Attempts something until it succeeds, for ten seconds. */
+export async function until(attempt: () => Promise<unknown>): Promise<void> {
+  for (let left = 200; ; left -= 1) {
     try {
-      await (await fetch(url)).arrayBuffer();
+      await attempt();
       return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(50);
     }
   }
-  throw new Error(`Nobody answers at ${url}.`);
 }

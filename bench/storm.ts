@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { requirePackages } from "#scripts/debian.ts";
+import { keepAsking } from "./faults/harness.ts";
 import { type Load, median, press } from "./load.ts";
 import { startBenchSite } from "./site.ts";
 import { printTable, ratio } from "./table.ts";
@@ -34,9 +36,12 @@ export async function benchStorm(): Promise<void> {
   };
   const readPages = (): Promise<Load> => press(`${site.url}/`, readers);
   const during = async (ask: () => Promise<boolean>, pause: number): Promise<Load> => {
-    const stop = keepAsking(ask, pause);
+    const asking = keepAsking(atOnce, async () => {
+      // A client waits after a refused request.
+      if ((await ask()) && pause > 0) await wait(pause);
+    });
     const load = await readPages();
-    await stop();
+    await asking.stop();
     return load;
   };
   const situations = {
@@ -73,21 +78,6 @@ export async function benchStorm(): Promise<void> {
     "Answers to the sign-ins",
     [...statuses].map(([answer, count]) => ({ answer, count })),
   );
-}
-
-/** Keeps sixteen requests open; a client waits after a refused one. Returns the function that ends it. */
-function keepAsking(ask: () => Promise<boolean>, pause: number): () => Promise<void> {
-  let going = true;
-  const loop = async (): Promise<void> => {
-    while (going) {
-      if ((await ask()) && pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  };
-  const loops = Array.from({ length: atOnce }, loop);
-  return async () => {
-    going = false;
-    await Promise.all(loops);
-  };
 }
 
 async function post(address: string): Promise<Response> {

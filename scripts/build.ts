@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { preparedDatabase } from "@site/backend";
+import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
-import { precompress } from "./precompress.ts";
 import { ensureWords } from "./words/ensure.ts";
 
 const run = promisify(execFile);
@@ -86,6 +87,21 @@ async function removeUnusedScripts(client: string): Promise<void> {
   const scripts = readdirSync(path.join(client, "assets")).filter((name) => name.endsWith(".js"));
   for (const name of scripts) if (!used.has(`assets/${name}`)) rmSync(path.join(client, "assets", name));
   rmSync(path.dirname(file), { recursive: true });
+}
+
+/** Writes a `.br` and a `.gz` beside every text file under the folder, so that the server never compresses an asset itself. */
+async function precompress(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{css,html,js,json,svg,txt,webmanifest,xml}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gzip } = await compress(await readFile(file), "best");
+      for (const [ending, copy] of [
+        ["br", br],
+        ["gz", gzip],
+      ] as const)
+        if (copy) await writeFile(`${file}.${ending}`, copy);
+    }),
+  );
 }
 
 if (import.meta.main) await buildWhatChanged();

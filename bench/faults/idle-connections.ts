@@ -1,19 +1,17 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@site/testing/ports.ts";
 import { ask, keepAsking, type Outcome, percentile, withSite } from "./harness.ts";
-import { residentMegabytes } from "./memory.ts";
+import { residentMemory } from "../site.ts";
 
 const count = 10_000;
 
 /** Connections stay open after one request each, while other connections make a hundred requests a second. */
-export async function idleConnections(): Promise<Outcome> {
-  const metricsPort = await freePort();
-  return withSite({ METRICS_PORT: String(metricsPort) }, async (site) => {
+export function idleConnections(): Promise<Outcome> {
+  return withSite({}, async (site) => {
     const port = Number(new URL(site.url).port);
     await ask(`${site.url}/`);
-    const before = await residentMegabytes(metricsPort);
+    const before = residentMemory(site);
     const sockets: Socket[] = [];
     while (sockets.length < count) {
       sockets.push(
@@ -27,7 +25,7 @@ export async function idleConnections(): Promise<Outcome> {
     });
     await pause(10_000);
     const answers = await load.stop();
-    const after = await residentMegabytes(metricsPort);
+    const after = residentMemory(site);
     const errors = answers.filter(({ status }) => status !== 200).length;
     const lost = sockets.filter(({ destroyed }) => destroyed).length;
     for (const socket of sockets) socket.destroy();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@site/testing/ports.ts";
+import { residentMemory } from "../site.ts";
 import { ask, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */
@@ -25,13 +25,12 @@ const paths = [
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 /** Resident memory after rounds of mixed requests: pages, files, reads, refusals and a few writes. */
-export async function memoryOverRequests(): Promise<Outcome> {
-  const metricsPort = await freePort();
-  return withSite({ METRICS_PORT: String(metricsPort), NODE_OPTIONS: collectOnSignal }, async (site) => {
+export function memoryOverRequests(): Promise<Outcome> {
+  return withSite({ NODE_OPTIONS: collectOnSignal }, async (site) => {
     const collected = async () => {
       site.process.kill("SIGUSR2");
       await pause(3_000);
-      return residentMegabytes(metricsPort);
+      return residentMemory(site);
     };
     const sizes = [await collected()];
     for (let round = 0; round < 3; round += 1) {
@@ -54,11 +53,4 @@ export async function memoryOverRequests(): Promise<Outcome> {
       passed: growth < target * 2,
     };
   });
-}
-
-/** Resident memory of the server, from its own metrics. */
-export async function residentMegabytes(metricsPort: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const bytes = /^process_resident_memory_bytes (\d+)/m.exec(text)?.[1];
-  return Number(bytes) / 1024 / 1024;
 }
