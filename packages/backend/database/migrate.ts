@@ -123,6 +123,14 @@ function sentence(what: string, error: unknown): Error {
   return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
+/** Versions that only have more files work beside each other; two that made the same tables in other files do not. */
+function ofAnotherVersion(name: string, cause: Error): Error {
+  return new DatabaseStartError(
+    `The database was made by another version of the site, which has ${name}: start that version, or one after it. ${cause.message}`,
+    { cause },
+  );
+}
+
 /** A digest of all statements that a new database runs. */
 export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
   const others = [WATCH, RIGHTS, ...(schema.seed === undefined ? [] : [schema.seed])];
@@ -143,10 +151,16 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   });
   const rows = await session.query("select name, checksum from larkpost.migrations", []);
   const applied = new Map(rows.map((row) => [migrationName(String(row.name)), String(row.checksum)]));
-  for (const file of await migrationFiles(schema)) {
+  const files = await migrationFiles(schema);
+  const names = new Set([...files.map(({ name }) => name), migrationName(schema.seed ?? "")]);
+  const unknown = [...applied.keys()].find((name) => !names.has(name));
+  for (const file of files) {
     const checksum = applied.get(file.name);
-    if (checksum === undefined) await applyOnce(session, file);
-    else if (checksum !== file.checksum) {
+    if (checksum === undefined) {
+      await applyOnce(session, file).catch((error: Error) => {
+        throw unknown === undefined ? error : ofAnotherVersion(unknown, error);
+      });
+    } else if (checksum !== file.checksum) {
       throw new DatabaseStartError(
         `The migration ${file.path} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
       );

@@ -38,6 +38,13 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     );
   });
 
+  test("a database of a version with other migrations is refused in a sentence", async () => {
+    const { url, open } = await createPostgresDatabase();
+    await open();
+    await runStatement(url, "update larkpost.migrations set name = '999-later.sql' where name like '%case_studies%'");
+    await expect(open()).rejects.toThrow("made by another version of the site, which has 999-later.sql");
+  });
+
   test("a role that may not migrate, and a server that is not there, are reported in a sentence", async () => {
     const { url } = await createPostgresDatabase();
     await runStatement(url, "drop role if exists powerless; create role powerless login");
