@@ -14,6 +14,7 @@ export default function markCurrentSection(strip: HTMLElement): void {
         else link.removeAttribute("aria-current");
       }
       if (current) center(strip, current);
+      else strip.scrollTo({ left: 0 });
     },
     // The margin reaches far above the screen, so that a jump past all sections (End or Home) reports each of them.
     { rootMargin: "999999px 0% -60%" },
