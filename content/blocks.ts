@@ -1,5 +1,6 @@
 import type { InkKey } from "./catalog/service-names.ts";
 import type { PageLink } from "./navigation.ts";
+import type { PhotoPlace } from "./photos.ts";
 
 /** Rich text without markup in strings: a page's renderer decides what each kind looks like. */
 
@@ -74,8 +75,8 @@ export type Margin =
     })
   /** The stamp of the service that the text leads to. */
   | (Tied & { readonly kind: "service"; readonly ink: InkKey })
-  /** The page's own photo of content/photos.ts. */
-  | (Tied & { readonly kind: "photo"; readonly ink: InkKey });
+  /** The page's own photo. */
+  | (Tied & { readonly kind: "photo"; readonly place: PhotoPlace; readonly ink: InkKey });
 
 /** By the id of the section. The first section stands beside the contents list and carries none. */
 export type Margins = Readonly<Record<string, Margin>>;

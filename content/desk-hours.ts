@@ -1,7 +1,6 @@
 import { whenUsed } from "./format.ts";
-import { site } from "./site.ts";
 
-/** When the team is at its desk, by the clock of `timeZone`: change it here and nowhere else. Holidays are not known. */
+/** When the team is at its desk, by the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
 export const deskHours = {
   /** From 1, a Monday, to 7. */
   firstDay: 1,
@@ -46,35 +45,4 @@ export function deskState(now: Date): { open: boolean; changesAt: Date } {
     if (isOpenAt(at) !== open) break;
   }
   return { open, changesAt: new Date(at) };
-}
-
-/** A Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const day = 24 * 3_600_000;
-
-function dayInWords(number: number): string {
-  return new Intl.DateTimeFormat(site.locale, { weekday: "long", timeZone: "UTC" }).format(monday + (number - 1) * day);
-}
-
-/** "9 a.m.", as running text has it, where a clock has "9 AM". */
-function hourInWords(hour: number): string {
-  return new Intl.DateTimeFormat(site.locale, { hour: "numeric", timeZone: "UTC" })
-    .format(monday + hour * 3_600_000)
-    .replace(/\s([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
-}
-
-function zoneInWords(): string {
-  const format = new Intl.DateTimeFormat(site.locale, { timeZone: deskHours.timeZone, timeZoneName: "longGeneric" });
-  return format.formatToParts(monday).find(({ type }) => type === "timeZoneName")?.value ?? deskHours.timeZone;
-}
-
-/** The desk's hours in words, for placeholders.ts. */
-export function deskHoursInWords() {
-  return {
-    deskFirstDay: dayInWords(deskHours.firstDay),
-    deskLastDay: dayInWords(deskHours.lastDay),
-    deskOpens: hourInWords(deskHours.opens),
-    deskCloses: hourInWords(deskHours.closes),
-    deskTimeZone: zoneInWords(),
-  };
 }

@@ -26,23 +26,16 @@ import { textCost } from "./generated/pages/text-cost.ts";
 import { trust } from "./generated/pages/trust.ts";
 import { whichServices } from "./generated/pages/which-services.ts";
 
-type Head = Readonly<Record<"title" | "description" | "heading", string>>;
-
-const headed = (feature: { title: string; description: string; hero: { title: string } }): Head => ({
-  ...feature,
-  heading: feature.hero.title,
-});
-
 /** The pages that search finds and that have a card for shared links (scripts/draw/social-cards.ts), by address. */
 export const pageList = {
   "/": { ...home, heading: home.hero.title.join(" ") },
   "/product": product,
   "/pricing": pricing,
   "/solutions": solutions,
-  "/features/smart-personalization": headed(smartPersonalization),
-  "/features/flexible-pricing": headed(flexiblePricing),
-  "/features/easy-to-use": headed(easyToUse),
-  "/features/global-reach": headed(globalReach),
+  "/features/smart-personalization": smartPersonalization,
+  "/features/flexible-pricing": flexiblePricing,
+  "/features/easy-to-use": easyToUse,
+  "/features/global-reach": globalReach,
   "/resources": resources,
   "/media-world": mediaWorld,
   "/case-studies": caseStudiesPage,
@@ -63,6 +56,6 @@ export const pageList = {
   "/tools/which-services": whichServices,
   "/tools/text-cost": textCost,
   "/legal": legal,
-} as const satisfies Readonly<Record<string, Head>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<"title" | "description" | "heading", string>>>>;
 
 export type PageAddress = keyof typeof pageList;

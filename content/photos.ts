@@ -5,6 +5,8 @@ import { photoHost } from "./photo-host.ts";
 export type PhotoPlace = keyof typeof photoAlts;
 
 export interface Photo {
+  /** Also the name of the drawing beneath it, in app/drawings/photos. */
+  readonly place: PhotoPlace;
   readonly url: string;
   /** The same photo at half and one and a half times the width, for `srcset`. */
   readonly sourceSet: string;
@@ -37,7 +39,7 @@ const ids: Readonly<Record<PhotoPlace, string>> = {
 
 function photo(place: PhotoPlace): Photo {
   const sourceSet = [0.5, 1, 1.5].map((scale) => `${sized(ids[place], scale)} ${width * scale}w`).join(", ");
-  return { url: sized(ids[place], 1), sourceSet, width, height, alt: photoAlts[place] };
+  return { place, url: sized(ids[place], 1), sourceSet, width, height, alt: photoAlts[place] };
 }
 
 export const photos = Object.fromEntries(

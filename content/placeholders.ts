@@ -1,10 +1,8 @@
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
-import { deskHoursInWords } from "./desk-hours.ts";
 import { formatPrice } from "./format-price.ts";
 import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
-import { platforms } from "./platforms.ts";
 import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
@@ -27,9 +25,7 @@ export const values: Readonly<Record<string, string | number>> = {
   emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
   ...limitsInWords(),
   ...newsletterLifetimes,
-  ...deskHoursInWords(),
   ...receiptLifetimes,
-  platformCount: platforms.length,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
   photoHostName: new URL(photoHost).host,
@@ -75,6 +71,7 @@ export const quotations: Readonly<Record<string, string>> = {
   clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
+  platformCount: "platforms:platforms.length",
   glossaryCount: "pages/glossary:glossary.words.length",
 };
 

@@ -1,15 +1,10 @@
-/** The seven categories of outside platforms, in the order they are shown (S2.7). */
-export const platformCategories = [
-  "social-media",
-  "professional-networks",
-  "review-platforms",
-  "content-platforms",
-  "messaging",
-  "marketplaces",
-  "creative-platforms",
-] as const;
+import { categoryLeaves } from "./generated/pages/media-world.ts";
+import * as words from "./generated/platforms.ts";
 
-export type PlatformCategory = (typeof platformCategories)[number];
+export type PlatformCategory = keyof typeof categoryLeaves;
+
+/** The seven categories of outside platforms, in the order they are shown (S2.7). */
+export const platformCategories = Object.keys(categoryLeaves) as PlatformCategory[];
 
 export interface Platform {
   readonly name: string;
@@ -17,95 +12,5 @@ export interface Platform {
   readonly category: PlatformCategory;
 }
 
-/** Outside platforms, grouped by category. Names belong to their owners. */
-export const platforms: readonly Platform[] = [
-  { name: "Facebook", homepageUrl: "https://www.facebook.com/", category: "social-media" },
-  { name: "Instagram", homepageUrl: "https://www.instagram.com/", category: "social-media" },
-  { name: "X", homepageUrl: "https://x.com/", category: "social-media" },
-  { name: "TikTok", homepageUrl: "https://www.tiktok.com/", category: "social-media" },
-  { name: "Snapchat", homepageUrl: "https://www.snapchat.com/", category: "social-media" },
-  { name: "Threads", homepageUrl: "https://www.threads.com/", category: "social-media" },
-  { name: "Bluesky", homepageUrl: "https://bsky.app/", category: "social-media" },
-  { name: "Mastodon", homepageUrl: "https://joinmastodon.org/", category: "social-media" },
-  { name: "Reddit", homepageUrl: "https://www.reddit.com/", category: "social-media" },
-  { name: "Tumblr", homepageUrl: "https://www.tumblr.com/", category: "social-media" },
-  { name: "Nextdoor", homepageUrl: "https://nextdoor.com/", category: "social-media" },
-  { name: "VK", homepageUrl: "https://vk.com/", category: "social-media" },
-  { name: "Sina Weibo", homepageUrl: "https://weibo.com/", category: "social-media" },
-  { name: "LinkedIn", homepageUrl: "https://www.linkedin.com/", category: "professional-networks" },
-  { name: "XING", homepageUrl: "https://www.xing.com/", category: "professional-networks" },
-  { name: "Wellfound", homepageUrl: "https://wellfound.com/", category: "professional-networks" },
-  { name: "Meetup", homepageUrl: "https://www.meetup.com/", category: "professional-networks" },
-  { name: "Indeed", homepageUrl: "https://www.indeed.com/", category: "professional-networks" },
-  { name: "Upwork", homepageUrl: "https://www.upwork.com/", category: "professional-networks" },
-  { name: "Fiverr", homepageUrl: "https://www.fiverr.com/", category: "professional-networks" },
-  { name: "Freelancer", homepageUrl: "https://www.freelancer.com/", category: "professional-networks" },
-  { name: "Toptal", homepageUrl: "https://www.toptal.com/", category: "professional-networks" },
-  { name: "GitHub", homepageUrl: "https://github.com/", category: "professional-networks" },
-  { name: "Stack Overflow", homepageUrl: "https://stackoverflow.com/", category: "professional-networks" },
-  { name: "ResearchGate", homepageUrl: "https://www.researchgate.net/", category: "professional-networks" },
-  { name: "Google Business Profile", homepageUrl: "https://business.google.com/", category: "review-platforms" },
-  { name: "Trustpilot", homepageUrl: "https://www.trustpilot.com/", category: "review-platforms" },
-  { name: "Yelp", homepageUrl: "https://www.yelp.com/", category: "review-platforms" },
-  { name: "Tripadvisor", homepageUrl: "https://www.tripadvisor.com/", category: "review-platforms" },
-  { name: "G2", homepageUrl: "https://www.g2.com/", category: "review-platforms" },
-  { name: "Capterra", homepageUrl: "https://www.capterra.com/", category: "review-platforms" },
-  { name: "GetApp", homepageUrl: "https://www.getapp.com/", category: "review-platforms" },
-  { name: "TrustRadius", homepageUrl: "https://www.trustradius.com/", category: "review-platforms" },
-  { name: "Glassdoor", homepageUrl: "https://www.glassdoor.com/", category: "review-platforms" },
-  { name: "Clutch", homepageUrl: "https://clutch.co/", category: "review-platforms" },
-  { name: "Better Business Bureau", homepageUrl: "https://www.bbb.org/", category: "review-platforms" },
-  { name: "OpenTable", homepageUrl: "https://www.opentable.com/", category: "review-platforms" },
-  { name: "Product Hunt", homepageUrl: "https://www.producthunt.com/", category: "review-platforms" },
-  { name: "YouTube", homepageUrl: "https://www.youtube.com/", category: "content-platforms" },
-  { name: "Vimeo", homepageUrl: "https://vimeo.com/", category: "content-platforms" },
-  { name: "Dailymotion", homepageUrl: "https://www.dailymotion.com/", category: "content-platforms" },
-  { name: "Twitch", homepageUrl: "https://www.twitch.tv/", category: "content-platforms" },
-  { name: "Medium", homepageUrl: "https://medium.com/", category: "content-platforms" },
-  { name: "Substack", homepageUrl: "https://substack.com/", category: "content-platforms" },
-  { name: "WordPress.com", homepageUrl: "https://wordpress.com/", category: "content-platforms" },
-  { name: "Blogger", homepageUrl: "https://www.blogger.com/", category: "content-platforms" },
-  { name: "Ghost", homepageUrl: "https://ghost.org/", category: "content-platforms" },
-  { name: "Quora", homepageUrl: "https://www.quora.com/", category: "content-platforms" },
-  { name: "Spotify", homepageUrl: "https://www.spotify.com/", category: "content-platforms" },
-  { name: "SoundCloud", homepageUrl: "https://soundcloud.com/", category: "content-platforms" },
-  { name: "Patreon", homepageUrl: "https://www.patreon.com/", category: "content-platforms" },
-  { name: "WhatsApp", homepageUrl: "https://www.whatsapp.com/", category: "messaging" },
-  { name: "Telegram", homepageUrl: "https://telegram.org/", category: "messaging" },
-  { name: "Signal", homepageUrl: "https://signal.org/", category: "messaging" },
-  { name: "Viber", homepageUrl: "https://www.viber.com/", category: "messaging" },
-  { name: "LINE", homepageUrl: "https://line.me/", category: "messaging" },
-  { name: "WeChat", homepageUrl: "https://www.wechat.com/", category: "messaging" },
-  { name: "Discord", homepageUrl: "https://discord.com/", category: "messaging" },
-  { name: "Slack", homepageUrl: "https://slack.com/", category: "messaging" },
-  { name: "Zalo", homepageUrl: "https://zalo.me/", category: "messaging" },
-  { name: "Element", homepageUrl: "https://element.io/", category: "messaging" },
-  { name: "Amazon", homepageUrl: "https://www.amazon.com/", category: "marketplaces" },
-  { name: "eBay", homepageUrl: "https://www.ebay.com/", category: "marketplaces" },
-  { name: "Etsy", homepageUrl: "https://www.etsy.com/", category: "marketplaces" },
-  { name: "Walmart", homepageUrl: "https://www.walmart.com/", category: "marketplaces" },
-  { name: "AliExpress", homepageUrl: "https://www.aliexpress.com/", category: "marketplaces" },
-  { name: "Alibaba.com", homepageUrl: "https://www.alibaba.com/", category: "marketplaces" },
-  { name: "Rakuten Ichiba", homepageUrl: "https://www.rakuten.co.jp/", category: "marketplaces" },
-  { name: "Flipkart", homepageUrl: "https://www.flipkart.com/", category: "marketplaces" },
-  { name: "Zalando", homepageUrl: "https://www.zalando.com/", category: "marketplaces" },
-  { name: "Allegro", homepageUrl: "https://allegro.pl/", category: "marketplaces" },
-  { name: "bol", homepageUrl: "https://www.bol.com/", category: "marketplaces" },
-  { name: "Vinted", homepageUrl: "https://www.vinted.com/", category: "marketplaces" },
-  { name: "Depop", homepageUrl: "https://www.depop.com/", category: "marketplaces" },
-  { name: "Airbnb", homepageUrl: "https://www.airbnb.com/", category: "marketplaces" },
-  { name: "Behance", homepageUrl: "https://www.behance.net/", category: "creative-platforms" },
-  { name: "Dribbble", homepageUrl: "https://dribbble.com/", category: "creative-platforms" },
-  { name: "DeviantArt", homepageUrl: "https://www.deviantart.com/", category: "creative-platforms" },
-  { name: "ArtStation", homepageUrl: "https://www.artstation.com/", category: "creative-platforms" },
-  { name: "Pinterest", homepageUrl: "https://www.pinterest.com/", category: "creative-platforms" },
-  { name: "Canva", homepageUrl: "https://www.canva.com/", category: "creative-platforms" },
-  { name: "Figma", homepageUrl: "https://www.figma.com/", category: "creative-platforms" },
-  { name: "Unsplash", homepageUrl: "https://unsplash.com/", category: "creative-platforms" },
-  { name: "Pexels", homepageUrl: "https://www.pexels.com/", category: "creative-platforms" },
-  { name: "Flickr", homepageUrl: "https://www.flickr.com/", category: "creative-platforms" },
-  { name: "500px", homepageUrl: "https://500px.com/", category: "creative-platforms" },
-  { name: "Bandcamp", homepageUrl: "https://bandcamp.com/", category: "creative-platforms" },
-  { name: "Kickstarter", homepageUrl: "https://www.kickstarter.com/", category: "creative-platforms" },
-  { name: "Giphy", homepageUrl: "https://giphy.com/", category: "creative-platforms" },
-];
+/** Outside platforms, grouped by category. */
+export const platforms: readonly Platform[] = words.platforms;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demoShops } from "./pages/demo.ts";
 import { solutions } from "./generated/pages/solutions.ts";
 import { caseStudySamples } from "./samples/case-studies.ts";
-import { anyTrade, nearestTrades, sceneOfTrade, tradeScenes } from "./trades.ts";
+import { anyTrade, sceneOfTrade, tradeScenes } from "./trades.ts";
 
 const keyOf = (trade: string) => sceneOfTrade(trade).key;
 
@@ -42,8 +42,7 @@ test("D15 a trade's key, as a link names it, and its name both stand for that tr
 });
 
 test("D15 the nearest trades of each are others of the vocabulary, each once", () => {
-  for (const { key } of tradeScenes) {
-    const near = nearestTrades[key];
+  for (const { key, nearest: near } of tradeScenes) {
     expect(near.length, key).toBeGreaterThan(0);
     expect(new Set(near).size, key).toBe(near.length);
     expect(near).not.toContain(key);

@@ -10,6 +10,8 @@ export interface TradeScene {
   readonly alt: string;
   /** Beginnings of words in `industry_type` that this scene stands for, in lower case. */
   readonly words: readonly string[];
+  /** The trades whose stories serve where this one has none: they sell in the same way, or to the same customers. */
+  readonly nearest: readonly SceneKey[];
 }
 
 export type SceneKey = (typeof words.tradeScenes)[number]["key"] | (typeof words.anyTrade)["key"];
@@ -19,35 +21,6 @@ export const tradeScenes: readonly TradeScene[] = words.tradeScenes;
 
 /** For a trade that no scene knows. */
 export const anyTrade: TradeScene = words.anyTrade;
-
-/**
- * The trades whose stories a business of each trade learns most from, where there is none of its own: those that sell in the same way
- * or to the same customers.
- */
-export const nearestTrades: Readonly<Record<SceneKey, readonly SceneKey[]>> = {
-  bakery: ["coffee", "restaurant"],
-  bicycle: ["gym", "shop", "travel"],
-  bookshop: ["shop", "school", "coffee"],
-  ceramics: ["textile", "furniture"],
-  charity: ["school", "gym", "bookshop"],
-  clinic: ["dentist", "vet"],
-  coffee: ["bakery", "restaurant"],
-  dentist: ["clinic", "vet"],
-  florist: ["shop", "winery", "ceramics"],
-  furniture: ["ceramics", "textile", "property"],
-  gym: ["salon", "school", "bicycle"],
-  hotel: ["travel", "restaurant", "winery"],
-  post: [],
-  property: ["furniture", "hotel"],
-  restaurant: ["bakery", "coffee", "hotel"],
-  salon: ["gym", "dentist", "clinic"],
-  school: ["gym", "bookshop", "charity"],
-  shop: ["bookshop", "textile", "ceramics"],
-  textile: ["ceramics", "furniture", "shop"],
-  travel: ["hotel", "bicycle"],
-  vet: ["dentist", "clinic"],
-  winery: ["restaurant", "coffee", "hotel"],
-};
 
 /** The scene of a trade as the table names it, whatever its case: "Veterinary care" → the cat. */
 export function sceneOfTrade(industryType: string): TradeScene {

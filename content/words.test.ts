@@ -126,9 +126,9 @@ describe("AI", () => {
       search: home.description,
       product: product.lead,
       smallBusiness: solutions.smallBusiness.lead,
-      personalization: smartPersonalization.hero.lead,
-      ease: easyToUse.hero.lead,
-      reach: globalReach.hero.lead,
+      personalization: smartPersonalization.lead,
+      ease: easyToUse.lead,
+      reach: globalReach.lead,
     };
     for (const [place, text] of Object.entries(described)) {
       expect(text, place).toMatch(/\bAI\b.*\b(drafts?|picks?|suggests?|translat\w+)\b/);

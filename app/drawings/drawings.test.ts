@@ -11,6 +11,7 @@ import { drawingAlt } from "#content/generated/drawings.ts";
 import { developerFigures } from "#content/generated/pages/developer.ts";
 import { digitalMarketingFigures } from "#content/generated/pages/learn-digital-marketing.ts";
 import { ecommerceFigures } from "#content/generated/pages/learn-ecommerce.ts";
+import { photos } from "#content/photos.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
@@ -28,7 +29,10 @@ describe("drawing files", () => {
     const modules = globSync("**/*.{ts,tsx,css}", { cwd: app }).map(read);
     const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
     const scenes = ["post", ...tradeScenes.map(({ key }) => key)].map((key) => `drawings/scenes/${key}.svg`);
-    const stamps = serviceNames.map(({ ink }) => `drawings/stamps/${ink}.svg`);
+    const ofServices = serviceNames.flatMap(({ ink }) => [`drawings/stamps/${ink}.svg`, `drawings/product/${ink}.svg`]);
+    const beneathPhotos = Object.keys(photos).map((place) => `drawings/photos/${place}.svg`);
+    const engraved = modules.flatMap((source) => [...source.matchAll(/(?:engraving|<Engraving name)="([^"]+)"/g)]);
+    const engravings = engraved.map(([, name]) => `drawings/engravings/${name}.svg`);
     const figures = {
       developer: developerFigures,
       "digital-marketing": digitalMarketingFigures,
@@ -37,7 +41,9 @@ describe("drawing files", () => {
     const diagrams = Object.entries(figures).flatMap(([page, sections]) =>
       Object.keys(sections).map((id) => `drawings/diagrams/${page}/${id}.svg`),
     );
-    expect([...new Set([...imported, ...scenes, ...stamps, ...diagrams])].toSorted()).toEqual(files);
+    expect(
+      [...new Set([...imported, ...scenes, ...ofServices, ...beneathPhotos, ...engravings, ...diagrams])].toSorted(),
+    ).toEqual(files);
   });
 
   test("the sprite holds a symbol for every icon name", () => {

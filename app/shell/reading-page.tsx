@@ -1,24 +1,30 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-sheet.tsx";
 import { answersOn } from "#content/answers.ts";
-import { NextStep } from "./next-step.tsx";
+import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
-interface ReadingPageProps extends ReadingSheetProps {
-  engraving: string;
-  /** What to do next; the usual step unless given. */
-  next?: ReactNode;
+interface ReadingPageProps extends ReadingSheetProps, Pick<PageLayoutProps, "engraving" | "next"> {
+  /** The large stamp of the head. */
+  print: Omit<ComponentProps<typeof HeadPrint>, "alt">;
 }
 
-/** A page to be read, with what every page ends with. */
-export function ReadingPage({ engraving, next = <NextStep />, ...sheet }: ReadingPageProps) {
+/** A page to be read. */
+export function ReadingPage({ print, engraving, next, ...sheet }: ReadingPageProps) {
+  const { page, stock } = sheet;
   return (
-    <>
+    <PageLayout
+      words={page}
+      stock={stock}
+      actions={page.nextStep && <ButtonLink to={page.nextStep.to}>{page.nextStep.label}</ButtonLink>}
+      art={<HeadPrint {...print} alt={page.artCaption} />}
+      next={next}
+      engraving={engraving}
+    >
       <ReadingSheet {...sheet} />
-      {next}
-      <Engraving src={engraving} caption={sheet.page.engraving} />
-    </>
+    </PageLayout>
   );
 }
 

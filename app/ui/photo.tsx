@@ -1,31 +1,31 @@
 import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { classNames } from "./class-names.ts";
 import { Drawing } from "./drawing.tsx";
+import { drawingOf } from "./drawing-of.ts";
 import styles from "./photo.module.css";
 
 interface PhotoProps {
   photo: PhotoRecord;
-  /** A drawing of 240 by 180, shown when the photo can't be loaded. */
-  drawing: string;
   /** `sizes` of the image: how wide it is shown. */
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A lazily loaded photo from the stock host, over a drawing that is shown when it fails (S7.7). */
-export function Photo({ photo, drawing, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
+/** A lazily loaded photo from the stock host, over a drawing of 240 by 180 that is shown when it fails (S7.7). */
+export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
+  const { place, url, sourceSet, width, height, alt } = photo;
   return (
     <div className={classNames(styles.photo, className)}>
       <div className={styles.drawing} aria-hidden="true">
-        <Drawing src={drawing} alt="" width={240} height={180} />
+        <Drawing src={drawingOf(`/app/drawings/photos/${place}.svg`)} alt="" width={240} height={180} />
       </div>
       <img
-        src={photo.url}
-        srcSet={photo.sourceSet}
+        src={url}
+        srcSet={sourceSet}
         sizes={sizes}
-        width={photo.width}
-        height={photo.height}
-        alt={photo.alt}
+        width={width}
+        height={height}
+        alt={alt}
         loading="lazy"
         decoding="async"
         // start.ts removes a photo that fails.

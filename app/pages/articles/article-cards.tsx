@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/prose/markdown.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import type { Article } from "#content/article-types.ts";
 import { articlePath } from "#content/articles.ts";
 import styles from "./article-cards.module.css";

@@ -1,9 +1,6 @@
 import { ArticleCards } from "./article-cards.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import engraving from "#app/drawings/engravings/lighthouse.svg";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
@@ -13,13 +10,12 @@ export const meta = () => [...pageMeta(words), ...feedMeta];
 export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
   return (
-    <>
-      <PageHead
-        title={words.heading}
-        lead={words.lead}
-        stock="sky"
-        actions={<ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>}
-      />
+    <PageLayout
+      words={words}
+      stock="sky"
+      actions={<ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>}
+      engraving="lighthouse"
+    >
       <div className="wrap section stack gap-8">
         <section aria-label={words.listLabel}>
           <ArticleCards articles={shown} level="h2" />
@@ -34,8 +30,6 @@ export default function Articles() {
           </p>
         </section>
       </div>
-      <NextStep />
-      <Engraving src={engraving} caption={words.engraving} />
-    </>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { searchText } from "#app/ui/list/search-text.ts";
-import { nearestTrades, type SceneKey, sceneOfTrade } from "#content/trades.ts";
+import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import type { CaseStudyWords } from "./case-study-words.ts";
 
 /** The trades of the table that a trade stands for. */
@@ -33,13 +33,13 @@ export function findTrade(
   const same = known.find((trade) => trade === wanted) ?? known.find((trade) => searchText(trade) === folded);
   if (same) return { trades: [same], choice: same };
 
-  const { key, name } = sceneOfTrade(wanted);
+  const { key, name, nearest } = sceneOfTrade(wanted);
   const tradesOf = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
   // The vocabulary does not know this trade: other unknown trades of the table have nothing in common with it.
   const own = key === "post" ? [] : tradesOf([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };
-  const near = tradesOf(nearestTrades[key]);
+  const near = tradesOf(nearest);
   if (near.length === 0) return { ...everyTrade, note: words.noTrade };
   return { trades: near, choice: key, name, note: words.nearTrade(name) };
 }

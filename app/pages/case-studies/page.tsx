@@ -1,7 +1,5 @@
 import type { MetaArgs } from "react-router";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "./case-study-list.island.tsx";
@@ -9,7 +7,6 @@ import { caseStudyWords } from "./case-study-words.ts";
 import { isSampleStory } from "./sample-note.tsx";
 import { ServedCards } from "./served-cards.tsx";
 import styles from "./case-study-list.module.css";
-import engraving from "#app/drawings/engravings/market.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useListPart, usePageContext } from "#app/browser/page-context.ts";
 import { readListPlace } from "#content/list-place.ts";
@@ -23,20 +20,15 @@ export const meta = ({ location }: MetaArgs) => {
 export default function CaseStudies() {
   const part = useListPart();
   return (
-    <>
-      <div className={styles.page}>
-        <PageHead
-          name={caseStudiesPage.title}
-          title={caseStudiesPage.heading}
-          lead={caseStudiesPage.lead}
-          size="tool"
-          className={styles.head}
-        />
-        {part ? <ServedCards place={part} /> : <WholeList />}
-      </div>
-      <NextStep />
-      <Engraving src={engraving} caption={caseStudiesPage.engraving} />
-    </>
+    <PageLayout
+      words={caseStudiesPage}
+      size="tool"
+      className={styles.page}
+      headClassName={styles.head}
+      engraving="market"
+    >
+      {part ? <ServedCards place={part} /> : <WholeList />}
+    </PageLayout>
   );
 }
 

@@ -1,9 +1,6 @@
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
-import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
 import { formatDay } from "#content/dates.ts";
 import { changes } from "#content/generated/changelog.ts";
@@ -13,13 +10,12 @@ export const meta = () => pageMeta(changelog);
 
 export default function Changelog() {
   return (
-    <>
-      <PageHead
-        title={changelog.heading}
-        lead={changelog.lead}
-        stock="sky"
-        actions={<ButtonLink to="/articles">{changelog.articles}</ButtonLink>}
-      />
+    <PageLayout
+      words={changelog}
+      stock="sky"
+      actions={<ButtonLink to="/articles">{changelog.articles}</ButtonLink>}
+      engraving="barges"
+    >
       <ol className="rows wrap section">
         {changes.map(({ id, title, date, parts }) => (
           <li key={id} id={id} className="wide-last gap-5">
@@ -31,8 +27,6 @@ export default function Changelog() {
           </li>
         ))}
       </ol>
-      <NextStep />
-      <Engraving src={engraving} caption={changelog.engraving} />
-    </>
+    </PageLayout>
   );
 }

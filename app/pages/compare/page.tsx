@@ -3,12 +3,9 @@ import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
-import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { compare } from "#content/generated/pages/compare.ts";
@@ -22,8 +19,7 @@ export default function Compare() {
   const { search } = useLocation();
   const { profile } = usePublicSettings();
   return (
-    <>
-      <PageHead size="tool" stock="mint" name={compare.title} title={compare.heading} lead={compare.lead} />
+    <PageLayout words={compare} size="tool" stock="mint" engraving="barges">
       <div className="wrap section stack gap-8">
         <Island
           name="compare-bill"
@@ -35,8 +31,6 @@ export default function Compare() {
           <AnswerList answers={answersOn("/compare", profile)} />
         </section>
       </div>
-      <NextStep />
-      <Engraving src={engraving} caption={compare.engraving} />
-    </>
+    </PageLayout>
   );
 }

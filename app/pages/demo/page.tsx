@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import engraving from "#app/drawings/engravings/balloons.svg";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +22,7 @@ export default function DemoPage() {
       <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" now={["address", "line"]} />
       <WalkScreens words={demoWalk} />
       <NextStep second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
-      <Engraving src={engraving} caption={demo.engraving} />
+      <Engraving name="balloons" caption={demo.engraving} />
     </>
   );
 }

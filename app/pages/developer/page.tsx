@@ -1,4 +1,3 @@
-import engraving from "#app/drawings/engravings/telegraph.svg";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
@@ -15,7 +14,7 @@ export default function Developer() {
       margins={developerMargins}
       figures={developerFigures}
       diagrams="developer"
-      engraving={engraving}
+      engraving="telegraph"
     />
   );
 }

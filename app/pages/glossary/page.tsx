@@ -1,12 +1,9 @@
-import engraving from "#app/drawings/engravings/wood.svg";
 import drawing from "#app/drawings/product/crm.svg";
 import { pageMeta } from "#app/meta.ts";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { glossary } from "#content/generated/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./glossary.module.css";
@@ -26,15 +23,13 @@ const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 /** A dictionary in columns: the letter, then its words with a sentence each. */
 export default function GlossaryPage() {
   return (
-    <>
-      <PageHead
-        name={glossary.title}
-        title={glossary.heading}
-        lead={glossary.lead}
-        stock="canary"
-        art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
-        actions={<ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>}
-      />
+    <PageLayout
+      words={glossary}
+      stock="canary"
+      art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
+      actions={<ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>}
+      engraving="wood"
+    >
       <LetterStrip
         label={glossary.lettersLabel}
         letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}
@@ -55,8 +50,6 @@ export default function GlossaryPage() {
           </LetterSection>
         ))}
       </div>
-      <NextStep />
-      <Engraving src={engraving} caption={glossary.engraving} />
-    </>
+    </PageLayout>
   );
 }

@@ -1,16 +1,13 @@
 import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import engraving from "#app/drawings/engravings/bridge.svg";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerGroup, AnswerGroups } from "#app/ui/answers/answer-group.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { answers } from "#content/answers.ts";
 import { help } from "#content/generated/pages/help.ts";
@@ -21,18 +18,19 @@ export const meta = () => pageMeta(help);
 /** A search, then the questions in groups. An address with a question's id opens its answer. */
 export default function Help() {
   return (
-    <>
-      <PageHead
-        name={help.title}
-        title={help.heading}
-        lead={help.lead}
-        stock="sky"
-        size="tool"
-        art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}
-      >
-        <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
-        <ContentsLinks label={help.contentsLabel} links={help.groups} />
-      </PageHead>
+    <PageLayout
+      words={help}
+      stock="sky"
+      size="tool"
+      art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}
+      belowLead={
+        <>
+          <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
+          <ContentsLinks label={help.contentsLabel} links={help.groups} />
+        </>
+      }
+      engraving="bridge"
+    >
       <AnswerGroups>
         {help.groups.map((group) =>
           group.id === "before-you-buy" ? (
@@ -47,9 +45,7 @@ export default function Help() {
           <InlineText text={help.postscript} />
         </p>
       </AnswerGroups>
-      <NextStep />
-      <Engraving src={engraving} caption={help.engraving} />
-    </>
+    </PageLayout>
   );
 }
 

@@ -8,7 +8,6 @@ import { SampleStrip } from "./sample-strip.tsx";
 import { StampSheet } from "./stamp-sheet.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import engraving from "#app/drawings/engravings/bay.svg";
 import { pageMeta } from "#app/meta.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { campaignScreen } from "#content/generated/campaign-screen.ts";
@@ -31,7 +30,7 @@ export default function Home() {
       <StampSheet copy={home.sheet} services={services} />
       <CustomerLetter copy={home.letter} />
       <CounterWindows copy={home.counter} />
-      <Engraving src={engraving} caption={home.engraving} />
+      <Engraving name="bay" caption={home.engraving} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { stampDrawings } from "#app/ui/stamp-drawings.ts";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import type { home } from "#content/generated/pages/home.ts";
 import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
 import styles from "./stamp-sheet.module.css";
@@ -55,7 +55,7 @@ function Stamp({ service, number, printer }: StampProps) {
             {printer}
             <b>{number}</b>
           </span>
-          <Drawing src={stampDrawings[service.ink]} alt="" width={120} height={104} />
+          <Drawing src={drawingOf(`/app/drawings/stamps/${service.ink}.svg`)} alt="" width={120} height={104} />
           <span className={styles.name}>{service.shortName}</span>
         </span>
         <span className={styles.line}>{service.line}</span>

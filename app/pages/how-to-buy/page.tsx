@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import engraving from "#app/drawings/engravings/market.svg";
 import drawing from "#app/drawings/reading/ecommerce.svg";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -24,7 +23,7 @@ export default function HowToBuy() {
           <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
         </>
       }
-      engraving={engraving}
+      engraving="market"
     />
   );
 }

@@ -1,4 +1,3 @@
-import engraving from "#app/drawings/engravings/telegraph.svg";
 import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
@@ -12,7 +11,7 @@ export default function Integrations() {
       path="/integrations"
       page={integrations}
       print={{ src: drawing, ink: "bizmail" }}
-      engraving={engraving}
+      engraving="telegraph"
     />
   );
 }

@@ -6,11 +6,6 @@ import { Deeds } from "./deeds.tsx";
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: [text] }) as const;
 const page = {
-  heading: "Privacy",
-  lead: "",
-  dated: "",
-  artCaption: "",
-  contentsLabel: "",
   postscript: [],
   messagesStay: "They stay.",
   messagesGo: (days: number) => `They go after ${days} days.`,
@@ -35,7 +30,7 @@ const settings = { siteUrl: "https://larkpost.example", backend: { url: "", publ
 function textOf(given: PublicSettings): string {
   return renderToStaticMarkup(
     <PublicSettingsProvider value={given}>
-      <Deeds page={page} siteName="Larkpost" print="/print.avif" />
+      <Deeds page={page} />
     </PublicSettingsProvider>,
   );
 }

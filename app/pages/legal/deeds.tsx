@@ -1,38 +1,25 @@
-import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
-import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { HeadPrint } from "#app/ui/head-print.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Text } from "#content/blocks.ts";
 import type { Deed } from "#content/pages/legal.ts";
+import { site } from "#content/site.ts";
 import styles from "./deeds.module.css";
 
 interface DeedsProps {
   page: {
-    readonly heading: string;
-    readonly lead: string;
-    readonly dated: string;
-    readonly artCaption: string;
-    readonly contentsLabel: string;
     readonly deeds: readonly Deed[];
     /** What happens to messages: where nothing deletes them, and where they are deleted after so many days. */
     readonly messagesStay: string;
     readonly messagesGo: (days: number) => string;
     readonly postscript: Text;
   };
-  siteName: string;
-  /** A drawing of 240 by 180. */
-  print: string;
-  /** Below the contents. */
-  children?: ReactNode;
 }
 
-/** The legal page: a head with the seal, then one sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page, siteName, print, children }: DeedsProps) {
+/** One sheet for each deed, its index tab beside it all the way down. */
+export function Deeds({ page }: DeedsProps) {
   const settings = usePublicSettings();
   const { messageRetentionDays: days } = settings;
   const here = [settings.profile, storesSubscriptions(settings) ? "stored" : "console"];
@@ -42,47 +29,35 @@ export function Deeds({ page, siteName, print, children }: DeedsProps) {
   }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
-    <>
-      <PageHead
-        title={page.heading}
-        lead={page.lead}
-        art={<HeadPrint ink="kol" src={print} alt={page.artCaption} />}
-        className={styles.ground}
-      >
-        <p className="soft">{page.dated}</p>
-        <ContentsLinks label={page.contentsLabel} links={page.deeds} />
-        {children}
-      </PageHead>
-      <div className={`${styles.ground} ${styles.deeds}`}>
-        <div className="wrap stack gap-8">
-          {deeds.map((deed, index) => (
-            <Sheet
-              key={deed.id}
-              deed={deed}
-              number={index + 1}
-              stock={stocks[index % stocks.length]}
-              {...{ messages, siteName }}
-            />
-          ))}
-          <p className="title-3">
-            <InlineText text={page.postscript} />
-          </p>
-        </div>
+    <div className={`${styles.ground} ${styles.deeds}`}>
+      <div className="wrap stack gap-8">
+        {deeds.map((deed, index) => (
+          <Sheet
+            key={deed.id}
+            deed={deed}
+            number={index + 1}
+            stock={stocks[index % stocks.length]}
+            messages={messages}
+          />
+        ))}
+        <p className="title-3">
+          <InlineText text={page.postscript} />
+        </p>
       </div>
-    </>
+    </div>
   );
 }
 
 const stocks = ["sky", "canary", "rose", "mint"];
 
-interface SheetProps extends Pick<DeedsProps, "siteName"> {
+interface SheetProps {
   deed: Deed;
   number: number;
   messages: string;
   stock: string | undefined;
 }
 
-function Sheet({ deed, number, messages, stock, siteName }: SheetProps) {
+function Sheet({ deed, number, messages, stock }: SheetProps) {
   return (
     <section className={styles.deed} id={deed.id} data-stock={stock} aria-labelledby={`${deed.id}-heading`}>
       <div className={`stack ${styles.tab}`}>
@@ -108,7 +83,7 @@ function Sheet({ deed, number, messages, stock, siteName }: SheetProps) {
             </li>
           ))}
         </ol>
-        <Postmark top={deed.id} middle={[String(number)]} bottom={siteName} className={`screen-only ${styles.seal}`} />
+        <Postmark top={deed.id} middle={[String(number)]} bottom={site.name} className={`screen-only ${styles.seal}`} />
       </div>
     </section>
   );

@@ -1,30 +1,38 @@
 import { Deeds } from "./deeds.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
+import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import drawing from "#app/drawings/reading/legal.svg";
-import engraving from "#app/drawings/engravings/school.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
-import { site } from "#content/site.ts";
+import styles from "./deeds.module.css";
 
 export const meta = () => pageMeta(legal);
 
 export default function Legal() {
   const { accountScreens } = useProfile();
   return (
-    <>
-      <Deeds page={legal} siteName={site.name} print={drawing}>
-        {accountScreens && (
-          <p className="actions">
-            <ButtonLink to={accountPaths.privacyReceipt}>{legal.receipt}</ButtonLink>
-          </p>
-        )}
-      </Deeds>
-      <NextStep />
-      <Engraving src={engraving} caption={legal.engraving} />
-    </>
+    <PageLayout
+      words={legal}
+      art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}
+      headClassName={styles.ground}
+      belowLead={
+        <>
+          <p className="soft">{legal.dated}</p>
+          <ContentsLinks label={legal.contentsLabel} links={legal.deeds} />
+          {accountScreens && (
+            <p className="actions">
+              <ButtonLink to={accountPaths.privacyReceipt}>{legal.receipt}</ButtonLink>
+            </p>
+          )}
+        </>
+      }
+      engraving="school"
+    >
+      <Deeds page={legal} />
+    </PageLayout>
   );
 }

@@ -1,8 +1,6 @@
-import engraving from "#app/drawings/engravings/masts.svg";
 import { pageMeta } from "#app/meta.ts";
-import { NextActions, NextStep } from "#app/shell/next-step.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { NextActions } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#content/generated/pages/media-world.ts";
 import { Album } from "./album.tsx";
 import { OpenAlbum } from "./open-album.tsx";
@@ -11,18 +9,8 @@ export const meta = () => pageMeta(mediaWorld);
 
 export default function MediaWorld() {
   return (
-    <>
-      <PageHead
-        name={mediaWorld.title}
-        title={mediaWorld.heading}
-        lead={mediaWorld.lead}
-        stock="rose"
-        actions={<NextActions />}
-        art={<OpenAlbum />}
-      />
+    <PageLayout words={mediaWorld} stock="rose" actions={<NextActions />} art={<OpenAlbum />} engraving="masts">
       <Album />
-      <NextStep />
-      <Engraving src={engraving} caption={mediaWorld.engraving} />
-    </>
+    </PageLayout>
   );
 }

@@ -1,15 +1,12 @@
 import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
-import engraving from "#app/drawings/engravings/barges.svg";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
 import { calculatorByHand } from "#content/generated/calculator.ts";
@@ -28,16 +25,14 @@ export const meta = () => pageMeta(pricing);
 export default function PricingPage() {
   const { profile } = usePublicSettings();
   return (
-    <>
-      <PageHead
-        name={pricing.title}
-        title={pricing.heading}
-        lead={pricing.lead}
-        stock="sky"
-        size="tool"
-        className={styles.head}
-        art={<FrankingMachine />}
-      />
+    <PageLayout
+      words={pricing}
+      stock="sky"
+      size="tool"
+      headClassName={styles.head}
+      art={<FrankingMachine />}
+      engraving="barges"
+    >
       <Island
         name="plan-chooser"
         part={PlanChooser}
@@ -93,8 +88,6 @@ export default function PricingPage() {
           <AnswerList answers={answersOn("/pricing", profile)} />
         </section>
       </div>
-      <NextStep />
-      <Engraving src={engraving} caption={pricing.engraving} />
-    </>
+    </PageLayout>
   );
 }

@@ -1,22 +1,18 @@
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import type { InkKey } from "#content/catalog/service-names.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { product } from "#content/generated/pages/product.ts";
 import styles from "./jump-strip.module.css";
 
-interface JumpStripProps {
-  label: string;
-  links: readonly { id: string; ink: InkKey; label: string }[];
-}
-
 /** Sticks below the bar and marks the section that is being read (current-section.enhance.ts). */
-export function JumpStrip({ label, links }: JumpStripProps) {
+export function JumpStrip() {
   return (
-    <nav className={`screen-only ${styles.strip}`} aria-label={label} data-enhance="current-section">
+    <nav className={`screen-only ${styles.strip}`} aria-label={product.jumpLabel} data-enhance="current-section">
       <ul className="wrap">
-        {links.map((link) => (
-          <li key={link.id}>
-            <a href={`#${link.id}`} className="label" data-k={link.ink}>
-              <StampChip ink={link.ink} icon={link.ink} />
-              {link.label}
+        {serviceNames.map(({ id, ink, shortName }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="label" data-k={ink}>
+              <StampChip ink={ink} icon={ink} />
+              {shortName}
             </a>
           </li>
         ))}

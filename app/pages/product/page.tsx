@@ -1,15 +1,12 @@
 import { ServiceSheet } from "./service-sheet.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { JumpStrip } from "./jump-strip.tsx";
-import { serviceLayouts } from "./service-layouts.ts";
 import { ServiceSection } from "./service-section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
-import engraving from "#app/drawings/engravings/train.svg";
 import { layout } from "#content/generated/layout.ts";
 import { pageMeta } from "#app/meta.ts";
-import { pricingPath, pricingLink, textCostLink, whichServicesLink } from "#content/navigation.ts";
+import { pricingLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/catalog/services.ts";
 
@@ -17,31 +14,18 @@ export const meta = () => pageMeta(product);
 
 export default function ProductPage() {
   return (
-    <>
-      <PageHead
-        name={product.title}
-        title={product.heading}
-        lead={product.lead}
-        stock="dusk"
-        actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
-        art={<ServiceSheet label={product.sheetLabel} services={jumpLinks} />}
-      />
-      <JumpStrip label={product.jumpLabel} links={jumpLinks} />
+    <PageLayout
+      words={product}
+      stock="dusk"
+      actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
+      art={<ServiceSheet />}
+      next={<NextStep second={<ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>} />}
+      engraving="train"
+    >
+      <JumpStrip />
       {services.map((service, index) => (
-        <ServiceSection
-          key={service.id}
-          service={service}
-          number={index + 1}
-          placement={serviceLayouts[service.id]}
-          pricingPath={pricingPath(service.id)}
-          tool={service.id === "sms-marketing" ? textCostLink : undefined}
-          words={{ ...product, viewPricingLabel: product.viewPricingFor(service.name) }}
-        />
+        <ServiceSection key={service.id} service={service} number={index + 1} />
       ))}
-      <NextStep second={<ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>} />
-      <Engraving src={engraving} caption={product.engraving} />
-    </>
+    </PageLayout>
   );
 }
-
-const jumpLinks = services.map(({ id, ink, shortName }) => ({ id, ink, label: shortName }));

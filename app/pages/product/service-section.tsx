@@ -2,33 +2,32 @@ import { Island } from "#app/browser/island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { channels } from "#app/ui/sheet/note.ts";
-import { sheet } from "#content/generated/sheet.ts";
 import type { Service } from "#content/catalog/services.ts";
-import type { PageLink } from "#content/navigation.ts";
+import { product as words } from "#content/generated/pages/product.ts";
+import { sheet } from "#content/generated/sheet.ts";
+import { pricingPath, textCostLink } from "#content/navigation.ts";
 import LineOnChannel from "./line-on-channel.island.tsx";
-import type { ServiceLayout } from "./service-layouts.ts";
+import { serviceLayouts } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 
 interface ServiceSectionProps {
   service: Service;
   /** Counted from 1. */
   number: number;
-  placement: ServiceLayout;
-  pricingPath: string;
-  tool: PageLink | undefined;
-  words: { features: string; benefits: string; viewPricing: string; viewPricingLabel: string };
 }
 
-/** One of the ten services. The markup never changes; `placement.layout` decides what it looks like. */
-export function ServiceSection({ service, number, placement, pricingPath, tool, words }: ServiceSectionProps) {
-  const { layout, src, width, height } = placement;
+/** One of the ten services. The markup never changes; its layout decides what it looks like. */
+export function ServiceSection({ service, number }: ServiceSectionProps) {
+  const { layout, size = { width: 240, height: 180 } } = serviceLayouts[service.id];
+  const src = drawingOf(`/app/drawings/product/${service.ink}.svg`);
   const channel = channels.find((one) => one === service.ink);
   const titleId = `${service.id}-title`;
-  const drawing = <Drawing src={src} alt={service.artCaption} width={width} height={height} eager={number === 1} />;
+  const drawing = <Drawing src={src} alt={service.artCaption} {...size} eager={number === 1} />;
   return (
     <section
       id={service.id}
@@ -68,10 +67,10 @@ export function ServiceSection({ service, number, placement, pricingPath, tool, 
                 {benefit}
               </p>
             ))}
-            <ButtonLink to={pricingPath} aria-label={words.viewPricingLabel}>
+            <ButtonLink to={pricingPath(service.id)} aria-label={words.viewPricingFor(service.name)}>
               {words.viewPricing}
             </ButtonLink>
-            {tool && <a href={tool.to}>{tool.label}</a>}
+            {service.id === "sms-marketing" && <a href={textCostLink.to}>{textCostLink.label}</a>}
           </div>
         </div>
       </div>

@@ -1,17 +1,12 @@
-import type { resources } from "#content/generated/pages/resources.ts";
+import { resources } from "#content/generated/pages/resources.ts";
 import styles from "./post-boxes.module.css";
 
-interface PostBoxesProps {
-  label: string;
-  doors: typeof resources.doors;
-}
-
 /** Six doors of a wall of post boxes, each leading to its section on this page (S2.6). */
-export function PostBoxes({ label, doors }: PostBoxesProps) {
+export function PostBoxes() {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={resources.doorsLabel}>
       <ul className={styles.wall}>
-        {doors.map((door, index) => (
+        {resources.doors.map((door, index) => (
           <li key={door.id} data-k={door.ink}>
             <a href={`#${door.id}`} className="forced-border">
               <b className="title-2" aria-hidden="true">

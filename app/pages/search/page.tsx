@@ -4,7 +4,6 @@ import { usePageContext } from "#app/browser/page-context.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
-import engraving from "#app/drawings/engravings/wood.svg";
 import { pageMeta } from "#app/meta.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { documentsOf } from "#app/search/documents.ts";
@@ -37,7 +36,7 @@ export default function SearchPage() {
         />
         {query === "" && <OftenAsked />}
       </div>
-      <Engraving src={engraving} caption={searchPage.engraving} />
+      <Engraving name="wood" caption={searchPage.engraving} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import engraving from "#app/drawings/engravings/castle.svg";
 import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
@@ -7,5 +6,5 @@ import { security } from "#content/generated/pages/security.ts";
 export const meta = () => pageMeta(security);
 
 export default function Security() {
-  return <AnswerPage path="/security" page={security} print={{ src: drawing, ink: "kol" }} engraving={engraving} />;
+  return <AnswerPage path="/security" page={security} print={{ src: drawing, ink: "kol" }} engraving="castle" />;
 }

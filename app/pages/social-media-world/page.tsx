@@ -6,7 +6,6 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
 import { directoryWords } from "./directory-words.ts";
 import { ServedPlaces } from "./served-places.tsx";
-import engraving from "#app/drawings/engravings/islands.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useListPart } from "#app/browser/page-context.ts";
 import { type ListPlace, readListPlace } from "#content/list-place.ts";
@@ -31,7 +30,7 @@ export default function SocialMediaWorld() {
     <>
       {part ? <PartOfDirectory place={part} /> : <WholeDirectory />}
       <NextStep />
-      <Engraving src={engraving} caption={socialMediaWorldPage.engraving} />
+      <Engraving name="islands" caption={socialMediaWorldPage.engraving} />
     </>
   );
 }

@@ -2,19 +2,14 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import drawing from "#app/drawings/photos/solutions-enterprise.svg";
-import type { solutions } from "#content/generated/pages/solutions.ts";
-import type { Photo as PhotoRecord } from "#content/photos.ts";
+import { solutions } from "#content/generated/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
 import styles from "./enterprise.module.css";
 
-interface EnterpriseProps {
-  copy: (typeof solutions)["enterprise"];
-  contactSales: string;
-  photo: PhotoRecord;
-}
+const { contactSales, enterprise: copy } = solutions;
 
 /** For several branches: what head office keeps, and a sorting rack with a hole for each branch. */
-export function Enterprise({ copy, contactSales, photo }: EnterpriseProps) {
+export function Enterprise() {
   return (
     <section id={copy.id} className={`section dusk ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
       <div className={`wrap halves gap-7 middle ${styles.inside}`}>
@@ -49,7 +44,7 @@ export function Enterprise({ copy, contactSales, photo }: EnterpriseProps) {
             <figcaption className="small soft">{copy.branchesCaption}</figcaption>
           </figure>
           <PerforatedPrint className={styles.photo}>
-            <Photo photo={photo} sizes="16rem" drawing={drawing} />
+            <Photo photo={photos["solutions-enterprise"]} sizes="16rem" />
           </PerforatedPrint>
         </div>
       </div>

@@ -1,21 +1,16 @@
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import drawing from "#app/drawings/photos/solutions-industry.svg";
 import signs from "#app/drawings/solutions/signs.svg";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import type { solutions } from "#content/generated/pages/solutions.ts";
-import type { Photo as PhotoRecord } from "#content/photos.ts";
+import { solutions } from "#content/generated/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
 import styles from "./industries.module.css";
 
-interface IndustriesProps {
-  copy: (typeof solutions)["industry"];
-  photo: PhotoRecord;
-}
-
+const { industry: copy } = solutions;
 const services = new Map<string, (typeof serviceNames)[number]>(serviceNames.map((service) => [service.id, service]));
 
 /** For a trade with its own habits: a row of door plates. */
-export function Industries({ copy, photo }: IndustriesProps) {
+export function Industries() {
   return (
     <section id={copy.id} className="section" aria-labelledby={`${copy.id}-title`}>
       <div className="wrap stack gap-7">
@@ -25,7 +20,7 @@ export function Industries({ copy, photo }: IndustriesProps) {
             <p className="lead">{copy.lead}</p>
           </div>
           <PerforatedPrint className={styles.photo}>
-            <Photo photo={photo} sizes="22rem" drawing={drawing} />
+            <Photo photo={photos["solutions-industry"]} sizes="22rem" />
           </PerforatedPrint>
         </div>
         <ul className="columns-4 gap-6">

@@ -11,12 +11,10 @@ import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#content/generated/pages/solutions.ts";
-import { photos } from "#content/photos.ts";
 
 export const meta = () => pageMeta(solutions);
 
 export default function SolutionsPage() {
-  const { enterprise, smallBusiness, industry } = solutions;
   return (
     <>
       <PageHead
@@ -27,14 +25,10 @@ export default function SolutionsPage() {
         className={streetStyles.head}
         actions={<NextActions />}
       />
-      <Street
-        caption={solutions.streetCaption}
-        jumpLabel={solutions.jumpLabel}
-        signs={[enterprise, smallBusiness, industry].map(({ id, title }) => ({ id, label: title }))}
-      />
-      <Enterprise copy={enterprise} contactSales={solutions.contactSales} photo={photos["solutions-enterprise"]} />
-      <SmallBusiness copy={smallBusiness} photo={photos["solutions-small-business"]} />
-      <Industries copy={industry} photo={photos["solutions-industry"]} />
+      <Street />
+      <Enterprise />
+      <SmallBusiness />
+      <Industries />
       <NextStep
         title={solutions.ending}
         second={<DialogButton dialog="contact-sales">{solutions.contactSales}</DialogButton>}

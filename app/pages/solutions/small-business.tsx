@@ -1,18 +1,14 @@
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import drawing from "#app/drawings/photos/solutions-small-business.svg";
-import type { solutions } from "#content/generated/pages/solutions.ts";
-import type { Photo as PhotoRecord } from "#content/photos.ts";
+import { solutions } from "#content/generated/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
 import styles from "./small-business.module.css";
 
-interface SmallBusinessProps {
-  copy: (typeof solutions)["smallBusiness"];
-  photo: PhotoRecord;
-}
+const { smallBusiness: copy } = solutions;
 
 /** For one shop: the shop itself, with its awning out, and what a week asks of its owner. */
-export function SmallBusiness({ copy, photo }: SmallBusinessProps) {
+export function SmallBusiness() {
   return (
     <section id={copy.id} className={`section ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
       <div className="wrap">
@@ -31,7 +27,11 @@ export function SmallBusiness({ copy, photo }: SmallBusinessProps) {
               </ul>
               <ButtonLink to={copy.setupLink.to}>{copy.setupLink.label}</ButtonLink>
             </div>
-            <Photo photo={photo} drawing={drawing} sizes="(max-width: 60rem) 92vw, 38rem" className={styles.photo} />
+            <Photo
+              photo={photos["solutions-small-business"]}
+              sizes="(max-width: 60rem) 92vw, 38rem"
+              className={styles.photo}
+            />
           </div>
           <div className="stack gap-3">
             <h3>{copy.weekLabel}</h3>

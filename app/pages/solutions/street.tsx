@@ -1,25 +1,22 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import street from "#app/drawings/solutions/street.svg";
+import { solutions } from "#content/generated/pages/solutions.ts";
 import styles from "./street.module.css";
 
-interface StreetProps {
-  caption: string;
-  jumpLabel: string;
-  signs: readonly { id: string; label: string }[];
-}
+const { enterprise, smallBusiness, industry } = solutions;
 
 /** A street of all three kinds of customer, and the signs that lead to them. */
-export function Street({ caption, jumpLabel, signs }: StreetProps) {
+export function Street() {
   return (
     <>
       <div className={styles.sky}>
-        <Drawing src={street} alt={caption} width={1440} height={360} eager className={styles.street} />
+        <Drawing src={street} alt={solutions.streetCaption} width={1440} height={360} eager className={styles.street} />
       </div>
-      <nav className="dusk" aria-label={jumpLabel}>
+      <nav className="dusk" aria-label={solutions.jumpLabel}>
         <ul className={`wrap cluster title-3 ${styles.signs}`}>
-          {signs.map((sign) => (
-            <li key={sign.id}>
-              <a href={`#${sign.id}`}>{sign.label}</a>
+          {[enterprise, smallBusiness, industry].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>

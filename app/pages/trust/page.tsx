@@ -1,16 +1,14 @@
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
 import { AnswerGroups } from "#app/ui/answers/answer-group.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
-import engraving from "#app/drawings/engravings/castle.svg";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
@@ -19,25 +17,23 @@ export const meta = () => pageMeta(trust);
 
 export default function TrustPage() {
   return (
-    <>
-      <PageHead
-        name={trust.title}
-        title={trust.heading}
-        lead={trust.lead}
-        stock="mint"
-        art={<Declaration {...trust.declaration} />}
-        actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
-      >
-        <ContentsLinks label={trust.contentsLabel} links={trust.groups} />
-      </PageHead>
+    <PageLayout
+      words={trust}
+      stock="mint"
+      art={<Declaration />}
+      actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
+      belowLead={<ContentsLinks label={trust.contentsLabel} links={trust.groups} />}
+      next={
+        <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
+      }
+      engraving="castle"
+    >
       <AnswerGroups>
         {trust.groups.map((group) => (
           <TopicAnswers key={group.id} page="/trust" topic={group} />
         ))}
       </AnswerGroups>
-      <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
-      <Engraving src={engraving} caption={trust.engraving} />
-    </>
+    </PageLayout>
   );
 }

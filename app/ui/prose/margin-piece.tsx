@@ -1,22 +1,14 @@
-import type { ComponentProps } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { Margin } from "#content/blocks.ts";
+import { photos } from "#content/photos.ts";
 import { InlineText } from "./inline-text.tsx";
 import styles from "./margin-piece.module.css";
 
-export type MarginPhoto = Pick<ComponentProps<typeof Photo>, "photo" | "drawing">;
-
-interface MarginPieceProps {
-  margin: Margin;
-  /** Only on a page that shows a photo. */
-  photo?: MarginPhoto | undefined;
-}
-
 /** A note beside a sentence: a slip of paper, a service's stamp or a photo in a stamp's frame. */
-export function MarginPiece({ margin, photo }: MarginPieceProps) {
+export function MarginPiece({ margin }: { margin: Margin }) {
   const words = (
     <p>
       <InlineText text={margin.text} />
@@ -41,7 +33,7 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
           data-k={margin.ink}
         >
           <PerforatedPrint>
-            <Drawing src={stampDrawings[margin.ink]} alt="" width={120} height={104} />
+            <Drawing src={drawingOf(`/app/drawings/stamps/${margin.ink}.svg`)} alt="" width={120} height={104} />
           </PerforatedPrint>
           <figcaption>{words}</figcaption>
         </figure>
@@ -49,7 +41,9 @@ export function MarginPiece({ margin, photo }: MarginPieceProps) {
     case "photo":
       return (
         <figure className={`${styles.piece} ${styles.photo} media middle screen-only`} data-k={margin.ink}>
-          <PerforatedPrint>{photo && <Photo {...photo} sizes="(max-width: 64rem) 28rem, 21rem" />}</PerforatedPrint>
+          <PerforatedPrint>
+            <Photo photo={photos[margin.place]} sizes="(max-width: 64rem) 28rem, 21rem" />
+          </PerforatedPrint>
           <figcaption>{words}</figcaption>
         </figure>
       );

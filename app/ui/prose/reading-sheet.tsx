@@ -1,81 +1,56 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import type { ReactNode } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { HeadPrint } from "#app/ui/head-print.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import type { Figure, Figures, Margins, ReadingPage } from "#content/blocks.ts";
-import type { InkKey } from "#content/catalog/service-names.ts";
+import { drawingOf } from "#app/ui/drawing-of.ts";
+import type { Figure, Figures, Margin, Margins, ReadingPage, Section } from "#content/blocks.ts";
 import { Blocks } from "./blocks.tsx";
 import { InlineText } from "./inline-text.tsx";
-import type { MarginPhoto } from "./margin-piece.tsx";
-import { drawingOf } from "./markdown.tsx";
+import { MarginPiece } from "./margin-piece.tsx";
+import { splitAtNote } from "./note-place.ts";
 import styles from "./reading-sheet.module.css";
-import { SectionRow } from "./section-row.tsx";
 
 export interface ReadingSheetProps {
   page: ReadingPage;
   /** Color of the desk that the sheet lies on. */
   stock: "canary" | "sky" | "mint" | "rose";
-  /** The large stamp of the head: a drawing of 240 by 180. */
-  print: { src: string; ink: InkKey };
   margins?: Margins;
   figures?: Figures;
   /** The folder in app/drawings/diagrams of the figures' drawings, which have the names of their sections. */
   diagrams?: string;
-  photo?: MarginPhoto;
 }
 
-/** A page to be read: one sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
-export function ReadingSheet(props: ReadingSheetProps) {
-  const { page, stock, print, margins = {}, figures = {}, diagrams, photo } = props;
-  const { title, heading, lead, nextStep, sections, postscript } = page;
-  const [first, ...rest] = sections;
-  const plateOf = (id: string) => {
+/** One sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
+export function ReadingSheet({ page, stock, margins = {}, figures = {}, diagrams }: ReadingSheetProps) {
+  const parts = page.sections.map((section) => {
+    const { id } = section;
     const figure = figures[id];
-    return figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${diagrams}/${id}.svg`)} figure={figure} />;
-  };
+    return (
+      <SheetSection key={id} section={section} margin={margins[id]}>
+        {figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${diagrams}/${id}.svg`)} figure={figure} />}
+      </SheetSection>
+    );
+  });
+  const [first, ...rest] = parts;
   return (
-    <>
-      <PageHead
-        name={title}
-        title={heading}
-        lead={lead}
-        stock={stock}
-        actions={nextStep && <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>}
-        art={<HeadPrint ink={print.ink} src={print.src} alt={page.artCaption} />}
-      />
-      <div className={styles.desk} data-stock={stock}>
-        <article className={`${styles.sheet} wrap`}>
-          <div className={styles.first}>
-            <div className={styles.side}>
-              <ContentsList label={page.contentsLabel} entries={sections} />
-            </div>
-            <div className={styles.opening}>
-              {first && (
-                <section id={first.id} className={`${styles.section} stack`} aria-labelledby={`${first.id}-heading`}>
-                  <h2 className="title-2" id={`${first.id}-heading`}>
-                    {first.title}
-                  </h2>
-                  <Blocks blocks={first.blocks} />
-                  {plateOf(first.id)}
-                </section>
-              )}
-            </div>
+    <div className={styles.desk} data-stock={stock}>
+      <article className={`${styles.sheet} wrap`}>
+        <div className={styles.first}>
+          <div className={styles.side}>
+            <ContentsList label={page.contentsLabel} entries={page.sections} />
           </div>
-          {rest.map((section) => (
-            <div key={section.id} className={styles.row}>
-              <SectionRow section={section} margin={margins[section.id]} photo={photo}>
-                {plateOf(section.id)}
-              </SectionRow>
-            </div>
-          ))}
-          <div className={styles.row}>
-            <p className={`${styles.postscript} title-3`}>
-              <InlineText text={postscript} />
-            </p>
+          <div className={styles.opening}>{first}</div>
+        </div>
+        {rest.map((part) => (
+          <div key={part.key} className={styles.row}>
+            {part}
           </div>
-        </article>
-      </div>
-    </>
+        ))}
+        <div className={styles.row}>
+          <p className={`${styles.postscript} title-3`}>
+            <InlineText text={page.postscript} />
+          </p>
+        </div>
+      </article>
+    </div>
   );
 }
 
@@ -96,6 +71,50 @@ function ContentsList({ label, entries }: ContentsListProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface SheetSectionProps {
+  section: Section;
+  margin: Margin | undefined;
+  /** The section's drawing. */
+  children: ReactNode;
+}
+
+/**
+ * A section with its note: beside the sentence it is about on wide screens, directly below it on narrow ones, and next to it in reading
+ * order.
+ */
+function SheetSection({ section: { id, title, blocks }, margin, children }: SheetSectionProps) {
+  const split = margin ? splitAtNote(blocks, margin.at) : null;
+  return (
+    <section id={id} className={`${styles.section} stack`} aria-labelledby={`${id}-heading`}>
+      <h2 className="title-2" id={`${id}-heading`}>
+        {title}
+      </h2>
+      {margin && split ? (
+        <>
+          {split.before.length > 0 && <Blocks blocks={split.before} />}
+          <div className={`${styles.noted} stack`} data-list={split.noted.kind === "list" || undefined}>
+            <div className={styles.sentence}>
+              <Blocks blocks={[split.noted]} />
+            </div>
+            <div className={styles.beside}>
+              <MarginPiece margin={margin} />
+            </div>
+            <div className="stack">
+              {split.after.length > 0 && <Blocks blocks={split.after} />}
+              {children}
+            </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <Blocks blocks={blocks} />
+          {children}
+        </>
+      )}
+    </section>
   );
 }
 

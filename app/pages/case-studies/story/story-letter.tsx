@@ -1,9 +1,9 @@
 import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { stampDrawings } from "#app/ui/stamp-drawings.ts";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import { layout } from "#content/generated/layout.ts";
@@ -39,7 +39,7 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
             <div className={`${styles.stamp} screen-only`} aria-hidden="true">
               <span className="lifted">
                 <span className="perforated">
-                  <Drawing src={stampDrawings[ink]} alt="" width={120} height={104} />
+                  <Drawing src={drawingOf(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
                 </span>
               </span>
               {posted && (

@@ -1,14 +1,11 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { pageMeta } from "#app/meta.ts";
-import engraving from "#app/drawings/engravings/mountain.svg";
 import satisfaction from "#app/drawings/features/clock-satisfaction.svg";
 import setup from "#app/drawings/features/clock-setup.svg";
 import support from "#app/drawings/features/clock-support.svg";
 import linework from "#app/drawings/misc/linework.svg";
-import plate from "#app/drawings/photos/feature-easy-to-use.svg";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
-import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./easy-to-use.module.css";
 
@@ -17,14 +14,12 @@ export const meta = () => pageMeta(copy);
 export default function EasyToUse() {
   return (
     <FeaturePage
-      path="/features/easy-to-use"
-      copy={copy}
+      name="easy-to-use"
+      words={copy}
       stock="mint"
       art={<ThreeClocks />}
       artPlace="below"
-      photo={photos["feature-easy-to-use"]}
-      plate={plate}
-      engraving={engraving}
+      engraving="mountain"
     >
       <MinuteRuler />
       <section className="section manila">

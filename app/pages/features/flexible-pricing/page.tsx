@@ -1,7 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
-import engraving from "#app/drawings/engravings/locks.svg";
-import plate from "#app/drawings/photos/feature-flexible-pricing.svg";
 import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
@@ -9,7 +7,6 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ownLine } from "#content/own-line.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
-import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
 import PostScales from "./post-scales.island.tsx";
@@ -21,8 +18,8 @@ const { hero, weigh, ledger, rules, bill } = copy;
 export default function FlexiblePricing() {
   return (
     <FeaturePage
-      path="/features/flexible-pricing"
-      copy={copy}
+      name="flexible-pricing"
+      words={copy}
       stock="sky"
       art={
         <Island
@@ -33,9 +30,7 @@ export default function FlexiblePricing() {
           now={["line"]}
         />
       }
-      photo={photos["feature-flexible-pricing"]}
-      plate={plate}
-      engraving={engraving}
+      engraving="locks"
     >
       <Ledger />
       <section className="section manila">

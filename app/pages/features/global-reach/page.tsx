@@ -1,7 +1,5 @@
 import { pageMeta } from "#app/meta.ts";
-import engraving from "#app/drawings/engravings/ocean.svg";
 import dial from "#app/drawings/features/wall-clock.svg";
-import plate from "#app/drawings/photos/feature-global-reach.svg";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -9,7 +7,6 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
 import { posted, timeIn } from "#content/clock.ts";
 import { globalReach as copy } from "#content/generated/pages/feature-global-reach.ts";
-import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./global-reach.module.css";
 import { isNight, turnAt } from "./hands.ts";
@@ -18,16 +15,7 @@ export const meta = () => pageMeta(copy);
 
 export default function GlobalReach() {
   return (
-    <FeaturePage
-      path="/features/global-reach"
-      copy={copy}
-      stock="sky"
-      art={<MapStamp />}
-      artPlace="below"
-      photo={photos["feature-global-reach"]}
-      plate={plate}
-      engraving={engraving}
-    >
+    <FeaturePage name="global-reach" words={copy} stock="sky" art={<MapStamp />} artPlace="below" engraving="ocean">
       <ArrivalsBoard />
       <WallClocks />
     </FeaturePage>

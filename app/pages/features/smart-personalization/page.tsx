@@ -1,16 +1,13 @@
 import { Island } from "#app/browser/island.tsx";
-import engraving from "#app/drawings/engravings/terrace.svg";
 import amara from "#app/drawings/features/day-amara.svg";
 import ines from "#app/drawings/features/day-ines.svg";
 import jonas from "#app/drawings/features/day-jonas.svg";
 import envelopes from "#app/drawings/features/envelopes.svg";
-import plate from "#app/drawings/photos/feature-smart-personalization.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { smartPersonalization as copy } from "#content/generated/pages/feature-smart-personalization.ts";
 import { ownLine } from "#content/own-line.ts";
-import { photos } from "#content/photos.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import MergeLetter from "./merge-letter.island.tsx";
 import styles from "./smart-personalization.module.css";
@@ -22,13 +19,11 @@ const { hero, sources, days, opens } = copy;
 export default function SmartPersonalization() {
   return (
     <FeaturePage
-      path="/features/smart-personalization"
-      copy={copy}
+      name="smart-personalization"
+      words={copy}
       stock="canary"
       art={<Island name="merge-letter" part={MergeLetter} props={{ copy: hero, ownLine }} now={["line"]} />}
-      photo={photos["feature-smart-personalization"]}
-      plate={plate}
-      engraving={engraving}
+      engraving="terrace"
     >
       <section className="wrap section">
         <SectionHead title={sources.title} lead={sources.lead} />

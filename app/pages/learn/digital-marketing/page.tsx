@@ -1,5 +1,3 @@
-import engraving from "#app/drawings/engravings/fields.svg";
-import desk from "#app/drawings/photos/learn-digital-marketing.svg";
 import drawing from "#app/drawings/reading/digital-marketing.svg";
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
@@ -8,7 +6,6 @@ import {
   digitalMarketingMargins,
   learnDigitalMarketing,
 } from "#content/generated/pages/learn-digital-marketing.ts";
-import { photos } from "#content/photos.ts";
 
 export const meta = () => pageMeta(learnDigitalMarketing);
 
@@ -21,8 +18,7 @@ export default function LearnDigitalMarketing() {
       margins={digitalMarketingMargins}
       figures={digitalMarketingFigures}
       diagrams="digital-marketing"
-      photo={{ photo: photos["learn-digital-marketing"], drawing: desk }}
-      engraving={engraving}
+      engraving="fields"
     />
   );
 }

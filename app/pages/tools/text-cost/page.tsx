@@ -1,7 +1,9 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import engraving from "#app/drawings/engravings/pigeons.svg";
-import { ToolPage } from "../tool-page.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import tool from "../tool-page.module.css";
 import TextCost from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -14,11 +16,18 @@ export const meta = () => pageMeta(textCost);
 export default function TextCostPage() {
   const { search } = useLocation();
   return (
-    <ToolPage
-      copy={textCost}
+    <PageLayout
+      words={textCost}
       stock="canary"
-      second={{ to: pricingPath("sms-marketing"), label: textCost.seePlans }}
-      engraving={engraving}
+      size="tool"
+      headClassName={tool.head}
+      next={
+        <NextStep
+          title={textCost.nextStep}
+          second={<ButtonLink to={pricingPath("sms-marketing")}>{textCost.seePlans}</ButtonLink>}
+        />
+      }
+      engraving="pigeons"
     >
       <div className="wrap">
         <Island
@@ -30,6 +39,6 @@ export default function TextCostPage() {
         />
         <TextTables />
       </div>
-    </ToolPage>
+    </PageLayout>
   );
 }

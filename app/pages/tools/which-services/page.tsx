@@ -1,11 +1,13 @@
-import engraving from "#app/drawings/engravings/crossroads.svg";
 import { pageMeta } from "#app/meta.ts";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { layout } from "#content/generated/layout.ts";
 import { whichServices as words } from "#content/generated/pages/which-services.ts";
 import { pricingLink } from "#content/navigation.ts";
-import { ToolPage } from "../tool-page.tsx";
+import tool from "../tool-page.module.css";
 import { QuestionForm } from "./question-form.tsx";
 import styles from "./rack.module.css";
 
@@ -13,16 +15,20 @@ export const meta = () => pageMeta(words);
 
 export default function WhichServices() {
   return (
-    <ToolPage
-      copy={words}
+    <PageLayout
+      words={words}
       stock="sky"
-      second={{ to: pricingLink.to, label: layout.seePrices }}
-      engraving={engraving}
+      size="tool"
+      headClassName={tool.head}
       className={styles.tool}
+      next={
+        <NextStep title={words.nextStep} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+      }
+      engraving="crossroads"
     >
       <Rack />
       <QuestionForm />
-    </ToolPage>
+    </PageLayout>
   );
 }
 
