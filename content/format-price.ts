@@ -7,11 +7,11 @@ const prices = whenUsed(
     new Intl.NumberFormat(site.locale, {
       style: "currency",
       currency: site.currency,
-      maximumFractionDigits: 0,
+      trailingZeroDisplay: "stripIfInteger",
     }),
 );
 
-/** A price in whole dollars in the site's locale: 1250 → "$1,250". */
+/** A price in the site's locale, with cents where there are any: 1250 → "$1,250", 20.5 → "$20.50". */
 export function formatPrice(dollars: number): string {
   return prices().format(dollars);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { readCount } from "#app/ui/read-count.ts";
 import { isKind, type Month, startMonth, withoutService, withService } from "./month.ts";
 import { readMonth, writeMonth } from "./month-query.ts";
 
@@ -64,19 +63,4 @@ describe("S9.2 the month of an address", () => {
     expect(month.taken["email-marketing"]).toBe(4);
     expect(month.taken.seo ?? "basic").toBe("basic");
   });
-});
-
-test.each([
-  ["3100", 3_100],
-  [" 3,100 ", 3_100],
-  ["3.100", 3_100],
-  ["3\u00a0100", 3_100],
-  ["1’000’000", 1_000_000],
-  ["1,00", null],
-  ["3,1000", null],
-  ["", null],
-  ["12a", null],
-  ["10000001", null],
-])("%j is read as %j", (text, count) => {
-  expect(readCount(text, { min: 1, max: 10_000_000 })).toBe(count);
 });

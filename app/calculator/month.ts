@@ -1,4 +1,4 @@
-import type { CountRange } from "#app/ui/read-count.ts";
+import type { NumberRange } from "#app/ui/read-number.ts";
 import { type CountedServiceId, type KindServiceId, kindServices } from "#content/catalog/limits.ts";
 import type { PlanId } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
@@ -23,7 +23,7 @@ export type Taken = {
 export const textPartsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 
-interface StartRange extends CountRange {
+interface StartRange extends NumberRange {
   /** The default, until the visitor changes it. */
   readonly start: number;
 }

@@ -29,26 +29,23 @@ export function WorldMap({ towns, label }: WorldMapProps) {
       <use className={styles.net} href={`${world}#net`} />
       <use className={styles.land} href={`${world}#land`} />
       <use className={styles.route} href={`${world}#routes`} />
-      {towns.map(({ id, name }) => (
-        <g key={id} data-town={id}>
-          <circle className={styles.pin} cx={places[id].x} cy={places[id].y} r="4" />
-          <TownName id={id} name={name} />
-        </g>
-      ))}
+      {towns.map(({ id, name }) => {
+        const { x, y } = places[id];
+        const isBefore = named.before.has(id);
+        return (
+          <g key={id} data-town={id}>
+            <circle className={styles.pin} cx={x} cy={y} r="4" />
+            <text
+              className={styles.name}
+              x={x + (isBefore ? -named.gap : named.gap)}
+              y={y + 3.5}
+              textAnchor={isBefore ? "end" : "start"}
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
     </svg>
-  );
-}
-
-function TownName({ id, name }: { id: TownId; name: string }) {
-  const before = named.before.has(id);
-  return (
-    <text
-      className={styles.name}
-      x={places[id].x + (before ? -named.gap : named.gap)}
-      y={places[id].y + 3.5}
-      textAnchor={before ? "end" : "start"}
-    >
-      {name}
-    </text>
   );
 }

@@ -1,4 +1,4 @@
-import { type CountRange, readCount } from "#app/ui/read-count.ts";
+import { type NumberRange, readNumber } from "#app/ui/read-number.ts";
 import { planById, type PlanId, totalOf } from "#content/catalog/plans.ts";
 import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
 import { contactsRange, type Month, amountRanges, textPartsRange } from "#app/calculator/month.ts";
@@ -25,7 +25,7 @@ export const billFields = {
   texts: amountRanges["sms-marketing"],
   "text-parts": textPartsRange,
   seats: { min: 1, max: 100_000 },
-} as const satisfies Readonly<Record<string, CountRange>>;
+} as const satisfies Readonly<Record<string, NumberRange>>;
 export type BillField = keyof typeof billFields;
 export const billFieldNames = Object.keys(billFields) as readonly BillField[];
 
@@ -42,7 +42,7 @@ export function readBill(query: URLSearchParams): Bill {
   const counts = Object.fromEntries(
     billFieldNames.map((field) => {
       const text = (query.get(field) ?? "").trim();
-      const count = readCount(text.replace(/^\$\s*/, ""), billFields[field]);
+      const count = readNumber(text, billFields[field]);
       if (text !== "" && text !== "0" && count === null) unread.push(field);
       return [field, count];
     }),

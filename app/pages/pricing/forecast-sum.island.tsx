@@ -1,18 +1,11 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { readNumber } from "#app/ui/read-number.ts";
+import { formatPrice } from "#content/format-price.ts";
 import type { forecastWords } from "#content/generated/forecast.ts";
 import type { Message } from "#content/message.ts";
-import {
-  ranges,
-  type ForecastField,
-  type ForecastNumbers,
-  forecast,
-  readNumber,
-  sampleNumbers,
-  writeDollars,
-  writeNumber,
-} from "./forecast.ts";
+import { ranges, type ForecastField, type ForecastNumbers, forecast, sampleNumbers, writeNumber } from "./forecast.ts";
 import styles from "./forecast.module.css";
 
 const fields = Object.keys(sampleNumbers) as ForecastField[];
@@ -31,12 +24,12 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
   const id = useId();
   const { orders, dollars } = forecast(numbers);
   const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
-  const wrong = fields.filter((field) => readNumber(texts[field], field) === null);
+  const wrong = fields.filter((field) => readNumber(texts[field], ranges[field]) === null);
 
   const write = (changed: Partial<Texts>) => {
     const next = { ...texts, ...changed };
     setTexts(next);
-    const read = fields.map((field) => [field, readNumber(next[field], field) ?? numbers[field]]);
+    const read = fields.map((field) => [field, readNumber(next[field], ranges[field]) ?? numbers[field]]);
     setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
   };
   const cell = (field: ForecastField) => (
@@ -72,7 +65,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         {cell("worth")}
         <span aria-hidden="true">=</span>
         <output>
-          <span>{words.from}</span> {writeDollars(dollars)}
+          <span>{words.from}</span> {formatPrice(dollars)}
         </output>
       </div>
       {wrong.map((field) => (
@@ -101,7 +94,7 @@ function writeSum(numbers: ForecastNumbers, rounded: Message<string>): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
-  return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${writeDollars(numbers.worth)} = ${writeDollars(dollars)}`;
+  return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
 }
 
 function textsOf(numbers: ForecastNumbers): Texts {

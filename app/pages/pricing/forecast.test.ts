@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type ForecastField, forecast, readNumber, sampleNumbers, writeDollars, writeNumber } from "./forecast.ts";
+import { readNumber } from "#app/ui/read-number.ts";
+import { formatPrice } from "#content/format-price.ts";
+import { type ForecastField, forecast, ranges, sampleNumbers, writeNumber } from "./forecast.ts";
 
 describe("D1 the forecast multiplies the visitor's numbers", () => {
   test("of the sample, and of a list of ten thousand", () => {
@@ -20,6 +22,10 @@ describe("D1 the forecast multiplies the visitor's numbers", () => {
     ["1’000’000", "contacts", 1_000_000],
     ["0", "contacts", null],
     ["12.5", "contacts", null],
+    ["1,00", "contacts", null],
+    ["3,1000", "contacts", null],
+    ["3\u00a0100", "contacts", 3_100],
+    ["12a", "contacts", null],
     ["10000001", "contacts", null],
     ["38", "opens", 38],
     ["38.5", "opens", 38.5],
@@ -38,11 +44,11 @@ describe("D1 the forecast multiplies the visitor's numbers", () => {
     ["12.345.6", "worth", null],
     ["1,24", "worth", 1.24],
   ])("%j in %s is read as %j", (text, field, number) => {
-    expect(readNumber(text, field)).toBe(number);
+    expect(readNumber(text, ranges[field])).toBe(number);
   });
 
   test("numbers have at most two places, and dollars cents where there are any", () => {
     expect([20, 28.271, 1_234.5].map(writeNumber)).toEqual(["20", "28.27", "1,234.5"]);
-    expect([12, 20.5, 4_674].map(writeDollars)).toEqual(["$12", "$20.50", "$4,674"]);
+    expect([12, 20.5, 4_674].map(formatPrice)).toEqual(["$12", "$20.50", "$4,674"]);
   });
 });

@@ -1,3 +1,4 @@
+import type { NumberRange } from "#app/ui/read-number.ts";
 import { whenUsed } from "#content/format.ts";
 import { site } from "#content/site.ts";
 
@@ -21,12 +22,12 @@ export type ForecastField = keyof ForecastNumbers;
 export const sampleNumbers: ForecastNumbers = { contacts: 1_240, opens: 38, clicks: 12, orders: 50, worth: 12 };
 
 /** The accepted range of each number. */
-export const ranges: Readonly<Record<ForecastField, { min: number; max: number; whole?: true }>> = {
-  contacts: { min: 1, max: 10_000_000, whole: true },
-  opens: { min: 0, max: 100 },
-  clicks: { min: 0, max: 100 },
-  orders: { min: 0, max: 100 },
-  worth: { min: 0, max: 1_000_000 },
+export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
+  contacts: { min: 1, max: 10_000_000 },
+  opens: { min: 0, max: 100, decimals: true },
+  clicks: { min: 0, max: 100, decimals: true },
+  orders: { min: 0, max: 100, decimals: true },
+  worth: { min: 0, max: 1_000_000, decimals: true },
 };
 
 export interface Forecast {
@@ -42,38 +43,8 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-/** A number as people write it, with a separator between thousands or before cents; null for anything else or out of range. */
-export function readNumber(text: string, field: ForecastField): number | null {
-  const { min, max, whole } = ranges[field];
-  const number = numberIn(text.trim().replace(/^\$\s*|\s*%$/g, ""), max >= 1_000);
-  if (number === null || (whole && !Number.isInteger(number))) return null;
-  return number >= min && number <= max ? number : null;
-}
-
-function numberIn(written: string, mayBeGrouped: boolean): number | null {
-  if (/^\d+(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(",", "."));
-  // The decimal separator differs from the thousands separator.
-  const parts = /^(\d{1,3}([\s,.'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/.exec(written);
-  const [, whole = "", , cents = "0"] = parts ?? [];
-  return parts && mayBeGrouped ? Number(`${whole.replaceAll(/\D/g, "")}.${cents}`) : null;
-}
-
 const plain = whenUsed(() => new Intl.NumberFormat(site.locale, { maximumFractionDigits: 2 }));
-const dollars = whenUsed(
-  () =>
-    new Intl.NumberFormat(site.locale, {
-      style: "currency",
-      currency: site.currency,
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-);
-
 /** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
 export function writeNumber(number: number): string {
   return plain().format(number);
-}
-
-/** Cents where there are any: 12 → "$12", 20.5 → "$20.50". */
-export function writeDollars(amount: number): string {
-  return dollars().format(amount);
 }

@@ -1,15 +1,13 @@
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
-import { serviceNames } from "#content/catalog/service-names.ts";
 import type { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
 import type { pricing } from "#content/generated/pages/pricing.ts";
 import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
+import { ServiceTabs } from "./service-tabs.tsx";
 import { useSelectedService } from "./use-selected-service.ts";
 
 interface PlanChooserProps {
@@ -26,22 +24,11 @@ interface PlanChooserProps {
 export default function PlanChooser({ words, catalog }: PlanChooserProps) {
   const row = useRef<HTMLDivElement>(null);
   const { service, select } = useSelectedService(row);
-  const tabs = serviceNames.map(({ id, ink, shortName }) => ({
-    id,
-    ink,
-    href: `#${id}`,
-    label: (
-      <>
-        <Icon name={ink} />
-        {shortName}
-      </>
-    ),
-  }));
   const whatIsCounted = catalog.whatLimitsCount[service.id];
   return (
     <section className={styles.chooser} aria-label={words.tabs}>
       <div className="wrap">
-        <Tabs id="plans" label={words.tabs} items={tabs} selected={service.id} onSelect={select} row={row}>
+        <ServiceTabs label={words.tabs} selected={service} onSelect={select} row={row}>
           <div className={`cluster gap-3 ${styles.title}`}>
             <h2 className="title-2">{service.name}</h2>
             <p className="soft">{service.line}</p>
@@ -57,7 +44,7 @@ export default function PlanChooser({ words, catalog }: PlanChooserProps) {
               {words.whatItDoes(service.name)}
             </a>
           </div>
-        </Tabs>
+        </ServiceTabs>
       </div>
     </section>
   );

@@ -80,7 +80,7 @@ function Letter({ copy, line }: { copy: Copy; line: string | null }) {
       ))}
       <p className={`small soft ${styles.signature}`}>{line === null ? copy.signature : copy.ownSignature}</p>
       <p className="cluster between label soft">
-        {copy.sample} <Barcode seed={47} />
+        {copy.sample} <Barcode />
       </p>
     </div>
   );
