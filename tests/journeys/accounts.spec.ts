@@ -24,12 +24,12 @@ test("what was typed as a password can be shown, by keyboard too, and the caret 
   await signUp(page).getByRole("button", { name: "Show Password" }).click();
   await expect(field).toHaveAttribute("type", "text");
   await expect(field).toBeFocused();
-  expect(await caret()).toBe(12);
+  await expect.poll(caret).toBe(12);
   await field.press("Tab");
   await page.keyboard.press("Enter");
   await expect(field).toHaveAttribute("type", "password");
   await expect(field).toHaveAttribute("autocomplete", "new-password");
-  expect(await caret()).toBe(12);
+  await expect.poll(caret).toBe(12);
   await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
 });
 

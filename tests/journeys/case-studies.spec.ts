@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { answerWith, expectTryAgain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
@@ -68,10 +68,12 @@ test("D15 one sentence above the list says that the stories are samples, and goe
   await expect(cards(page)).toHaveCount(12);
   await expect(sentence).toHaveCount(1);
   await expect(cards(page).getByText(/sample|invented/i)).toHaveCount(0);
-  const height = () =>
-    cards(page)
+  const height = async () => {
+    await complete(page);
+    return cards(page)
       .first()
       .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  };
   const before = await height();
 
   await answerWith(page, call, [{ ...row, project_link: "https://saddle-and-thread.com/spring" }]);
@@ -95,7 +97,7 @@ test("S8.1 P5 after an error the failure is on the console, the list is empty an
   await expect(page.getByText("Loading the case studies")).toHaveCount(0);
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-  expect(errors).toHaveLength(1);
+  await expect.poll(() => errors).toHaveLength(1);
 });
 
 test("S8.1 an empty table says that there is nothing to show", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
@@ -31,14 +31,17 @@ test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a re
 /** Expects the focused last link of the page above the cookie notice, at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
+  await complete(page);
   await expect(label(page)).toBeVisible();
   const last = page.getByRole("contentinfo").getByRole("link").last();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await last.blur();
-    await last.focus();
-    const [link, above] = await Promise.all([last.boundingBox(), label(page).boundingBox()]);
-    expect((link?.y ?? Infinity) + (link?.height ?? 0), `${width} px`).toBeLessThan(above?.y ?? 0);
+    await expect(async () => {
+      await last.blur();
+      await last.focus();
+      const [link, above] = await Promise.all([last.boundingBox(), label(page).boundingBox()]);
+      expect((link?.y ?? Infinity) + (link?.height ?? 0), `${width} px`).toBeLessThan(above?.y ?? 0);
+    }).toPass({ timeout: 15_000 });
   }
 }
 

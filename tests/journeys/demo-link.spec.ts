@@ -23,7 +23,7 @@ test("D1 a link carries message, shop and goal, and reload, back and forward kee
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(page.url());
+  await expect(page).toHaveURL(link);
 
   const expectAll = async () => {
     await expect(message(page)).toHaveValue("Hake & chips: 50% off.\nUntil #noon?");
@@ -70,6 +70,7 @@ test("D1 what was typed and chosen survives reload, another page and the way bac
 }) => {
   await follow(page, "");
   await page.getByRole("radio", { name: "Vet" }).check();
+  await expect(message(page)).toHaveValue(/^Summer tick drops/);
   await message(page).fill("Hake is in.");
   await sender(page).fill("Fenwick Fish");
   for (const move of [

@@ -69,7 +69,7 @@ test.describe("with motion", () => {
     await page.goto("/");
     await hydrated(page);
     const belt = strip(page).locator("ul").first().locator("..");
-    expect(await motion(belt)).toEqual(["running"]);
+    await expect.poll(() => motion(belt)).toEqual(["running"]);
 
     // The belt moves all the time, so the pointer goes to its frame, which does not move.
     await belt.locator("..").hover();
@@ -123,10 +123,9 @@ test.describe("with motion", () => {
     await page.goto("/");
     const day = await look();
     await page.emulateMedia({ colorScheme: "dark" });
-    const night = await look();
-    expect(night.way).not.toBe(day.way);
-    expect(night.light).not.toBe(day.light);
-    expect(new Set(night.moved)).toEqual(new Set(["translate", "transform"]));
+    await expect.poll(async () => (await look()).way).not.toBe(day.way);
+    await expect.poll(async () => (await look()).light).not.toBe(day.light);
+    expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
   });
 
   test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
@@ -186,7 +185,7 @@ test("S2.1 service stamps go to the prices and carry the service as navigation s
   for (const { id, line } of [...services.slice(0, 1), ...services.slice(-1)]) {
     await page.getByRole("main").getByRole("link", { name: line }).click();
     await expect(page).toHaveURL("/pricing");
-    expect(await page.evaluate(() => history.state)).toEqual({ selectedService: id });
+    await expect.poll(() => page.evaluate(() => history.state)).toEqual({ selectedService: id });
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
   }
@@ -196,5 +195,5 @@ test("S2.1 a service stamp clicked before hydration still carries its service", 
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");
-  expect(await page.evaluate(() => history.state)).toEqual({ selectedService: "seo" });
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ selectedService: "seo" });
 });

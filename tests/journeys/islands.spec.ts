@@ -107,7 +107,7 @@ test.describe("D13 what was done before an island reacts", () => {
     await field.press("Enter");
     release();
     await expect(field).toHaveValue("");
-    expect(messages.filter((text) => text === "ines@mail.example")).toHaveLength(1);
+    await expect.poll(() => messages.filter((text) => text === "ines@mail.example")).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ test.describe("D13 an island that fails", () => {
       await page.goto("/case-studies");
       await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
       await expect(page.getByRole("status")).toBeHidden();
-      expect(errors.join()).toContain("dynamically imported module");
+      await expect.poll(() => errors.join()).toContain("dynamically imported module");
     });
 
   test("says so beside its control when the file with its words does not come, and the next press sends the form", async ({

@@ -11,6 +11,12 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Scrolls at once. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+}
+
 /** Waits until the page neither scrolls nor fades in from another page, and returns its scroll position. */
 export async function restingPlace(page: Page): Promise<number> {
   let last = -1;

@@ -1,27 +1,23 @@
 import { expect, hydrated, test } from "./fixtures.ts";
-import { restingPlace } from "./landing.ts";
+import { restingPlace, scrollTo } from "./landing.ts";
 
 // A page that is still fading in takes no clicks. With reduced motion (playwright.config.ts) it does not fade, and its place is the same.
 test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
-  await page.mouse.wheel(0, 2600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  const place = await restingPlace(page);
+  await scrollTo(page, 2600);
 
   await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
   await expect(page).toHaveURL(/\/solutions$/);
   await expect.poll(() => restingPlace(page)).toBe(0);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  const solutionsPlace = await restingPlace(page);
+  await scrollTo(page, 900);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/product$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2600);
   await restingPlace(page);
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(solutionsPlace);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 test("S2.5 back from another page finds the tab and the place", async ({ page }) => {
@@ -29,10 +25,9 @@ test("S2.5 back from another page finds the tab and the place", async ({ page })
   await hydrated(page);
   await page.getByRole("link", { name: "View Pricing for CRM" }).click();
   await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
-  await restingPlace(page);
+  const place = (await restingPlace(page)) + 300;
   await page.getByRole("tab", { name: "SEO" }).click();
-  await page.mouse.wheel(0, 300);
-  const place = await restingPlace(page);
+  await scrollTo(page, place);
 
   await page.getByRole("banner").getByRole("link", { name: "Solutions" }).click();
   await expect(page).toHaveURL(/\/solutions$/);

@@ -8,15 +8,20 @@ test("D13 a page is fetched while the pointer is over its link, and opened witho
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // A link is heeded once the browser has read the rules, which it does after they came.
+  const heeded = new Promise<void>((resolve) => {
+    session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+      if (preloadingAttemptSources.some(({ key }) => new URL(key.url).pathname === "/pricing")) resolve();
+    });
+  });
   const fetched = new Promise<string>((resolve) => {
     session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
       if (status === "Ready") resolve(new URL(prefetchUrl).pathname);
     });
   });
   await session.send("Preload.enable");
-  const rules = page.waitForResponse("**/prefetch-rules.json");
   await page.goto("/");
-  await rules;
+  await heeded;
   const link = page.getByRole("banner").getByRole("link", { name: "Pricing" });
   await link.hover();
   expect(await fetched).toBe("/pricing");

@@ -48,7 +48,7 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await expect(page).toHaveURL(/\/pricing$/);
   await expectSelected(page, "CRM");
   await expectInView(page, page.getByRole("tablist"));
-  expect(await page.evaluate(() => history.state)).toEqual({ selectedService: "crm" });
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ selectedService: "crm" });
   await page.reload();
   await expectSelected(page, "CRM");
   await expect(page).toHaveURL(/\/pricing$/);
@@ -85,7 +85,7 @@ test("D8 a hash selects and scrolls on load; navigation state wins over it, and 
   await tab(page, "SMS").click();
   await expectSelected(page, "SMS");
   await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
-  expect(await historyState(page)).toEqual({ length: before.length, chosen: null });
+  await expect.poll(() => historyState(page)).toEqual({ length: before.length, chosen: null });
 });
 
 test("D8 choosing a tab replaces the address and moves nothing", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { resourcesMenu, serviceLinks } from "#content/navigation.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { scrollTo } from "./landing.ts";
 
 const barStyle = (page: Page) =>
   page.getByRole("banner").evaluate((bar) => {
@@ -11,11 +12,6 @@ const barStyle = (page: Page) =>
 /** The lightness from 0 to 1: the bar's background is mixed in OKLab, whose first number is the lightness. */
 const lightnessOfBar = async (page: Page) =>
   Number.parseFloat(/[\d.]+/.exec((await barStyle(page)).backgroundColor)?.[0] ?? "");
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-}
 
 for (const [how, options] of [
   ["with scripts", { contextOptions: { reducedMotion: "no-preference" as const } }],
@@ -115,6 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("S1.2 the narrowest row of the bar has one line", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await page.goto("/trust");
+  await complete(page);
   const bar = page.getByRole("banner");
   const controls = [
     bar.getByRole("link", { name: "Pricing" }),
@@ -166,9 +163,9 @@ test("bar and page turn between day and night; the choice is remembered, and the
   await expect.poll(ground).not.toBe(day);
   const night = await ground();
   await page.reload();
-  expect(await ground()).toBe(night);
+  await expect.poll(ground).toBe(night);
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect.poll(ground).toBe(day);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await ground()).toBe(night);
+  await expect.poll(ground).toBe(night);
 });

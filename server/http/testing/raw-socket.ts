@@ -4,32 +4,27 @@ export interface RawAnswer {
   /** Statuses of the responses, in order. */
   statuses: number[];
   text: string;
-  /** Whether the server closed the connection. */
-  closed: boolean;
 }
 
 /**
- * Sends bytes unchanged and reads until the server closes the connection or sends nothing for a while.
- * @param quiet milliseconds of silence after which the response counts as complete
+ * Sends bytes unchanged and reads until the server closes the connection.
+ * @param until `"answered"` where the server keeps the connection: reads no further than the beginning of the response
  */
-export function sendRaw(port: number, bytes: string, quiet = 400): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string, until: "closed" | "answered" = "closed"): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));
     let text = "";
-    let timer: NodeJS.Timeout | undefined;
-    const finish = (closed: boolean) => {
-      clearTimeout(timer);
+    const finish = () => {
       socket.destroy();
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-      resolve({ statuses, text, closed });
+      resolve({ statuses, text });
     };
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      clearTimeout(timer);
-      timer = setTimeout(() => finish(false), quiet);
+      if (until === "answered") finish();
     });
-    socket.on("end", () => finish(true));
+    socket.on("end", finish);
     // A rejected client may still be writing when the connection closes.
-    socket.on("error", () => finish(true));
+    socket.on("error", finish);
   });
 }
