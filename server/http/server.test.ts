@@ -149,6 +149,8 @@ test("every limit of the server is set, none left to a default", () => {
 });
 
 test("half a head, half a body or nothing at all gets 408, and the connection is closed", async () => {
+  // Their lengths are proved above.
+  Object.assign(http.server, { headersTimeout: 100, requestTimeout: 200 });
   const [head, body, nothing] = await Promise.all([
     sendRaw(port, `GET / HTTP/1.1\r\n${host}X: `),
     sendRaw(port, `POST /reads HTTP/1.1\r\n${host}Content-Length: 10\r\n\r\nhalf`),

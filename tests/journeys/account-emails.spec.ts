@@ -1,22 +1,23 @@
 import {
   requestPasswordReset,
-  fillLogIn,
+  submitLogIn,
   password,
   banner,
   accountSection,
   dialog,
+  logIn,
   receivedMail,
   main,
   newEmail,
   otherPassword,
-  signUp,
+  createAccount,
 } from "./account-visitor.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
 test("P6 D9 live: the email of a sign-up signs in and says so; used again, it offers another", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   const { link } = await receivedMail(email, "Confirm your Larkpost account");
   await page.goto(link);
   const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
@@ -38,9 +39,9 @@ test("P6 D9 live: the email of a sign-up signs in and says so; used again, it of
 });
 
 test("P6 live: a forgotten password: the email, its link, weak passwords and a new one", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await banner(page).getByRole("button", { name: "Log In" }).click();
-  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
   const forgotten = dialog(page, "Reset your password");
   await expect(forgotten.getByLabel("Email")).toBeFocused();
   await forgotten.getByRole("button", { name: "Send the email" }).click();
@@ -71,18 +72,18 @@ test("P6 live: a forgotten password: the email, its link, weak passwords and a n
 
 test("P6 live: a log-in that finds the address unconfirmed sends a new email at once", async ({ page }) => {
   const subject = "Confirm your Larkpost account";
-  const email = await signUp(page);
+  const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
   // As with a mail server set (D9).
   const refusal = { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" };
   await page.route("**/auth/v1/token?grant_type=password", (route) => route.fulfill({ status: 400, json: refusal }));
   await banner(page).getByRole("button", { name: "Log In" }).click();
-  const form = dialog(page, "Welcome Back");
+  const form = logIn(page);
   await form.getByLabel("Email").fill(`${"a".repeat(250)}@b.example`);
   await form.getByLabel("Password").fill(password);
   await form.getByRole("button", { name: "Log In" }).click();
   await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/at most 254 characters/);
-  await fillLogIn(page, email, password);
+  await submitLogIn(page, email, password);
   await expect(form.getByRole("alert")).toHaveText("Email not confirmed");
   await form.getByRole("button", { name: "Send a new email" }).click();
   await expect(form.getByRole("status")).toContainText("Check your email.");
@@ -94,7 +95,7 @@ test("P6 live: a log-in that finds the address unconfirmed sends a new email at 
 test("P6 live: a reset that was asked for after a sign-up works after the sign-up's email, and a used link speaks anywhere", async ({
   page,
 }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await requestPasswordReset(page, email);
   await page.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
   await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);

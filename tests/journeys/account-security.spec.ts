@@ -4,7 +4,7 @@ import {
   accountSection,
   dialog,
   enter,
-  fillLogIn,
+  submitLogIn,
   otherDevice,
   otherPassword,
   turnOnTwoSteps,
@@ -23,7 +23,7 @@ test("P6 live: the password changes, and other devices are signed out", async ({
   await expect(box.getByRole("status")).toContainText("Your password is changed.");
   await other.reload();
   await askToLogIn(other);
-  await fillLogIn(other, email, otherPassword);
+  await submitLogIn(other, email, otherPassword);
   await expect(accountSection(other, "Email")).toContainText(email);
   await other.context().close();
 });

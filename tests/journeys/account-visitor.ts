@@ -13,6 +13,8 @@ export const newEmail = () => `ruth-${process.pid}-${Date.now()}-${visitors++}@m
 export const banner = (page: Page) => page.getByRole("banner");
 export const main = (page: Page) => page.getByRole("main");
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+export const logIn = (page: Page) => dialog(page, "Welcome Back");
+export const signUp = (page: Page) => dialog(page, "Create Your Account");
 /** A section of the account page, by its heading. */
 export const accountSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -48,31 +50,58 @@ export async function receivedMail(
   return (await find()) ?? { link: "", code: "" };
 }
 
-/** @param site the origin, if the journey has its own server */
-export async function signUp(page: Page, { email = newEmail(), secret = password, site = "" } = {}): Promise<string> {
-  await page.goto(`${site}/help`);
+export async function openLogIn(page: Page): Promise<void> {
+  await banner(page).getByRole("button", { name: "Log In" }).click();
+  await expect(logIn(page)).toBeVisible();
+}
+
+export async function openSignUp(page: Page): Promise<void> {
   await banner(page).getByRole("button", { name: "Try Free" }).click();
-  const form = dialog(page, "Create Your Account");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(secret);
-  await form.getByLabel("Confirm password").fill(secret);
-  await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Create account" }).click();
-  await expect(form).toBeHidden();
+  await expect(signUp(page)).toBeVisible();
+}
+
+export async function fillSignUp(page: Page, email = newEmail(), secret = password): Promise<string> {
+  await signUp(page).getByLabel("Email").fill(email);
+  await signUp(page).getByLabel("Password", { exact: true }).fill(secret);
+  await signUp(page).getByLabel("Confirm password").fill(secret);
+  await signUp(page).getByRole("checkbox").check();
   return email;
 }
 
-export async function fillLogIn(page: Page, email: string, secret: string): Promise<void> {
-  const form = dialog(page, "Welcome Back");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Password").fill(secret);
-  await form.getByRole("button", { name: "Log In" }).click();
+/**
+ * Signs up in the dialog, so that the link of the email signs this browser in.
+ * @param site the origin, if the journey has its own server
+ */
+export async function createAccount(
+  page: Page,
+  { email = newEmail(), secret = password, site = "" } = {},
+): Promise<string> {
+  await page.goto(`${site}/help`);
+  await openSignUp(page);
+  await fillSignUp(page, email, secret);
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(signUp(page)).toBeHidden();
+  return email;
+}
+
+/** Signs up by a request alone. */
+export async function addAccount({ request }: Page, site = ""): Promise<string> {
+  const email = newEmail();
+  const answer = await request.post(`${site}/auth/v1/signup`, { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  return email;
+}
+
+export async function submitLogIn(page: Page, email: string, secret: string): Promise<void> {
+  await logIn(page).getByLabel("Email").fill(email);
+  await logIn(page).getByLabel("Password").fill(secret);
+  await logIn(page).getByRole("button", { name: "Log In" }).click();
 }
 
 /** Requests a password-reset email from any page. */
 export async function requestPasswordReset(page: Page, email: string): Promise<void> {
-  await banner(page).getByRole("button", { name: "Log In" }).click();
-  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  await openLogIn(page);
+  await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
   const forgotten = dialog(page, "Reset your password");
   await forgotten.getByLabel("Email").fill(email);
   await forgotten.getByRole("button", { name: "Send the email" }).click();
@@ -83,15 +112,15 @@ export async function requestPasswordReset(page: Page, email: string): Promise<v
 export async function askToLogIn(page: Page): Promise<void> {
   await hydrated(page);
   await main(page).getByRole("button", { name: "Log In" }).click();
-  await expect(dialog(page, "Welcome Back")).toBeVisible();
+  await expect(logIn(page)).toBeVisible();
 }
 
 /** Opens the account page of a new account. */
 export async function enter(page: Page, site = ""): Promise<string> {
-  const email = await signUp(page, { site });
+  const email = await addAccount(page, site);
   await page.goto(`${site}/account`);
   await askToLogIn(page);
-  await fillLogIn(page, email, password);
+  await submitLogIn(page, email, password);
   await expect(accountSection(page, "Email")).toContainText(email);
   return email;
 }
@@ -102,7 +131,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   const page = await context.newPage();
   await page.goto("/account");
   await askToLogIn(page);
-  await fillLogIn(page, email, password);
+  await submitLogIn(page, email, password);
   return page;
 }
 

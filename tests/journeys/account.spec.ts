@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { askToLogIn, banner, accountSection, dialog, enter, fillLogIn, main, password } from "./account-visitor.ts";
+import { askToLogIn, banner, accountSection, enter, logIn, main, password, submitLogIn } from "./account-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.describe("spec", () => {
@@ -26,7 +26,7 @@ test.describe("spec", () => {
   }) => {
     await page.goto("/help");
     await banner(page).getByRole("button", { name: "Log In" }).click();
-    const form = dialog(page, "Welcome Back");
+    const form = logIn(page);
     await hydrated(page);
     await expect(form.getByRole("button")).toHaveText(["Show Password", "Log In", "Create an account", ""]);
     await expect(form).not.toContainText(/forgot/i);
@@ -85,8 +85,8 @@ test.describe("live", () => {
     expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
     await page.goto("/account");
     await askToLogIn(page);
-    await fillLogIn(page, email, password);
-    await expect(dialog(page, "Welcome Back").getByRole("alert")).toHaveText("Invalid login credentials");
+    await submitLogIn(page, email, password);
+    await expect(logIn(page).getByRole("alert")).toHaveText("Invalid login credentials");
   });
 
   test.describe("without scripts", () => {

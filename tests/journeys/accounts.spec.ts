@@ -2,8 +2,18 @@ import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { expect, holdBack, hydrated, test } from "./fixtures.ts";
-import { newEmail, password } from "./account-visitor.ts";
-import { createAccount, fillSignUp, logIn, openLogIn, openSignUp, signUp, submitLogIn } from "./auth-dialogs.ts";
+import {
+  addAccount,
+  banner,
+  fillSignUp,
+  logIn,
+  newEmail,
+  openLogIn,
+  openSignUp,
+  password,
+  signUp,
+  submitLogIn,
+} from "./account-visitor.ts";
 
 function authCalls(page: Page): Request[] {
   const calls: Request[] = [];
@@ -52,11 +62,11 @@ test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the f
   await openLogIn(page);
   await expect(logIn(page).getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Log In" })).toBeFocused();
+  await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
   await openSignUp(page);
   await expect(signUp(page).getByLabel("Email")).toBeFocused();
   await signUp(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeFocused();
+  await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeFocused();
 
   await hydrated(page);
   await openLogIn(page);
@@ -123,7 +133,7 @@ test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look 
 test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and lasts over a load", async ({
   page,
 }) => {
-  const email = await createAccount(page);
+  const email = await addAccount(page);
   const calls = authCalls(page);
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
@@ -131,7 +141,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   await submitLogIn(page, email, password);
   await expect(logIn(page)).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
   await expect.poll(() => logged).toHaveLength(1);
   const [token, user] = calls;
   expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
@@ -141,7 +151,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
 
   await page.reload();
-  await expect(page.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect(banner(page).getByRole("status")).toHaveText(`Signed in as ${email}`);
   await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys).toContain("larkpost-session");
@@ -149,7 +159,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
 });
 
 test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {
-  const email = await createAccount(page);
+  const email = await addAccount(page);
   const other = await context.newPage();
   await other.goto("/help");
   await hydrated(other);
@@ -231,15 +241,14 @@ test.describe("live", () => {
   });
 
   test("D10 live: the account menu takes the place of Log In and Try Free, and logs out", async ({ page }) => {
-    const email = await createAccount(page);
+    const email = await addAccount(page);
     await openLogIn(page);
     await submitLogIn(page, email, password);
-    const banner = page.getByRole("banner");
-    await banner.getByRole("button", { name: "Your account" }).click();
-    await expect(banner).toContainText(email);
-    await expect(banner.getByRole("button", { name: "Try Free" })).toHaveCount(0);
-    await banner.getByRole("button", { name: "Log out" }).click();
-    await expect(banner.getByRole("button", { name: "Try Free" })).toBeVisible();
+    await banner(page).getByRole("button", { name: "Your account" }).click();
+    await expect(banner(page)).toContainText(email);
+    await expect(banner(page).getByRole("button", { name: "Try Free" })).toHaveCount(0);
+    await banner(page).getByRole("button", { name: "Log out" }).click();
+    await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: "You are logged out on this device." })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { banner, dataDirectoryOf, receivedMail, otherPassword, signUp } from "./account-visitor.ts";
+import { banner, dataDirectoryOf, receivedMail, otherPassword, createAccount } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 
 const subject = "Confirm your Larkpost account";
@@ -18,7 +18,7 @@ async function strangersFragment(page: Page): Promise<string> {
 }
 
 test("D9 D10 the email signs in where the visitor signed up, and the address keeps nothing of it", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await page.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
   await expect(page).toHaveURL("/");
@@ -36,7 +36,7 @@ test("S4.3 a session in an address signs nobody in, is refused with a sentence a
 });
 
 test("D10 a link that was used says what to do, and leaves a clean address", async ({ page, browser }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   const { link } = await receivedMail(email, subject, spec);
   const other = await (await browser.newContext({ baseURL: siteAddress("spec") })).newPage();
   for (const opened of [page, page, other]) await opened.goto(link);

@@ -15,7 +15,9 @@ test("S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS P
   const [email, sms] = [label(page).getByRole("listitem").first(), label(page).getByRole("listitem").nth(1)];
   await expect(email).toContainText("Email Pro");
   await expect(email).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
-  await expect(email).toContainText("Enough for a list of 12,500 people at this pace, or for 16 emails to each of yours.");
+  await expect(email).toContainText(
+    "Enough for a list of 12,500 people at this pace, or for 16 emails to each of yours.",
+  );
   await expect(email).toContainText("After that, Enterprise at $299.");
   await expect(sms).toContainText("SMS Pro");
   await expect(sms).toContainText("3,100 people × 1 text = 3,100 texts, over Basic’s 1,000.");

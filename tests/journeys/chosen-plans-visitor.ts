@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { storageKeys } from "#shared/page-names.ts";
-import { fillSignUp, signUp } from "./auth-dialogs.ts";
+import { fillSignUp, signUp } from "./account-visitor.ts";
 import { expect, hydrated } from "./fixtures.ts";
 
 export const storedPlans = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.plans);

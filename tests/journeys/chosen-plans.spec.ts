@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
-import { accountSection, banner, dialog, fillLogIn, main, password, receivedMail } from "./account-visitor.ts";
+import {
+  accountSection,
+  dialog,
+  logIn,
+  main,
+  openSignUp,
+  password,
+  receivedMail,
+  signUp,
+  submitLogIn,
+} from "./account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
-import { signUp } from "./auth-dialogs.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "./chosen-plans-visitor.ts";
 
-const logInDialog = (page: Page) => dialog(page, "Welcome Back");
 const plansSection = (page: Page) => accountSection(page, "Your plans");
 
 test("D4 what the calculator works out is named in sign-up, at sign-in and on later pages, until it is forgotten", async ({
@@ -14,11 +22,11 @@ test("D4 what the calculator works out is named in sign-up, at sign-in and on la
   await expectTwo(signUp(page));
   expect(await storedPlans(page)).toBe("email-marketing.pro,sms-marketing.pro");
   await signUp(page).getByRole("button", { name: "Log in" }).click();
-  await expectTwo(logInDialog(page));
+  await expectTwo(logIn(page));
 
   await page.goto("/help");
   await hydrated(page);
-  await banner(page).getByRole("button", { name: "Try Free" }).click();
+  await openSignUp(page);
   await expectTwo(signUp(page));
   await signUp(page).getByRole("button", { name: "Clear" }).click();
   await expect(signUp(page)).toContainText("Free, and no card needed");
@@ -46,9 +54,9 @@ test.describe("in live", () => {
     const other = await context.newPage();
     await other.goto(link);
     await main(other).getByRole("button", { name: "Log In" }).click();
-    await expectTwo(logInDialog(other));
-    await fillLogIn(other, email, password);
-    await expect(logInDialog(other)).toBeHidden();
+    await expectTwo(logIn(other));
+    await submitLogIn(other, email, password);
+    await expect(logIn(other)).toBeHidden();
     await other.goto("/account");
     await expect(plansSection(other)).toContainText("$398 per month in all");
     await expect(plansSection(other).getByRole("listitem")).toHaveText([

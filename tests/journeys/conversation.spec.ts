@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#content/generated/chat.ts";
@@ -14,6 +13,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { axeViolations } from "./page-checks/accessibility.ts";
 
 const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n${"long".repeat(60)}`;
 
@@ -91,15 +91,6 @@ async function leave(page: Page, message: string, email = "ruth@marlow.example")
   await expect(panel(page).getByText(chat.leave.sentTextHere)).toBeVisible();
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include("#chat").analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-    expect(found, colorScheme).toEqual([]);
-  }
-}
-
 test("D16 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
   page,
   desk,
@@ -127,7 +118,7 @@ test("D16 what is written in the chat is answered in the open panel, found again
       .filter({ hasText: words.announcement("Inès") }),
   ).toHaveCount(1);
   await expect(page).not.toHaveTitle("hacked");
-  await expectNoViolations(page);
+  expect(await axeViolations(page, "#chat")).toEqual([]);
 
   // The visitor writes again in the same conversation, with the address that this device has stored.
   await panel(page).getByText(words.writeBack, { exact: true }).click();

@@ -3,14 +3,15 @@ import {
   banner,
   accountSection,
   dialog,
+  logIn,
   enter,
-  fillLogIn,
+  submitLogIn,
   receivedMail,
   main,
   newEmail,
   otherPassword,
   password,
-  signUp,
+  createAccount,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 
@@ -21,7 +22,7 @@ test("P6 live: a forgotten password is answered the same where there is no accou
 }) => {
   await page.goto("/help");
   await banner(page).getByRole("button", { name: "Log In" }).click();
-  await dialog(page, "Welcome Back").getByRole("button", { name: "Forgot your password?" }).click();
+  await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
   const forgotten = dialog(page, "Reset your password");
   const email = newEmail();
   await forgotten.getByLabel("Email").fill(email);
@@ -29,11 +30,11 @@ test("P6 live: a forgotten password is answered the same where there is no accou
   await expect(forgotten.getByRole("status")).toContainText(email);
   await receivedMail(email, "No Larkpost account with this address");
   await forgotten.getByRole("button", { name: "Back to Log In" }).click();
-  await expect(dialog(page, "Welcome Back").getByLabel("Email")).toBeFocused();
+  await expect(logIn(page).getByLabel("Email")).toBeFocused();
 });
 
 test("P6 live: the recovery link finds its page from any address of the site", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   // If the redirect address is not on the list of allowed addresses, the link leads to the home page.
   await page.route("**/auth/v1/recover?*", (route) => {
     const url = new URL(route.request().url());
@@ -51,7 +52,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   page,
   browser,
 }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await requestPasswordReset(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
@@ -79,14 +80,14 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
 });
 
 test("P6 D9 live: an email opened where nobody signed up confirms, and asks to log in", async ({ page, browser }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
   const note = main(elsewhere).getByRole("status").filter({ hasText: "Your address is confirmed." });
   await expect(note).toContainText("Please log in");
   await expect(elsewhere).toHaveURL("/confirm");
   await note.getByRole("button", { name: "Log In" }).click();
-  await fillLogIn(elsewhere, email, password);
+  await submitLogIn(elsewhere, email, password);
   await expect(banner(elsewhere).getByRole("button", { name: "Your account" })).toBeVisible();
   await elsewhere.context().close();
 });
@@ -97,7 +98,7 @@ test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers t
 }) => {
   const email = newEmail();
   await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
-  await signUp(page, { email });
+  await createAccount(page, { email });
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
   await expect(elsewhere.getByRole("heading", { name: "Your address is confirmed." })).toBeVisible();

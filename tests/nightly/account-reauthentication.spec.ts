@@ -15,7 +15,7 @@ import {
   otherDevice,
   otherPassword,
   password,
-  signUp,
+  createAccount,
   turnOnTwoSteps,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, test } from "#tests/journeys/fixtures.ts";
@@ -185,7 +185,7 @@ test("P6 live: after five minutes an app is set up with the password and removed
 });
 
 test("P6 live: who takes long over a forgotten password shows a second code from the mailbox", async ({ page }) => {
-  const email = await signUp(page, { site: site.url });
+  const email = await createAccount(page, { site: site.url });
   await requestPasswordReset(page, email);
   await page.goto((await receivedMail(email, "Reset your Larkpost password", dataDirectory())).link);
   await main(page).getByLabel("New password").fill(otherPassword);

@@ -4,7 +4,7 @@ import {
   accountSection,
   dialog,
   enter,
-  fillLogIn,
+  submitLogIn,
   receivedMail,
   main,
   otherDevice,
@@ -97,7 +97,7 @@ test("P6 live: a second step that is not taken signs nobody in", async ({ page, 
   await expect(main(other).getByLabel("Code from your app")).toBeVisible();
   await main(other).getByRole("button", { name: "Log in as someone else" }).click();
   await askToLogIn(other);
-  await fillLogIn(other, email, password);
+  await submitLogIn(other, email, password);
   await expect(dialog(other, "Two-step sign-in")).toBeVisible();
   await other.keyboard.press("Escape");
   await expect(dialog(other, "Two-step sign-in")).toBeHidden();

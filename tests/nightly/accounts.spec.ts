@@ -1,10 +1,5 @@
 import { expect, test } from "#tests/journeys/fixtures.ts";
-import { password } from "#tests/journeys/account-visitor.ts";
-import { createAccount, openLogIn, submitLogIn } from "#tests/journeys/auth-dialogs.ts";
-
-test.beforeEach(async ({ page }) => {
-  await page.goto("/help");
-});
+import { createAccount, openLogIn, password, submitLogIn } from "#tests/journeys/account-visitor.ts";
 
 test("D10 who is signed in stands below the message of the sign-up, however many lines that has", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -5,7 +5,7 @@ import {
   receivedMail,
   otherPassword,
   password,
-  signUp,
+  createAccount,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 
@@ -29,7 +29,7 @@ async function strangersFragment(page: Page): Promise<string> {
 }
 
 test("D9 D10 opened in another browser, the email confirms and asks to log in", async ({ page, browser }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   const other = await otherBrowser(browser);
   await other.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(other)).toHaveText("Your address is confirmed. Please log in.");
@@ -47,14 +47,14 @@ test("D19 where two passwords were typed, an email opened elsewhere leads to a s
   page,
   browser,
 }) => {
-  const email = await signUp(page, { secret: otherPassword });
+  const email = await createAccount(page, { secret: otherPassword });
   const other = await otherBrowser(browser);
   await other.request.post("/auth/v1/signup", { data: { email, password: "a third, of nobody here" } });
   await page.request.post("/auth/v1/resend", { data: { email, type: "signup" } });
   await other.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(other)).toHaveText(/^Address confirmed\. .* sign up in this browser and open the email here/);
   const sent = (await receivedMail(email, subject, spec)).link;
-  await signUp(other, { email });
+  await createAccount(other, { email });
   await expect.poll(async () => (await receivedMail(email, subject, spec)).link).not.toBe(sent);
   await other.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(other)).toHaveText(`Signed in as ${email}`);
@@ -65,7 +65,7 @@ test("D19 where two passwords were typed, an email opened elsewhere leads to a s
 });
 
 test("S4.3 a session in an address does not take the place of the visitor's own", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await page.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
   await page.goto("about:blank");
@@ -75,7 +75,7 @@ test("S4.3 a session in an address does not take the place of the visitor's own"
 });
 
 test("S4.3 a code that nobody asked for here signs nobody in, and spoils no email that was", async ({ page }) => {
-  const email = await signUp(page);
+  const email = await createAccount(page);
   await page.goto("/?code=b2Ytc29tZWJvZHktZWxzZS1ub3QtYXNrZWQtZm9yLWg&type=magiclink");
   await expect(status(page)).toContainText("That link was used or is too old");
   await page.goto((await receivedMail(email, subject, spec)).link);

@@ -1,6 +1,5 @@
-import { banner } from "#tests/journeys/account-visitor.ts";
+import { banner, signUp } from "#tests/journeys/account-visitor.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
-import { signUp } from "#tests/journeys/auth-dialogs.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "#tests/journeys/chosen-plans-visitor.ts";
 
 test("D4 a plan chosen on its card takes the place of an earlier choice, and is named again after a reload", async ({

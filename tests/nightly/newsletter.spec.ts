@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { newEmail } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
+import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
 import { linksTo, openForms } from "#tests/journeys/newsletter-visitor.ts";
 
 test.use({ siteName: "live" });
@@ -64,11 +64,7 @@ test("P2 live: axe finds nothing on the newsletter's pages, none is for search e
     await page.goto(address);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     expect((await request.get(siteAddress("spec") + address)).status()).toBe(404);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include("main").include("footer").analyze();
-      expect(violations, `${address} ${colorScheme}`).toEqual([]);
-    }
+    expect(await axeViolations(page), address).toEqual([]);
   }
   expect((await request.get("/newsletter/elsewhere")).status()).toBe(404);
   expect((await request.post(`${siteAddress("spec")}/newsletter`, { form: { email: newEmail() } })).status()).toBe(405);

@@ -7,10 +7,9 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes unchanged and reads until the server closes the connection.
- * @param until `"answered"` where the server keeps the connection: reads no further than the beginning of the response
+ * Sends bytes unchanged and reads until the server closes the connection, as it does after `Connection: close` and where it breaks off.
  */
-export function sendRaw(port: number, bytes: string, until: "closed" | "answered" = "closed"): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));
     let text = "";
@@ -21,7 +20,6 @@ export function sendRaw(port: number, bytes: string, until: "closed" | "answered
     };
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
-      if (until === "answered") finish();
     });
     socket.on("end", finish);
     // A rejected client may still be writing when the connection closes.
