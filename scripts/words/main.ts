@@ -11,7 +11,11 @@ if (!wordsAreCurrent(root)) {
   const { writeSearchData } = await import("./search-data.ts");
   try {
     await generateWords(root);
-    await writeSearchData(root);
+    await writeSearchData(root).catch((error: unknown) => {
+      throw new Error("The words do not suffice for the search: `npx tsc --noEmit` names what is missing.", {
+        cause: error,
+      });
+    });
     writeFileSync(stampOf(root), digest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -7,7 +7,7 @@ export const httpLimits = {
   headerCount: 100,
   /** Characters of the request target: every recipient should take 8,000 (RFC 9110, section 4.1). */
   target: 8_000,
-  /** A body. A declared length is checked at once, a chunked body as it arrives (the backend's request.ts). */
+  /** A body. A declared length is checked at once, a chunked body as it arrives (packages/http/request.ts). */
   body: maxBodyBytes,
   /** For the head, and for the whole request with its body. With the check interval below, slow senders are cut within 10 s. */
   headTime: 6_000,
