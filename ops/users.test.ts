@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { FoundUser } from "@site/backend";
-import { createPostgresDatabase, signedIn, startTestService } from "@site/backend/testing";
+import { createPostgresDatabase, startTestService } from "@site/backend/testing";
 import { larkpost } from "./testing.ts";
 import { confirmByTyping, readDuration, tableOf } from "./users.ts";
 
@@ -18,7 +18,7 @@ const users = (words: string[], settings: Record<string, string> = {}) =>
 test("S7.6 users are managed on the Postgres server beside the site, each action a line of the log", {
   timeout: slow,
 }, async () => {
-  const { client, email } = await signedIn(startTestService(database));
+  const { client, email } = await startTestService(database).signedIn();
   const found = await users(["find", email.slice(3)]);
   expect(found).toMatchObject({ status: 0, logged: [{ level: "info", event: "users_searched" }] });
   expect(found.output).toMatch(new RegExp(`^ID .*FACTORS\\n\\S+  ${email}  no .*  1 .*\\n1 user, times in UTC\\.`));

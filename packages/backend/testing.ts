@@ -1,12 +1,4 @@
-export {
-  type TestService,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  startTestService,
-} from "./auth/testing.ts";
+export { type TestService, freshEmail, goodPassword, startTestService } from "./auth/testing.ts";
 export { verifyCaptcha } from "./auth/captcha.ts";
 export { PasswordWorkers } from "./auth/passwords.ts";
 export { administerUsers } from "./auth/user-administration.ts";

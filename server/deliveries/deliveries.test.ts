@@ -5,10 +5,8 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   createPostgresDatabase,
-  follow,
   freshEmail,
   goodPassword,
-  mailTo,
   startTestService,
   temporaryFolder,
   testLimits,
@@ -120,7 +118,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     await client.signInWithPassword({ email, password: goodPassword });
     await client.signInWithPassword({ email, password: goodPassword });
     const { id } = await db.selectFrom("auth.users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-    await follow(service, mailTo(service, email).link);
+    await service.follow(service.mailTo(email).link);
     expect((await stored()).map(({ channel, event, subject }) => [channel, event, subject])).toEqual([
       ["webhook", "sign_up", id],
     ]);

@@ -4,11 +4,8 @@ import type { Database } from "@site/backend";
 import {
   countingPlugin,
   describeOnEachDatabase,
-  follow,
   freshEmail,
   goodPassword,
-  mailTo,
-  signedIn,
   startTestService,
   type TestService,
 } from "@site/backend/testing";
@@ -17,7 +14,7 @@ import { ownData } from "./receipt.ts";
 
 /** Signs up and in; returns the headers for requests of the session. */
 async function enter(service: TestService, email: string) {
-  const { client, userId, session } = await signedIn(service, { email });
+  const { client, userId, session } = await service.signedIn({ email });
   const headers = { Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
   return { client, userId, headers };
 }
@@ -40,10 +37,10 @@ describeOnEachDatabase("what is kept about a user", (database) => {
       }
     });
     const { client, headers } = await enter(service, email);
-    await follow(service, mailTo(service, email).link);
+    await service.follow(service.mailTo(email).link);
     await client.signOut();
     await client.signInWithOtp({ email });
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     const { data } = await client.verifyOtp({ email, token: code, type: "email" });
     const signedIn = { ...headers, Authorization: `Bearer ${data.session?.access_token}` };
 

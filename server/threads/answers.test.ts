@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  describeOnEachDatabase,
-  follow,
-  freshEmail,
-  leaveMessage,
-  mailTo,
-  signedIn,
-  startTestService,
-} from "@site/backend/testing";
+import { describeOnEachDatabase, freshEmail, leaveMessage, startTestService } from "@site/backend/testing";
 import { answerMaxLength, answerMessage, readThread } from "./answers.ts";
 import { ownData } from "../privacy/receipt.ts";
 import type { Tables } from "../database/tables.ts";
@@ -93,8 +85,8 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
   test("P6 whoever downloads what is kept of an account gets the answers to its messages, and nobody else's", async () => {
     const service = startTestService(database(), { ownData });
     const email = freshEmail();
-    const { session } = await signedIn(service, { email });
-    await follow(service, mailTo(service, email).link);
+    const { session } = await service.signedIn({ email });
+    await service.follow(service.mailTo(email).link);
     const headers = { Authorization: `Bearer ${session.access_token}` };
     const [chat, contact] = [
       await leaveMessage(database(), "chat_messages", { message: "Mine", email: email.toUpperCase() }),

@@ -1,22 +1,12 @@
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { countingPlugin, describeOnEachDatabase } from "../database/testing.ts";
-import {
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  signedUp,
-  startTestService,
-  takeSession,
-} from "./testing.ts";
+import { expect } from "vitest";
+import { countingPlugin } from "../database/testing.ts";
+import { describeAccounts, freshEmail, goodPassword, startTestService, takeSession } from "./testing.ts";
 import { openFileSecrets } from "./secrets.ts";
 
-describeOnEachDatabase("accounts", (database) => {
-  test("S7.3 D9 sign-up returns the user without a session and sends a confirmation email", async () => {
-    const service = startTestService(database());
+describeAccounts("accounts", (test, database) => {
+  test("S7.3 D9 sign-up returns the user without a session and sends a confirmation email", async ({ service }) => {
     const email = freshEmail();
     const response = await service.request("/signup", {
       method: "POST",
@@ -37,12 +27,12 @@ describeOnEachDatabase("accounts", (database) => {
     });
     expect(user).not.toHaveProperty("access_token");
     expect(user).not.toHaveProperty("email_confirmed_at");
-    expect(mailTo(service, email).link.pathname).toBe("/auth/v1/verify");
+    expect(service.mailTo(email).link.pathname).toBe("/auth/v1/verify");
   });
 
-  test("D9 an address that has an account gets the same answer, and its mailbox an email", async () => {
-    const { service, client, email, userId } = await signedUp(startTestService(database()));
-    await follow(service, mailTo(service, email).link);
+  test("D9 an address that has an account gets the same answer, and its mailbox an email", async ({ service }) => {
+    const { client, email, userId } = await service.signedUp();
+    await service.follow(service.mailTo(email).link);
     const again = await client.signUp({ email, password: "another quiet harbour" });
     const fresh = await client.signUp({ email: freshEmail(), password: goodPassword });
     expect(again.error).toBeNull();
@@ -54,13 +44,13 @@ describeOnEachDatabase("accounts", (database) => {
           : typeof value;
     expect(shape(again.data)).toEqual(shape(fresh.data));
     expect(again.data.user?.id).not.toBe(userId);
-    expect(mailTo(service, email).mail.kind).toBe("already-signed-up");
+    expect(service.mailTo(email).mail.kind).toBe("already-signed-up");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
     expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
   });
 
-  test("S7.1 S7.2 signing in gives tokens with which the user can be read", async () => {
-    const { client, userId, session } = await signedIn(startTestService(database()));
+  test("S7.1 S7.2 signing in gives tokens with which the user can be read", async ({ service }) => {
+    const { client, userId, session } = await service.signedIn();
     expect((await client.getUser()).data.user?.id).toBe(userId);
     const token = session.access_token;
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: "ES256", typ: "JWT" });
@@ -78,31 +68,30 @@ describeOnEachDatabase("accounts", (database) => {
 
   test("D9 with a mail server sign-in waits for confirmation, reported only after the right password", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
-    const { client, email } = await signedUp(service);
+    const { client, email } = await service.signedUp();
     const wrong = await client.signInWithPassword({ email, password: "not the right one" });
     expect(wrong.error).toMatchObject({ code: "invalid_credentials", status: 400 });
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
-    const { url, fragment } = await follow(service, mailTo(service, email).link);
+    const { url, fragment } = await service.follow(service.mailTo(email).link);
     expect(url.origin).toBe("https://larkpost.example");
     expect(fragment.get("type")).toBe("signup");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
-  test("D9 the confirmation link signs in once and then leads back with an error", async () => {
-    const { service, client, email } = await signedUp(startTestService(database()));
-    const { link } = mailTo(service, email);
+  test("D9 the confirmation link signs in once and then leads back with an error", async ({ service }) => {
+    const { client, email } = await service.signedUp();
+    const { link } = service.mailTo(email);
     await service.request(link.href, { method: "HEAD" });
-    const { fragment } = await follow(service, link);
+    const { fragment } = await service.follow(link);
     const session = await takeSession(client, fragment);
     expect(session.data.user?.email_confirmed_at).toBeTruthy();
-    const again = await follow(service, link);
+    const again = await service.follow(link);
     expect(Object.fromEntries(again.fragment)).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
   });
 
-  test("S7.1 a letter that only folds to one of an address is not taken for it", async () => {
-    const service = startTestService(database());
-    const { client, email } = await signedUp(service, { email: freshEmail().replace("visitor", "kiosk") });
+  test("S7.1 a letter that only folds to one of an address is not taken for it", async ({ service }) => {
+    const { client, email } = await service.signedUp({ email: freshEmail().replace("visitor", "kiosk") });
     const folded = email.replace("k", "\u212a");
     expect(folded.toLowerCase()).toBe(email);
     const signedIn = await client.signInWithPassword({ email: folded, password: goodPassword });
@@ -118,8 +107,8 @@ describeOnEachDatabase("accounts", (database) => {
     expect(capitals.error).toBeNull();
   });
 
-  test("S8.2 a session that has ended and a token with a bad signature get different errors", async () => {
-    const { service, client, session } = await signedIn(startTestService(database()));
+  test("S8.2 a session that has ended and a token with a bad signature get different errors", async ({ service }) => {
+    const { client, session } = await service.signedIn();
     const token = session.access_token;
     await service.client().getUser(token);
     await client.signOut();
@@ -132,8 +121,8 @@ describeOnEachDatabase("accounts", (database) => {
     expect([absent.status, await absent.json()]).toMatchObject([401, { error_code: "no_authorization" }]);
   });
 
-  test("S7.6 signing out ends one session, the others or all of them", async () => {
-    const { service, client: one, email } = await signedIn(startTestService(database()));
+  test("S7.6 signing out ends one session, the others or all of them", async ({ service }) => {
+    const { client: one, email } = await service.signedIn();
     const [two, three] = [service.client(), service.client()];
     for (const client of [two, three]) await client.signInWithPassword({ email, password: goodPassword });
     await one.signOut({ scope: "others" });
@@ -146,19 +135,18 @@ describeOnEachDatabase("accounts", (database) => {
     expect((await three.getUser()).error).not.toBeNull();
   });
 
-  test("S7.6 a banned user is refused with a session that is still there, and by a code", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+  test("S7.6 a banned user is refused with a session that is still there, and by a code", async ({ service }) => {
+    const { client, email } = await service.signedIn();
     const until = new Date(Date.now() + 3_600_000);
     await sql`update auth.users set banned_until = ${until} where email = ${email}`.execute(database().db);
     expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_banned" });
     expect((await client.refreshSession()).error).toMatchObject({ code: "user_banned" });
     await client.signInWithOtp({ email });
-    const typed = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email" });
+    const typed = await client.verifyOtp({ email, token: service.mailTo(email).code, type: "email" });
     expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
   });
 
-  test("S6.1 a user can change neither the role nor what the service vouches for", async () => {
-    const service = startTestService(database());
+  test("S6.1 a user can change neither the role nor what the service vouches for", async ({ service }) => {
     const client = service.client();
     const email = freshEmail();
     const options = { data: { email_verified: true, sub: "somebody" } };
@@ -177,8 +165,8 @@ describeOnEachDatabase("accounts", (database) => {
     expect(admin.status).toBe(403);
   });
 
-  test("resolveCaller tells anybody, a signed-in user and a forger apart", async () => {
-    const { service, client, userId, session } = await signedIn(startTestService(database()));
+  test("resolveCaller tells anybody, a signed-in user and a forger apart", async ({ service }) => {
+    const { client, userId, session } = await service.signedIn();
     const { resolveCaller } = service.service;
     expect(await resolveCaller(undefined)).toEqual({ role: "anon", claims: {} });
     expect(await resolveCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });
@@ -195,8 +183,8 @@ describeOnEachDatabase("accounts", (database) => {
     await expect(resolveCaller(`Bearer ${session.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
   });
 
-  test("verifyCaller goes by the token alone and asks the database nothing", async () => {
-    const { service, userId, session } = await signedIn(startTestService(database()));
+  test("verifyCaller goes by the token alone and asks the database nothing", async ({ service }) => {
+    const { userId, session } = await service.signedIn();
     const token = session.access_token;
     let statements = 0;
     const counting = { ...database(), db: database().db.withPlugin(countingPlugin(() => (statements += 1))) };

@@ -1,33 +1,26 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { expect, test } from "vitest";
-import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
+import { expect } from "vitest";
+import { createPostgresDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.ts";
-import {
-  enrollApp,
-  goodPassword,
-  mailTo,
-  signedIn,
-  signedUp,
-  startTestService,
-  strangersPassword,
-  type TestService,
-} from "./testing.ts";
+import { describeAccounts, goodPassword, startTestService, strangersPassword, type TestService } from "./testing.ts";
 
-describeOnEachDatabase("moving out", (database) => {
+describeAccounts("moving out", (test, database) => {
   async function exported(service: TestService): Promise<string> {
     const { encryptionKey } = openSecrets(service.dataDirectory);
     const parts = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
     return parts.join("");
   }
 
-  test("D9 an account for which several passwords wait is left behind with all that was set up for it", async () => {
-    const { service, email: contested } = await signedUp(startTestService(database()));
-    const { email: confirmed } = await signedUp(service);
-    for (const email of [contested, confirmed]) await signedUp(service, { email, password: strangersPassword });
-    const code = { email: confirmed, token: mailTo(service, confirmed).code, type: "email" } as const;
+  test("D9 an account for which several passwords wait is left behind with all that was set up for it", async ({
+    service,
+  }) => {
+    const { email: contested } = await service.signedUp();
+    const { email: confirmed } = await service.signedUp();
+    for (const email of [contested, confirmed]) await service.signedUp({ email, password: strangersPassword });
+    const code = { email: confirmed, token: service.mailTo(confirmed).code, type: "email" } as const;
     await service.client().verifyOtp(code);
     const stranger = service.client();
     const { data: theirs } = await stranger.signInWithPassword({ email: contested, password: strangersPassword });
@@ -39,11 +32,13 @@ describeOnEachDatabase("moving out", (database) => {
     ]);
   });
 
-  test("S7.6 exported accounts sign in on another database with the same passwords and factors", async () => {
-    const { service, client, email, userId } = await signedIn(startTestService(database()));
+  test("S7.6 exported accounts sign in on another database with the same passwords and factors", async ({
+    service,
+  }) => {
+    const { client, email, userId } = await service.signedIn();
     const data = { note: 'O\'Hara \\ 🜁 "quoted"' };
     await client.updateUser({ data });
-    const { secret } = await enrollApp(service, client);
+    const { secret } = await service.enrollApp(client);
     const statements = await exported(service);
 
     const { url, open } = await createPostgresDatabase();

@@ -1,20 +1,11 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { describeOnEachDatabase, untilBlocked } from "../database/testing.ts";
-import {
-  appCode,
-  type Client,
-  enrollApp,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  startTestService,
-} from "./testing.ts";
+import { expect } from "vitest";
+import { untilBlocked } from "../database/testing.ts";
+import { type Client, describeAccounts, freshEmail, goodPassword } from "./testing.ts";
 
-describeOnEachDatabase("second factors", (database) => {
-  test("S7.6 an authenticator app is enrolled, verified and shown in the tokens", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+describeAccounts("second factors", (test, database) => {
+  test("S7.6 an authenticator app is enrolled, verified and shown in the tokens", async ({ service }) => {
+    const { client, email } = await service.signedIn();
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
     expect(error).toBeNull();
     expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
@@ -27,19 +18,19 @@ describeOnEachDatabase("second factors", (database) => {
     expect(again.error).toMatchObject({ code: "mfa_factor_name_conflict" });
     const verified = await client.mfa.challengeAndVerify({
       factorId: data?.id ?? "",
-      code: appCode(service, data?.totp.secret),
+      code: service.appCode(data?.totp.secret),
     });
     expect(verified.error).toBeNull();
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
     expect(level.data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
     expect(level.data?.currentAuthenticationMethods).toMatchObject([{ method: "totp" }, { method: "password" }]);
     expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ status: "verified", friendly_name: "phone" }]);
-    expect(mailTo(service, email).mail.kind).toBe("second-step-added");
+    expect(service.mailTo(email).mail.kind).toBe("second-step-added");
   });
 
-  test("S7.6 a code is accepted once, even by two requests at the same time", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
-    const { factorId, code } = await enrollApp(service, client);
+  test("S7.6 a code is accepted once, even by two requests at the same time", async ({ service }) => {
+    const { client, email } = await service.signedIn();
+    const { factorId, code } = await service.enrollApp(client);
     const used = code();
     const others = [service.client(), service.client()];
     for (const other of others) await other.signInWithPassword({ email, password: goodPassword });
@@ -50,11 +41,11 @@ describeOnEachDatabase("second factors", (database) => {
     expect(raced.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("S7.6 once there is a second factor, password, address, factors and identities need it", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+  test("S7.6 once there is a second factor, password, address, factors and identities need it", async ({ service }) => {
+    const { client, email } = await service.signedIn();
     const before = service.client();
     await before.signInWithPassword({ email, password: goodPassword });
-    const { factorId } = await enrollApp(service, client);
+    const { factorId } = await service.enrollApp(client);
     expect((await before.getUser()).error).not.toBeNull();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
@@ -76,8 +67,8 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
   });
 
-  test("S7.6 an app that was enrolled before another one was verified does not pass for it", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+  test("S7.6 an app that was enrolled before another one was verified does not pass for it", async ({ service }) => {
+    const { client, email } = await service.signedIn();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
     const [own, planted] = await Promise.all([
@@ -85,7 +76,7 @@ describeOnEachDatabase("second factors", (database) => {
       thief.mfa.enroll({ factorType: "totp", friendlyName: "planted" }),
     ]);
     const verify = (who: Client, { data }: typeof own) =>
-      who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: appCode(service, data?.totp.secret) });
+      who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: service.appCode(data?.totp.secret) });
     // The state after a request that was checked before the first app was verified, and stored after that.
     await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().db);
     expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
@@ -94,8 +85,8 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await verify(client, planted)).error).toBeNull();
   });
 
-  test("S7.6 an enrolment that waits while another app is verified is refused", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+  test("S7.6 an enrolment that waits while another app is verified is refused", async ({ service }) => {
+    const { client, email } = await service.signedIn();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
     const { data } = await client.mfa.enroll({ factorType: "totp" });
@@ -113,34 +104,36 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async () => {
-    const { service, client } = await signedIn(startTestService(database()));
+  test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async ({ service }) => {
+    const { client } = await service.signedIn();
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     service.advance(15 * 60_000 + 1000);
-    const code = appCode(service, data?.totp.secret);
+    const code = service.appCode(data?.totp.secret);
     expect((await client.mfa.challengeAndVerify({ factorId: data?.id ?? "", code })).error).toMatchObject({
       status: 404,
       code: "mfa_factor_not_found",
     });
   });
 
-  test("S7.6 a challenge ends after five minutes and belongs to its factor", async () => {
-    const { service, client } = await signedIn(startTestService(database()));
+  test("S7.6 a challenge ends after five minutes and belongs to its factor", async ({ service }) => {
+    const { client } = await service.signedIn();
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     const factorId = data?.id ?? "";
     const challenge = await client.mfa.challenge({ factorId });
     service.advance(5 * 60_000 + 1000);
-    const code = appCode(service, data?.totp.secret);
+    const code = service.appCode(data?.totp.secret);
     const late = await client.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
     expect(late.error).toMatchObject({ code: "mfa_challenge_expired" });
     const unknown = await client.mfa.verify({ factorId, challengeId: "not-a-challenge", code });
     expect(unknown.error).toMatchObject({ code: "mfa_factor_not_found" });
   });
 
-  test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async () => {
-    const { service, client, email } = await signedIn(startTestService(database()));
+  test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async ({
+    service,
+  }) => {
+    const { client, email } = await service.signedIn();
     const other = service.client();
-    await other.verifyOtp({ email, token: mailTo(service, email).code, type: "signup" });
+    await other.verifyOtp({ email, token: service.mailTo(email).code, type: "signup" });
     const token = (await client.getSession()).data.session?.access_token;
     const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
     const listed = await (await service.request("/larkpost/sessions", { headers })).json();
@@ -161,7 +154,7 @@ describeOnEachDatabase("second factors", (database) => {
     expect((await remove({})).status).toBe(400);
     expect((await remove({ current_password: "not the right one" })).status).toBe(400);
     expect((await remove({ current_password: goodPassword })).status).toBe(204);
-    expect(mailTo(service, email).mail.kind).toBe("account-deleted");
+    expect(service.mailTo(email).mail.kind).toBe("account-deleted");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
   });
 });

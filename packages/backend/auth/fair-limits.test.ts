@@ -1,20 +1,9 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
-import { describeOnEachDatabase } from "../database/testing.ts";
 import { networksOf } from "@site/http";
 import { testLimits } from "../testing/limits.ts";
-import {
-  enrollApp,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  signedInByCode,
-  startTestService,
-  type TestService,
-} from "./testing.ts";
+import { describeAccounts, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -68,7 +57,7 @@ async function guessTwice(service: TestService, email: string, addresses: string
   }
 }
 
-describeOnEachDatabase("limits that strangers can't turn against others", (database) => {
+describeAccounts("limits that strangers can't turn against others", (test, database) => {
   // This test is the first, because on Postgres all tests share the count of the site's emails.
   test("S7.6 a fifth of the hour's emails is kept for confirmed accounts, and the answer does not tell who has one", async () => {
     // At a hundredth of the limits eight emails an hour sign in, two more those with an account, and one goes to a mailbox.
@@ -82,7 +71,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const owners = ["198.51.100.71", "198.51.100.72", "198.51.100.73"].map((home) => ({ home, email: freshEmail() }));
     for (const { home, email } of owners) {
       await fromElsewhere("/signup", { email, password: goodPassword });
-      await service.request(mailTo(service, email).link.href, {}, home);
+      await service.request(service.mailTo(email).link.href, {}, home);
     }
     for (let count = 0; count < 8; count += 1) await fromElsewhere("/recover", { email: freshEmail() });
     expect(service.sentMail).toHaveLength(11);
@@ -112,7 +101,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // At a fifth of the limits: two wrong passwords from one address, ten from everywhere.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
-    const { email } = await signedIn(service, { address: home });
+    const { email } = await service.signedIn({ address: home });
     await guessTwice(
       service,
       email,
@@ -129,7 +118,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // At a fifth of the limits: two wrong passwords from a /64, eight from a /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
-    const { email } = await signedIn(service, { address: inBlock(1) });
+    const { email } = await service.signedIn({ address: inBlock(1) });
     await guessTwice(service, email, [2, 3, 4, 5].map(inBlock));
     expect((await signIn(service, email, goodPassword, inBlock(6))).status).toBe(429);
     expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
@@ -140,7 +129,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
     const newPassword = "another quiet harbour";
-    const { client: owner, email } = await signedIn(service, { address: home });
+    const { client: owner, email } = await service.signedIn({ address: home });
     expect((await signIn(service, email, goodPassword, theirs)).status).toBe(200);
     expect((await owner.updateUser({ password: newPassword })).error).toBeNull();
     for (let host = 50; host < 55; host += 1) await signIn(service, email, "wrong lantern", `203.0.113.${host}`);
@@ -148,9 +137,8 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     expect((await signIn(service, email, newPassword, home)).status).toBe(200);
   });
 
-  test("S7.6 a recovery and a first confirmation forget the networks from before", async () => {
-    const service = startTestService(database());
-    const { client: stranger, email } = await signedIn(service, { address: "198.51.100.55" });
+  test("S7.6 a recovery and a first confirmation forget the networks from before", async ({ service }) => {
+    const { client: stranger, email } = await service.signedIn({ address: "198.51.100.55" });
     const owner = service.client({ address: "198.51.100.56" });
     const networks = async () => {
       const { rows } = await sql<{ network: string }>`
@@ -159,22 +147,22 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
       return rows.map(({ network }) => network);
     };
     const before = await networks();
-    await signedInByCode(service, { client: owner, email });
+    await service.signedInByCode({ client: owner, email });
     const own = await networks();
     expect([before.length, own.length, own.includes(before[0] ?? "")]).toEqual([1, 1, false]);
     await owner.updateUser({ password: goodPassword });
     await stranger.signInWithPassword({ email, password: goodPassword });
     expect(await networks()).toHaveLength(2);
     await owner.resetPasswordForEmail(email);
-    await owner.verifyOtp({ email, token: mailTo(service, email).code, type: "recovery" });
+    await owner.verifyOtp({ email, token: service.mailTo(email).code, type: "recovery" });
     expect(await networks()).toEqual(own);
   });
 
   test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
     // At a fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
-    const { client: owner, email } = await signedIn(service, { address: "198.51.100.61" });
-    const { factorId, code } = await enrollApp(service, owner);
+    const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
+    const { factorId, code } = await service.enrollApp(owner);
 
     // As many networks as an account remembers, all of them later than the owner's.
     service.advance(60_000);
@@ -205,7 +193,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // At a tenth of the limits a mailbox gets one email an hour.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.31";
-    const { email } = await signedIn(service, { address: home });
+    const { email } = await service.signedIn({ address: home });
     // A rejected request sends no email, so it does not start the gap before the next email of its kind.
     for (const path of ["/recover", "/otp"]) {
       expect((await service.post(path, { email }, "203.0.113.131")).status).toBe(429);
@@ -218,7 +206,7 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // At a tenth of the limits: ten a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.41";
-    const { email: known } = await signedIn(service, { address: home });
+    const { email: known } = await service.signedIn({ address: home });
     for (const [base, email] of Object.entries({ 140: known, 160: freshEmail() })) {
       const statuses: number[] = [];
       for (let host = 1; host <= 12; host += 1) {
@@ -230,9 +218,9 @@ describeOnEachDatabase("limits that strangers can't turn against others", (datab
     // The owner's network has its own count, and opening a link is not a guess.
     const away = "203.0.113.199";
     await service.post("/otp", { email: known }, home);
-    const { code, link } = mailTo(service, known);
+    const { code, link } = service.mailTo(known);
     expect((await service.post("/verify", { type: "email", email: known, token: code }, away)).status).toBe(429);
     expect((await service.post("/verify", { type: "email", email: known, token: "000000" }, home)).status).toBe(403);
-    expect((await follow(service, link)).fragment.has("access_token")).toBe(true);
+    expect((await service.follow(link)).fragment.has("access_token")).toBe(true);
   });
 });

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import {
-  type Client,
-  exchange,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  openMail,
-  signedUp,
-  type TestService,
-} from "./testing.ts";
+import { type Client, exchange, freshEmail, goodPassword, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("flows", (database) => {
@@ -18,8 +8,8 @@ describeOnEachDatabase("flows", (database) => {
 
   /** A confirmed account with a session in a browser. */
   async function enter(service: TestService) {
-    const { client: owner, email } = await signedUp(service, { flowType: "pkce" });
-    await openMail(service, email, owner);
+    const { client: owner, email } = await service.signedUp({ flowType: "pkce" });
+    await service.openMail(email, owner);
     return { service, owner, email };
   }
 
@@ -29,7 +19,7 @@ describeOnEachDatabase("flows", (database) => {
     "signing out everywhere else": (owner) => owner.signOut({ scope: "others" }),
     "a recovery": async (owner, email, service) => {
       await owner.resetPasswordForEmail(email);
-      await follow(service, mailTo(service, email).link);
+      await service.follow(service.mailTo(email).link);
     },
   };
 
@@ -39,26 +29,26 @@ describeOnEachDatabase("flows", (database) => {
       const { service, owner, email } = await enter(start());
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
-      await follow(service, await leave(service, thief));
+      await service.follow(await leave(service, thief));
       // Four flows: at the provider, back from it with a code, back from an email with a code, and with an unopened email.
       const away = await leave(service, service.client());
-      const back = await follow(service, await leave(service, thief));
+      const back = await service.follow(await leave(service, thief));
       const reader = service.client({ flowType: "pkce" });
       await reader.signInWithOtp({ email });
-      const read = await follow(service, mailTo(service, email).link);
+      const read = await service.follow(service.mailTo(email).link);
       const waiting = service.client({ flowType: "pkce" });
       await waiting.signInWithOtp({ email });
-      const { link } = mailTo(service, email);
+      const { link } = service.mailTo(email);
 
       await revoke(owner, email, service);
 
-      expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+      expect((await service.follow(away)).fragment.get("error_code")).toBe("bad_oauth_state");
       for (const { error } of [await exchange(thief, back.url), await exchange(reader, read.url)]) {
         expect(error).toMatchObject({ code: "flow_state_not_found" });
       }
-      expect((await follow(service, link)).fragment.get("error_code")).toBe("otp_expired");
+      expect((await service.follow(link)).fragment.get("error_code")).toBe("otp_expired");
       // A flow that begins afterward finishes.
-      const again = await follow(service, await leave(service, thief));
+      const again = await service.follow(await leave(service, thief));
       expect((await exchange(thief, again.url)).error).toBeNull();
     },
   );
@@ -68,7 +58,7 @@ describeOnEachDatabase("flows", (database) => {
     provider.person({ id: `late ${email}`, email, verified: true, name: "Ada" });
     const away = await leave(service, service.client());
     await owner.signOut({ scope: "global" });
-    expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+    expect((await service.follow(away)).fragment.get("error_code")).toBe("bad_oauth_state");
     const { data } = await owner.signInWithPassword({ email, password: goodPassword });
     expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(["email"]);
   });
@@ -78,7 +68,7 @@ describeOnEachDatabase("flows", (database) => {
     const statuses: number[] = [];
     for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
       await service.post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
-      const { url } = await follow(service, mailTo(service, email).link);
+      const { url } = await service.follow(service.mailTo(email).link);
       const given = { auth_code: url.searchParams.get("code"), code_verifier: "a".repeat(43) };
       statuses.push((await service.post("/token?grant_type=pkce", given)).status);
     }
@@ -91,7 +81,7 @@ describeOnEachDatabase("flows", (database) => {
       const { owner, email } = await enter(service);
       provider.person({ id: `link ${email}`, email: freshEmail(), verified: true, name: "Ada" });
       const { data } = await owner.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
-      const { url } = await follow(service, provider.agree(data.url ?? ""));
+      const { url } = await service.follow(provider.agree(data.url ?? ""));
       const victim = service.client({ flowType: "pkce" });
       await victim.signInWithOtp({ email: freshEmail() });
       if (outcome === "signed out meanwhile") await owner.signOut({ scope: "local" });
@@ -117,11 +107,11 @@ describeOnEachDatabase("flows", (database) => {
       return provider.agree((await answer.json()).url);
     };
     provider.person({ id: `thief ${email}`, email: freshEmail(), verified: true, name: "Mallory" });
-    const [back, away] = [await follow(service, await begin()), await begin()];
+    const [back, away] = [await service.follow(await begin()), await begin()];
     const sessions = await (await service.request("/larkpost/sessions", { headers })).json();
     await owner.signOut({ scope: "local" });
     expect(sessions.sessions).toHaveLength(1);
-    expect((await follow(service, away)).fragment.get("error_code")).toBe("bad_oauth_state");
+    expect((await service.follow(away)).fragment.get("error_code")).toBe("bad_oauth_state");
     const given = { auth_code: back.url.searchParams.get("code"), code_verifier: verifier };
     const exchange = await service.post("/token?grant_type=pkce", given);
     expect(exchange.status).toBe(404);
@@ -138,13 +128,13 @@ describeOnEachDatabase("flows", (database) => {
     };
     for (const [type, ask] of Object.entries(requests)) {
       await ask();
-      const { url, exchanged } = await openMail(service, email, owner);
+      const { url, exchanged } = await service.openMail(email, owner);
       expect(Object.fromEntries(url.searchParams)).toEqual({ code: expect.any(String), type });
       expect(exchanged?.error).toBeNull();
     }
     await owner.updateUser({ email: newEmail });
-    await follow(service, mailTo(service, email).link);
-    const { url, exchanged } = await openMail(service, newEmail, owner);
+    await service.follow(service.mailTo(email).link);
+    const { url, exchanged } = await service.openMail(newEmail, owner);
     expect(url.searchParams.get("type")).toBe("email_change");
     expect(exchanged?.data.user?.email).toBe(newEmail);
   });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { signedIn, startTestService } from "./testing.ts";
+import { expect } from "vitest";
+import { describeAccounts } from "./testing.ts";
 
 /** How many requests each property tries; `npm run nightly -- fuzz` sets more. */
 const cases = Number(process.env.FUZZ_CASES ?? 120);
@@ -66,9 +65,9 @@ async function fault(response: Response): Promise<string | null> {
   return code === response.status && typeof word === "string" && typeof msg === "string" ? null : text;
 }
 
-describeOnEachDatabase("whatever is sent", (database) => {
-  test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async () => {
-    const { service, session } = await signedIn(startTestService(database()));
+describeAccounts("whatever is sent", (test) => {
+  test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async ({ service }) => {
+    const { session } = await service.signedIn();
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${session.access_token}` };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom("/user", ...posts), body, async (path, sent) => {
@@ -83,8 +82,7 @@ describeOnEachDatabase("whatever is sent", (database) => {
     );
   });
 
-  test("no address is answered with a fault, and none leads off the site", { timeout }, async () => {
-    const service = startTestService(database());
+  test("no address is answered with a fault, and none leads off the site", { timeout }, async ({ service }) => {
     const own = ["/verify", "/authorize", "/callback", "/settings", "/user", "/user/identities/authorize"];
     const paths = fc.constantFrom(...own);
     await fc.assert(

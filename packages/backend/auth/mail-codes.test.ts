@@ -1,27 +1,15 @@
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import {
-  exchange,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  signedUp,
-  startTestService,
-  takeSession,
-} from "./testing.ts";
+import { expect } from "vitest";
+import { describeAccounts, exchange, freshEmail, goodPassword, startTestService, takeSession } from "./testing.ts";
 
 const minute = 60_000;
 
-describeOnEachDatabase("emails", (database) => {
-  test("S7.6 a one-time code signs in, opening an account where there is none", async () => {
-    const service = startTestService(database());
+describeAccounts("emails", (test, database) => {
+  test("S7.6 a one-time code signs in, opening an account where there is none", async ({ service }) => {
     for (const type of ["email", "magiclink", "signup"] as const) {
       const client = service.client();
       const email = freshEmail();
       expect((await client.signInWithOtp({ email })).error).toBeNull();
-      const { data, error } = await client.verifyOtp({ email, token: mailTo(service, email).code, type });
+      const { data, error } = await client.verifyOtp({ email, token: service.mailTo(email).code, type });
       expect(error).toBeNull();
       expect(data.user?.email_confirmed_at).toBeTruthy();
       const claims = await client.getClaims();
@@ -29,9 +17,9 @@ describeOnEachDatabase("emails", (database) => {
     }
   });
 
-  test("S7.6 a sign-up is confirmed by its code, its token hash or its link, each once", async () => {
-    const { service, client, email } = await signedUp(startTestService(database()));
-    const { link, code } = mailTo(service, email);
+  test("S7.6 a sign-up is confirmed by its code, its token hash or its link, each once", async ({ service }) => {
+    const { client, email } = await service.signedUp();
+    const { link, code } = service.mailTo(email);
     const byHash = { token_hash: link.searchParams.get("token") ?? "", type: "signup" } as const;
     expect((await client.verifyOtp(byHash)).error).toBeNull();
     for (const again of [byHash, { email, token: code, type: "signup" } as const]) {
@@ -39,25 +27,25 @@ describeOnEachDatabase("emails", (database) => {
     }
   });
 
-  test("S7.6 a code dies after five tries, and after ten minutes", async () => {
-    const service = startTestService(database());
+  test("S7.6 a code dies after five tries, and after ten minutes", async ({ service }) => {
     const client = service.client();
     const email = freshEmail();
     await client.signInWithOtp({ email });
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     const wrong = code === "000000" ? "111111" : "000000";
     for (const token of [wrong, wrong, wrong, wrong, wrong, code]) {
       expect((await client.verifyOtp({ email, token, type: "email" })).error).toMatchObject({ code: "otp_expired" });
     }
     await client.signInWithOtp({ email });
-    const second = mailTo(service, email);
+    const second = service.mailTo(email);
     service.advance(10 * minute + 1000);
     expect((await client.verifyOtp({ email, token: second.code, type: "email" })).error).not.toBeNull();
-    expect((await follow(service, second.link)).fragment.get("error_code")).toBe("otp_expired");
+    expect((await service.follow(second.link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
-  test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async () => {
-    const service = startTestService(database());
+  test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async ({
+    service,
+  }) => {
     const emails = [freshEmail(), freshEmail(), freshEmail()] as const;
     for (const email of emails) await service.client().signUp({ email, password: goodPassword });
     const [early, again, late] = emails;
@@ -65,24 +53,23 @@ describeOnEachDatabase("emails", (database) => {
     const asking = service.client({ flowType: "pkce" });
     await asking.resend({ type: "signup", email: again });
     service.advance(10 * minute);
-    const typed = { email: early, token: mailTo(service, early).code, type: "signup" } as const;
+    const typed = { email: early, token: service.mailTo(early).code, type: "signup" } as const;
     expect((await service.client().verifyOtp(typed)).error).toMatchObject({ code: "otp_expired" });
     service.advance(23 * 60 * minute);
     // Another request sweeps what is too old.
     await service.client({ flowType: "pkce" }).signInWithOtp({ email: freshEmail() });
-    expect((await follow(service, mailTo(service, early).link)).fragment.get("type")).toBe("signup");
-    const { url } = await follow(service, mailTo(service, again).link);
+    expect((await service.follow(service.mailTo(early).link)).fragment.get("type")).toBe("signup");
+    const { url } = await service.follow(service.mailTo(again).link);
     expect((await exchange(asking, url)).error).toBeNull();
     service.advance(60 * minute);
-    expect((await follow(service, mailTo(service, late).link)).fragment.get("error_code")).toBe("otp_expired");
+    expect((await service.follow(service.mailTo(late).link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
-  test("S7.6 twenty parallel guesses get no more than five tries", async () => {
-    const service = startTestService(database());
+  test("S7.6 twenty parallel guesses get no more than five tries", async ({ service }) => {
     const client = service.client();
     const email = freshEmail();
     await client.signInWithOtp({ email });
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     const wrong = Array.from({ length: 20 }, (_, index) =>
       String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0"),
     );
@@ -91,12 +78,11 @@ describeOnEachDatabase("emails", (database) => {
     expect(late.error).toMatchObject({ code: "otp_expired" });
   });
 
-  test("S7.6 recovery ends the other sessions and lets a new password be set", async () => {
-    const service = startTestService(database());
+  test("S7.6 recovery ends the other sessions and lets a new password be set", async ({ service }) => {
     const lost = service.client();
-    const { client: old, email } = await signedIn(service);
+    const { client: old, email } = await service.signedIn();
     expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
-    const { fragment } = await follow(service, mailTo(service, email).link);
+    const { fragment } = await service.follow(service.mailTo(email).link);
     expect(fragment.get("type")).toBe("recovery");
     await takeSession(lost, fragment);
     expect((await old.getUser()).error).not.toBeNull();
@@ -106,8 +92,8 @@ describeOnEachDatabase("emails", (database) => {
     expect((await old.signInWithPassword({ email, password: "a brand new lantern" })).error).toBeNull();
   });
 
-  test("S7.6 emails and answers are the same whether an account exists or not", async () => {
-    const { service, client, email: known } = await signedUp(startTestService(database()));
+  test("S7.6 emails and answers are the same whether an account exists or not", async ({ service }) => {
+    const { client, email: known } = await service.signedUp();
     const unknown = freshEmail();
     for (const email of [known, unknown]) {
       const sent = service.sentMail.length;
@@ -120,30 +106,30 @@ describeOnEachDatabase("emails", (database) => {
     expect(unknownUserId.error).toEqual(wrong.error);
   });
 
-  test("S7.6 the address changes once both mailboxes have confirmed", async () => {
-    const service = startTestService(database());
+  test("S7.6 the address changes once both mailboxes have confirmed", async ({ service }) => {
     const newEmail = freshEmail();
-    const { client, email } = await signedIn(service);
+    const { client, email } = await service.signedIn();
     const emailRedirectTo = "https://larkpost.example/account";
     const { data } = await client.updateUser({ email: newEmail }, { emailRedirectTo });
     expect(data.user).toMatchObject({ email, new_email: newEmail });
-    const half = await follow(service, mailTo(service, newEmail).link);
+    const half = await service.follow(service.mailTo(newEmail).link);
     expect(half.url.pathname).toBe("/account");
     expect(half.fragment.get("message")).toContain("other email");
     expect((await client.getUser()).data.user?.email).toBe(email);
-    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
+    const done = await client.verifyOtp({ email, token: service.mailTo(email).code, type: "email_change" });
     expect(done.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail }] });
-    expect(mailTo(service, email).mail.kind).toBe("email-changed");
+    expect(service.mailTo(email).mail.kind).toBe("email-changed");
     expect((await client.signInWithPassword({ email: newEmail, password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 a stranger's /resend of an address change takes nothing back, and does not tell that there is one", async () => {
-    const service = startTestService(database());
+  test("S7.6 a stranger's /resend of an address change takes nothing back, and does not tell that there is one", async ({
+    service,
+  }) => {
     const newEmail = freshEmail();
-    const { email: other } = await signedUp(service);
-    const { client, email } = await signedIn(service, { address: "198.51.100.60" });
+    const { email: other } = await service.signedUp();
+    const { client, email } = await service.signedIn({ address: "198.51.100.60" });
     await client.updateUser({ email: newEmail });
-    await follow(service, mailTo(service, newEmail).link);
+    await service.follow(service.mailTo(newEmail).link);
     const stranger = service.client({ address: "198.51.100.61" });
     const sent = service.sentMail.length;
     for (const address of [email, other, freshEmail()]) {
@@ -151,24 +137,25 @@ describeOnEachDatabase("emails", (database) => {
       expect(answer).toEqual({ data: { user: null, session: null }, error: null });
     }
     expect(service.sentMail.slice(sent).map(({ to }) => to)).toEqual([email]);
-    const done = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "email_change" });
+    const done = await client.verifyOtp({ email, token: service.mailTo(email).code, type: "email_change" });
     expect(done.data.user).toMatchObject({ email: newEmail });
   });
 
-  test("S7.6 moving to an address that is taken is reported to its mailbox only", async () => {
-    const { service, email: taken } = await signedUp(startTestService(database()));
-    const { client, email } = await signedIn(service);
+  test("S7.6 moving to an address that is taken is reported to its mailbox only", async ({ service }) => {
+    const { email: taken } = await service.signedUp();
+    const { client, email } = await service.signedIn();
     expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
-    expect(mailTo(service, taken).mail.kind).toBe("already-signed-up");
-    await follow(service, mailTo(service, email).link);
+    expect(service.mailTo(taken).mail.kind).toBe("already-signed-up");
+    await service.follow(service.mailTo(email).link);
     expect((await client.getUser()).data.user?.email).toBe(email);
     expect((await client.resend({ type: "email_change", email })).error).toBeNull();
   });
 
-  test("S7.6 a password change ends the other sessions and needs proof once the sign-in is old", async () => {
-    const service = startTestService(database());
+  test("S7.6 a password change ends the other sessions and needs proof once the sign-in is old", async ({
+    service,
+  }) => {
     const there = service.client();
-    const { client: here, email } = await signedIn(service);
+    const { client: here, email } = await service.signedIn();
     await there.signInWithPassword({ email, password: goodPassword });
     expect((await here.updateUser({ password: goodPassword })).error).toMatchObject({ code: "same_password" });
     expect((await here.updateUser({ password: "password1" })).error).toMatchObject({ code: "weak_password" });
@@ -180,7 +167,7 @@ describeOnEachDatabase("emails", (database) => {
     const wrong = await here.updateUser({ password: "third lantern here", current_password: "no" });
     expect(wrong.error).toMatchObject({ code: "current_password_invalid" });
     expect((await here.reauthenticate()).error).toBeNull();
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     expect((await here.updateUser({ password: "third lantern here", nonce: code })).error).toBeNull();
     expect((await here.updateUser({ password: "fourth lantern here", nonce: code })).error).toMatchObject({
       code: "reauthentication_not_valid",
@@ -189,10 +176,10 @@ describeOnEachDatabase("emails", (database) => {
     expect(verified.error).toBeNull();
   });
 
-  test("S7.6 the code that a PKCE link leads back with ends after five minutes", async () => {
-    const { service, client, email } = await signedUp(startTestService(database()), { flowType: "pkce" });
+  test("S7.6 the code that a PKCE link leads back with ends after five minutes", async ({ service }) => {
+    const { client, email } = await service.signedUp({ flowType: "pkce" });
     await client.resetPasswordForEmail(email);
-    const { url } = await follow(service, mailTo(service, email).link);
+    const { url } = await service.follow(service.mailTo(email).link);
     service.advance(6 * minute);
     expect((await exchange(client, url)).error).toMatchObject({ code: "flow_state_expired" });
   });
@@ -209,16 +196,15 @@ describeOnEachDatabase("emails", (database) => {
     const service = startTestService(database(), { settings: { redirectUrls: ["https://*.shop.example/welcome"] } });
     const email = freshEmail();
     await service.client().signInWithOtp({ email, options: { emailRedirectTo } });
-    const { url } = await follow(service, mailTo(service, email).link);
+    const { url } = await service.follow(service.mailTo(email).link);
     expect(url.href.replace(url.hash, "")).toBe(got);
   });
 
-  test("S7.6 the address that a link leads back to keeps its fragment", async () => {
-    const service = startTestService(database());
+  test("S7.6 the address that a link leads back to keeps its fragment", async ({ service }) => {
     const email = freshEmail();
     const options = { emailRedirectTo: "https://larkpost.example/app?a=b#/inbox" };
     await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });
-    const { url } = await follow(service, mailTo(service, email).link);
+    const { url } = await service.follow(service.mailTo(email).link);
     expect([url.pathname, url.searchParams.get("a"), url.hash]).toEqual(["/app", "b", "#/inbox"]);
   });
 });

@@ -1,8 +1,7 @@
 import { AuthApiError } from "@supabase/auth-js";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { type Client, freshEmail, goodPassword, mailTo, signedInByCode, startTestService } from "./testing.ts";
+import { expect } from "vitest";
+import { type Client, describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const phone = "+4915100";
 
@@ -39,11 +38,12 @@ const notOffered: Record<string, ((client: Client) => Promise<{ error: unknown }
   "403 otp_expired": [(client) => client.verifyOtp({ email: freshEmail(), token: "123456", type: "invite" })],
 };
 
-describeOnEachDatabase("the official client", (database) => {
-  test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor email count tells who has one", async () => {
-    const service = startTestService(database());
+describeAccounts("the official client", (test, database) => {
+  test("S7.6 D9 shouldCreateUser: false opens no account, and neither answer nor email count tells who has one", async ({
+    service,
+  }) => {
     for (const flowType of ["implicit", "pkce"] as const) {
-      const [{ email: known }, unknown] = [await signedInByCode(service), freshEmail()];
+      const [{ email: known }, unknown] = [await service.signedInByCode(), freshEmail()];
       const client = service.client({ flowType });
       const answers = [];
       service.advance(61_000);
@@ -55,20 +55,20 @@ describeOnEachDatabase("the official client", (database) => {
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
       // The email to the address without an account has neither a code nor a link that signs in.
-      const { mail, code } = mailTo(service, unknown);
+      const { mail, code } = service.mailTo(unknown);
       expect([code, mail.link !== undefined]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().db);
       expect(rows).toEqual([]);
       const unknownUserId = await client.verifyOtp({ email: unknown, token: "123456", type: "email" });
       expect(unknownUserId.error).toMatchObject({ code: "otp_expired", status: 403 });
-      const verified = await client.verifyOtp({ email: known, token: mailTo(service, known).code, type: "email" });
+      const verified = await client.verifyOtp({ email: known, token: service.mailTo(known).code, type: "email" });
       expect(verified.error).toBeNull();
       expect(verified.data.user?.user_metadata).not.toHaveProperty("role");
     }
   });
 
   test.each(Object.entries(notOffered))("S7.6 what is not offered is refused with %s", async (expected, features) => {
-    const { client } = await signedInByCode(startTestService(database()));
+    const { client } = await startTestService(database()).signedInByCode();
     for (const ask of features) {
       const { error } = await ask(client);
       if (!(error instanceof AuthApiError)) throw new Error(`${ask} is not refused: ${error}`);
@@ -76,25 +76,26 @@ describeOnEachDatabase("the official client", (database) => {
     }
   });
 
-  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every email", async () => {
-    const service = startTestService(database());
+  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every email", async ({
+    service,
+  }) => {
     const client = service.client();
     const email = freshEmail();
     const emailRedirectTo = "https://larkpost.example/account?from=email";
     const options = { data: { full_name: "Ruth Marlow", newsletter: true }, emailRedirectTo, captchaToken: "none" };
     await client.signUp({ email, password: goodPassword, options });
-    const returnsTo = () => mailTo(service, email).link.searchParams.get("redirect_to");
+    const returnsTo = () => service.mailTo(email).link.searchParams.get("redirect_to");
     expect(returnsTo()).toBe(emailRedirectTo);
     service.advance(61_000);
     await client.resend({ type: "signup", email, options: { emailRedirectTo } });
     expect([returnsTo(), service.sentMail.length]).toEqual([emailRedirectTo, 2]);
-    const token = mailTo(service, email).link.searchParams.get("token") ?? "";
+    const token = service.mailTo(email).link.searchParams.get("token") ?? "";
     // "email" is the client's newer type for every email that signs in.
     const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
     await client.resetPasswordForEmail(email, { redirectTo: "https://larkpost.example/set-password" });
     expect(returnsTo()).toBe("https://larkpost.example/set-password");
-    const recovered = await client.verifyOtp({ email, token: mailTo(service, email).code, type: "recovery" });
+    const recovered = await client.verifyOtp({ email, token: service.mailTo(email).code, type: "recovery" });
     expect(recovered.data.session).not.toBeNull();
   });
 });

@@ -1,24 +1,17 @@
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { expect } from "vitest";
 import {
   type Client,
-  enrollApp,
+  describeAccounts,
   exchange,
-  follow,
   freshEmail,
   goodPassword,
-  mailTo,
-  openMail,
-  signedInByCode,
-  signsIn,
   startTestService,
   strangersPassword,
 } from "./testing.ts";
-import { meet, post, whoSignsIn } from "./testing-pending-passwords.ts";
 
 const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "plain" };
 
-describeOnEachDatabase("two parties on one address", (database) => {
+describeAccounts("two parties on one address", (test, database) => {
   test.each([
     { mail: "with a mail server", confirmFirst: true },
     { mail: "without one", confirmFirst: false },
@@ -43,11 +36,11 @@ describeOnEachDatabase("two parties on one address", (database) => {
             else await stranger.signUp({ email, password: strangersPassword });
           }
           await stranger.signInWithPassword({ email, password: strangersPassword });
-          if (resend) await post(service, "/resend", { type: "signup", email, ...resend });
+          if (resend) await service.post("/resend", { type: "signup", email, ...resend });
           expect([order, service.sentMail.length]).toEqual([order, resend ? order.length + 1 : 1]);
-          const { exchanged } = await openMail(service, email, owner);
+          const { exchanged } = await service.openMail(email, owner);
           expect([order, exchanged?.error]).toEqual([order, null]);
-          expect([order, await whoSignsIn(service, email)]).toEqual([order, ["owner"]]);
+          expect([order, await service.whoSignsIn(email)]).toEqual([order, ["owner"]]);
           expect((await stranger.getUser()).error).not.toBeNull();
           expect((await owner.getUser()).data.user?.email).toBe(email);
         }
@@ -65,28 +58,28 @@ describeOnEachDatabase("two parties on one address", (database) => {
       const client = service.client({ flowType });
       const email = freshEmail();
       for (let time = 0; time < 3; time += 1) await client.signUp({ email, password: goodPassword });
-      const { url, exchanged } = await openMail(service, email, service.client({ flowType: "pkce" }));
+      const { url, exchanged } = await service.openMail(email, service.client({ flowType: "pkce" }));
       expect(exchanged?.error?.code).toBe(errorCode);
       expect(url.searchParams.get("type")).toBe(flowType === "pkce" ? "signup" : null);
       expect(url.searchParams.get("password")).toBeNull();
-      expect(await signsIn(service, email, goodPassword)).toBe(true);
+      expect(await service.signsIn(email, goodPassword)).toBe(true);
     }
   });
 
   test("D9 D19 an email opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
-    const { owner, stranger, email } = meet(service);
+    const { owner, stranger, email } = service.meet();
     await stranger.signUp({ email, password: strangersPassword });
     await owner.signUp({ email, password: goodPassword });
-    const { url, exchanged } = await openMail(service, email, service.client({ flowType: "pkce" }));
+    const { url, exchanged } = await service.openMail(email, service.client({ flowType: "pkce" }));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: "signup", password: "unset" });
     expect(exchanged?.error).not.toBeNull();
-    expect(await whoSignsIn(service, email)).toEqual([]);
+    expect(await service.whoSignsIn(email)).toEqual([]);
     // The owner gets access by signing up again and opening the email in the same browser.
     await stranger.signUp({ email, password: strangersPassword });
     await owner.signUp({ email, password: goodPassword });
-    expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
-    expect(await whoSignsIn(service, email)).toEqual(["owner"]);
+    expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
+    expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
   test("D9 a code that was typed confirms as an email opened elsewhere does", async () => {
@@ -95,30 +88,31 @@ describeOnEachDatabase("two parties on one address", (database) => {
     for (const passwords of [[goodPassword], [goodPassword, strangersPassword]]) {
       const email = freshEmail();
       for (const password of passwords) await client.signUp({ email, password });
-      const { code } = mailTo(service, email);
+      const { code } = service.mailTo(email);
       expect((await service.client().verifyOtp({ email, token: code, type: "signup" })).error).toBeNull();
       for (const password of passwords) {
-        expect(await signsIn(service, email, password)).toBe(passwords.length === 1);
+        expect(await service.signsIn(email, password)).toBe(passwords.length === 1);
       }
     }
   });
 
-  test("D9 an email to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async () => {
-    const service = startTestService(database());
+  test("D9 an email to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async ({
+    service,
+  }) => {
     for (const ask of [
       (client: Client, email: string) => client.signInWithOtp({ email }),
       (client: Client, email: string) => client.resetPasswordForEmail(email),
     ]) {
-      const { owner, stranger, email } = meet(service);
+      const { owner, stranger, email } = service.meet();
       await stranger.signUp({ email, password: strangersPassword });
       await stranger.signInWithPassword({ email, password: strangersPassword });
       await ask(owner, email);
       // A later request of a stranger does not take the email away from the browser that asked for it.
       await ask(stranger, email);
-      expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+      expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
       expect((await stranger.getUser()).error).not.toBeNull();
       expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
-      expect(await whoSignsIn(service, email)).toEqual(["owner"]);
+      expect(await service.whoSignsIn(email)).toEqual(["owner"]);
     }
   });
 
@@ -128,96 +122,102 @@ describeOnEachDatabase("two parties on one address", (database) => {
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
     const email = freshEmail();
     await owner.signUp({ email, password: goodPassword });
-    await openMail(service, email, owner);
+    await service.openMail(email, owner);
     for (const [path, ask] of [
       ["/otp", () => owner.signInWithOtp({ email })],
       ["/recover", () => owner.resetPasswordForEmail(email)],
     ] as const) {
-      await post(service, path, { email });
+      await service.post(path, { email }, "198.51.100.99");
       const sent = service.sentMail.length;
       expect((await ask()).error).toBeNull();
       expect(service.sentMail).toHaveLength(sent);
-      expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
+      expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
     }
   });
 
-  test("D9 who repeats the challenge of another's sign-up gives no password to the account", async () => {
-    const service = startTestService(database());
+  test("D9 who repeats the challenge of another's sign-up gives no password to the account", async ({ service }) => {
     const email = freshEmail();
     const verifier = "v".repeat(50);
     const challenge = { code_challenge: verifier, code_challenge_method: "plain" };
     for (const password of [goodPassword, strangersPassword])
-      await post(service, "/signup", { email, password, ...challenge });
-    const { url } = await follow(service, mailTo(service, email).link);
+      await service.post("/signup", { email, password, ...challenge });
+    const { url } = await service.follow(service.mailTo(email).link);
     const given = { auth_code: url.searchParams.get("code"), code_verifier: verifier };
-    expect((await post(service, "/token?grant_type=pkce", given)).status).toBe(200);
-    expect(await whoSignsIn(service, email)).toEqual(["owner"]);
+    expect((await service.post("/token?grant_type=pkce", given)).status).toBe(200);
+    expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
-  test("D9 the data of an account is that of the sign-up, not of a stranger's email to sign in", async () => {
-    const service = startTestService(database());
+  test("D9 the data of an account is that of the sign-up, not of a stranger's email to sign in", async ({
+    service,
+  }) => {
     const owner = service.client({ flowType: "pkce" });
     const email = freshEmail();
     await service.client().signInWithOtp({ email, options: { data: { shop: "Mallory", role: "none" } } });
     await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
-    const user = (await openMail(service, email, owner)).exchanged?.data.user;
+    const user = (await service.openMail(email, owner)).exchanged?.data.user;
     expect(user?.user_metadata).toMatchObject({ shop: "Aria", email });
     expect(user?.user_metadata).not.toHaveProperty("role");
   });
 
   test("D9 the verifier of a /resend proves no password", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
-    const { owner, stranger, email } = meet(service);
+    const { owner, stranger, email } = service.meet();
     await stranger.signUp({ email, password: strangersPassword });
     await service.client().signUp({ email, password: goodPassword });
     await owner.resend({ type: "signup", email });
-    expect((await openMail(service, email, owner)).exchanged?.error).toBeNull();
-    expect(await whoSignsIn(service, email)).toEqual([]);
+    expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
+    expect(await service.whoSignsIn(email)).toEqual([]);
     expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 D9 whoever has the code but typed no password gets nothing, and does not use it up", async () => {
-    const { service, owner, stranger, email } = meet(startTestService(database()));
+  test("S7.6 D9 whoever has the code but typed no password gets nothing, and does not use it up", async ({
+    service,
+  }) => {
+    const { owner, stranger, email } = service.meet();
     await owner.signUp({ email, password: goodPassword });
-    const { url } = await follow(service, mailTo(service, email).link);
+    const { url } = await service.follow(service.mailTo(email).link);
     await stranger.signUp({ email: freshEmail(), password: strangersPassword });
     expect((await exchange(stranger, url)).error).toMatchObject({ code: "bad_code_verifier" });
     expect((await exchange(owner, url)).error).toBeNull();
   });
 
-  test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async () => {
-    const { service, owner, stranger, email } = meet(startTestService(database()));
+  test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async ({
+    service,
+  }) => {
+    const { owner, stranger, email } = service.meet();
     await owner.signInWithOtp({ email });
-    await openMail(service, email, owner);
+    await service.openMail(email, owner);
     await stranger.signUp({ email, password: strangersPassword });
     // The owner opens the email that the stranger asked for, in a browser that typed no password.
-    expect((await openMail(service, email, owner)).exchanged?.error).not.toBeNull();
-    expect(await signsIn(service, email, strangersPassword)).toBe(false);
-    const { client: elsewhere } = await signedInByCode(service, { email });
+    expect((await service.openMail(email, owner)).exchanged?.error).not.toBeNull();
+    expect(await service.signsIn(email, strangersPassword)).toBe(false);
+    const { client: elsewhere } = await service.signedInByCode({ email });
     await owner.signUp({ email, password: goodPassword, options: { data: { shop: "Aria" } } });
     expect((await elsewhere.getUser()).error).toBeNull();
-    expect((await openMail(service, email, owner)).exchanged?.data.user).toMatchObject({
+    expect((await service.openMail(email, owner)).exchanged?.data.user).toMatchObject({
       email,
       user_metadata: { shop: "Aria", email_verified: true },
       identities: [{ provider: "email" }],
     });
     expect((await elsewhere.getUser()).error).not.toBeNull();
-    expect(await signsIn(service, email, goodPassword)).toBe(true);
+    expect(await service.signsIn(email, goodPassword)).toBe(true);
     await stranger.signUp({ email, password: strangersPassword });
-    expect(mailTo(service, email).mail.kind).toBe("already-signed-up");
+    expect(service.mailTo(email).mail.kind).toBe("already-signed-up");
   });
 
-  test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async () => {
-    const { service, client: owner, email } = await signedInByCode(startTestService(database()));
+  test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async ({
+    service,
+  }) => {
+    const { client: owner, email } = await service.signedInByCode();
     const reader = service.client({ flowType: "pkce" });
     await reader.signUp({ email, password: strangersPassword });
-    const sent = mailTo(service, email);
-    await enrollApp(service, owner);
+    const sent = service.mailTo(email);
+    await service.enrollApp(owner);
     // The sign-up from before the app was verified, and one from after that.
-    const { url } = await follow(service, sent.link);
+    const { url } = await service.follow(sent.link);
     await exchange(reader, url);
     await reader.signUp({ email, password: strangersPassword });
-    expect(mailTo(service, email).mail.kind).toBe("already-signed-up");
-    expect(await signsIn(service, email, strangersPassword)).toBe(false);
+    expect(service.mailTo(email).mail.kind).toBe("already-signed-up");
+    expect(await service.signsIn(email, strangersPassword)).toBe(false);
   });
 });

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import {
-  exchange,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  signedUp,
-  type TestService,
-  takeSession,
-} from "./testing.ts";
+import { exchange, freshEmail, goodPassword, takeSession, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("providers", (database) => {
@@ -18,7 +8,7 @@ describeOnEachDatabase("providers", (database) => {
 
   async function signIn(service: TestService, name: "github" | "google") {
     const client = service.client({ flowType: "pkce" });
-    const { url, fragment } = await follow(service, await leave(service, client, name));
+    const { url, fragment } = await service.follow(await leave(service, client, name));
     const code = url.searchParams.get("code");
     if (!code) return { client, url, fragment, data: null, error: url.searchParams.get("error_code") };
     const exchanged = await client.exchangeCodeForSession(code);
@@ -47,16 +37,16 @@ describeOnEachDatabase("providers", (database) => {
     const email = freshEmail();
     provider.person({ id: email, email, verified: true, name: "Ada" });
     const back = await leave(service, client);
-    const { fragment } = await follow(service, back);
+    const { fragment } = await service.follow(back);
     const session = await takeSession(client, fragment);
     expect(session.data.user?.email).toBe(email);
-    const replayed = await follow(service, back);
+    const replayed = await service.follow(back);
     expect(replayed.fragment.get("error_code")).toBe("bad_oauth_state");
   });
 
   test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
-    const { service, client: owner, email, userId } = await signedUp(start());
-    await follow(service, mailTo(service, email).link);
+    const { service, client: owner, email, userId } = await start().signedUp();
+    await service.follow(service.mailTo(email).link);
     provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
     const refused = await signIn(service, "github");
     expect(refused.error).toBe("provider_email_needs_verification");
@@ -67,7 +57,7 @@ describeOnEachDatabase("providers", (database) => {
   });
 
   test("S7.6 whoever owns the address throws out a stranger who had signed up with it", async () => {
-    const { service, client: stranger, email } = await signedIn(start());
+    const { service, client: stranger, email } = await start().signedIn();
     provider.person({ id: `owner ${email}`, email, verified: true, name: "Ada" });
     expect((await signIn(service, "google")).error).toBeNull();
     expect((await stranger.getUser()).error).not.toBeNull();
@@ -75,13 +65,13 @@ describeOnEachDatabase("providers", (database) => {
   });
 
   test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
-    const { service, client, email } = await signedIn(start(), { flowType: "pkce" });
+    const { service, client, email } = await start().signedIn({ flowType: "pkce" });
     const only = (await client.getUserIdentities()).data?.identities[0];
     if (!only) throw new Error("There is no identity.");
     expect((await client.unlinkIdentity(only)).error).toMatchObject({ code: "single_identity_not_deletable" });
     provider.person({ id: `second ${email}`, email: freshEmail(), verified: true, name: "Ada" });
     const { data } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
-    const back = await follow(service, provider.agree(data.url ?? ""));
+    const back = await service.follow(provider.agree(data.url ?? ""));
     expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
     const exchanged = await exchange(client, back.url);
     expect(exchanged.error).toBeNull();
@@ -89,7 +79,7 @@ describeOnEachDatabase("providers", (database) => {
     expect(identities.map((identity) => identity.provider)).toEqual(["email", "github"]);
     await client.signInWithPassword({ email, password: goodPassword });
     const again = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
-    const refused = await follow(service, provider.agree(again.data.url ?? ""));
+    const refused = await service.follow(provider.agree(again.data.url ?? ""));
     expect(refused.fragment.get("error_code")).toBe("identity_already_exists");
     const github = identities[1];
     if (!github) throw new Error("The identity was not linked.");
@@ -107,7 +97,7 @@ describeOnEachDatabase("providers", (database) => {
     });
     const away = new URL((await service.request(data.url ?? "")).headers.get("location") ?? "");
     const state = away.searchParams.get("state") ?? "";
-    const failed = await follow(service, new URL(`https://larkpost.example/auth/v1/callback?code=bad&state=${state}`));
+    const failed = await service.follow(new URL(`https://larkpost.example/auth/v1/callback?code=bad&state=${state}`));
     expect(failed.url.pathname).toBe("/help");
     expect(failed.fragment.get("error_code")).toBe("bad_oauth_callback");
     const unknown = await service.request("/authorize?provider=apple");

@@ -1,14 +1,13 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { beforeAll, expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
+import { beforeAll, expect } from "vitest";
 import { listen } from "@site/testing/ports.ts";
-import { freshEmail, goodPassword, mailTo, signedIn, signedUp, startTestService } from "./testing.ts";
+import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
-describeOnEachDatabase("limits", (database) => {
+describeAccounts("limits", (test, database) => {
   test("S7.6 guessing at one account is stopped after ten tries, whatever address is made up, and others may go on", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
-    const { email } = await signedUp(service, { address: "198.51.100.20" });
+    const { email } = await service.signedUp({ address: "198.51.100.20" });
     /** An attempt of one thief, who makes up the address of a proxy's client. */
     const guess = (password: string, forged: string) =>
       service.request(
@@ -46,7 +45,7 @@ describeOnEachDatabase("limits", (database) => {
   });
 });
 
-describeOnEachDatabase("captcha", (database) => {
+describeAccounts("captcha", (test, database) => {
   let verdict: "yes" | "no" | "away" = "yes";
   const forms: URLSearchParams[] = [];
   const standIn = createServer(async (request, response) => {
@@ -113,11 +112,11 @@ describeOnEachDatabase("captcha", (database) => {
     expect([await attack(false, "198.18.0"), await attack(true, "198.18.1")]).toEqual([5, 10]);
   });
 
-  test("S7.6 the log tells what happened, and no password, token, code or address of a person", async () => {
-    const { service, client, email, session } = await signedIn(startTestService(database()));
+  test("S7.6 the log tells what happened, and no password, token, code or address of a person", async ({ service }) => {
+    const { client, email, session } = await service.signedIn();
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     const log = JSON.stringify(service.logged);
     expect(service.logged.map(({ fields }) => fields.event)).toEqual(
       expect.arrayContaining(["sign_up", "sign_in", "sign_in_failed", "sign_in_link_requested"]),

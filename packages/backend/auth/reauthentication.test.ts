@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import {
-  type Client,
-  enrollApp,
-  exchange,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  openMail,
-  signedInByCode,
-  signedUp,
-  type TestService,
-  takeSession,
-} from "./testing.ts";
+import { type Client, exchange, freshEmail, goodPassword, takeSession, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 const minute = 60_000;
@@ -54,8 +41,8 @@ const prove = async (holder: Holder, proof: object): Promise<Refusal> =>
   refusalOf(await ask(holder, "POST", "/larkpost/proof", proof));
 
 async function signIn(service: TestService): Promise<Holder> {
-  const { client, email } = await signedUp(service, { flowType: "pkce" });
-  await follow(service, mailTo(service, email).link);
+  const { client, email } = await service.signedUp({ flowType: "pkce" });
+  await service.follow(service.mailTo(email).link);
   await client.signInWithPassword({ email, password: goodPassword });
   return { service, client, email };
 }
@@ -87,7 +74,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     provider.person({ id: `linked ${email}`, email, verified: true, name: "Ada" });
     const { data, error } = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
     if (error) return error;
-    const back = await follow(service, provider.agree(data.url ?? ""));
+    const back = await service.follow(provider.agree(data.url ?? ""));
     return (await exchange(client, back.url)).error;
   }
 
@@ -151,12 +138,12 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(await prove(holder, { nonce: "000000" })).toMatchObject({ code: "reauthentication_not_valid" });
     expect(await enroll(holder)).toMatchObject({ code: "reauthentication_needed" });
     await client.reauthenticate();
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     expect(await prove(holder, { nonce: code })).toBeNull();
     expect(await prove(other, { nonce: code })).toMatchObject({ code: "reauthentication_not_valid" });
     expect(await enroll(other)).toMatchObject({ code: "reauthentication_needed" });
 
-    const app = await enrollApp(service, client);
+    const app = await service.enrollApp(client);
     service.advance(6 * minute);
     expect(await enroll(holder)).toMatchObject({ code: "reauthentication_needed" });
     await client.mfa.challengeAndVerify({ factorId: app.factorId, code: app.code() });
@@ -165,16 +152,16 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
   });
 
   test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
-    const { service, client: byEmail, email } = await signedInByCode(start());
+    const { service, client: byEmail, email } = await start().signedInByCode();
     expect((await byEmail.updateUser({ password: "a lantern by letter" })).error).toBeNull();
     const byPkce = service.client({ flowType: "pkce" });
     await byPkce.resetPasswordForEmail(email);
-    await openMail(service, email, byPkce);
+    await service.openMail(email, byPkce);
     expect((await byPkce.updateUser({ password: "a lantern by the link" })).error).toBeNull();
 
     provider.person({ id: email, email, verified: true, name: "Ada" });
     const elsewhere = service.client();
-    const { fragment } = await follow(service, await leave(service, elsewhere));
+    const { fragment } = await service.follow(await leave(service, elsewhere));
     await takeSession(elsewhere, fragment);
     expect((await elsewhere.updateUser({ password: "a lantern elsewhere" })).error).toMatchObject({
       code: "reauthentication_needed",
@@ -205,7 +192,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({ email, identities: [{ provider: "github", email: elsewhere }] });
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
-    await signedInByCode(service, { client, email });
+    await service.signedInByCode({ client, email });
     expect((await client.updateUser({ password: "a lantern once more" })).error).toBeNull();
     const again = await client.signInWithPassword({ email, password: "a lantern once more" });
     expect(again.data.user?.identities?.map((identity) => identity.provider).sort()).toEqual(["email", "github"]);

@@ -1,23 +1,14 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import {
-  type Client,
-  enrollApp,
-  goodPassword,
-  mailTo,
-  signedIn,
-  startTestService,
-  type TestService,
-} from "./testing.ts";
+import { expect } from "vitest";
+import { type Client, describeAccounts, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 /**
  * An account with an authenticator app, and a session that has passed the second factor.
  * @param address for tests of limits, whose counters all tests share on Postgres
  */
 async function withApp(service: TestService, address?: string) {
-  const { client, email } = await signedIn(service, { address });
-  return { service, client, email, ...(await enrollApp(service, client)) };
+  const { client, email } = await service.signedIn({ address });
+  return { service, client, email, ...(await service.enrollApp(client)) };
 }
 
 async function withCodes(service: TestService, address?: string) {
@@ -36,9 +27,9 @@ async function passwordOnly(service: TestService, email: string, address?: strin
 
 const levelOf = async (client: Client) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
-describeOnEachDatabase("recovery codes", (database) => {
-  test("S7.6 ten codes are made once, kept as hashes and announced by email", async () => {
-    const { service, client, email } = await withApp(startTestService(database()));
+describeAccounts("recovery codes", (test, database) => {
+  test("S7.6 ten codes are made once, kept as hashes and announced by email", async ({ service }) => {
+    const { client, email } = await withApp(service);
     const missing = { status: 404, code: "mfa_factor_not_found" };
     expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject(missing);
     const { data } = await client.mfa.recoveryCodes.generate();
@@ -49,8 +40,8 @@ describeOnEachDatabase("recovery codes", (database) => {
       select code_hash from auth_private.recovery_codes where factor_id = ${data?.id}`.execute(database().db);
     expect(rows).toHaveLength(10);
     for (const { code_hash: hash } of rows) expect(data?.codes.some((code) => hash.includes(code))).toBe(false);
-    expect(mailTo(service, email).mail.kind).toBe("recovery-codes-made");
-    expect(mailTo(service, email).code).toBe("");
+    expect(service.mailTo(email).mail.kind).toBe("recovery-codes-made");
+    expect(service.mailTo(email).code).toBe("");
     const status = { id: data?.id, type: "recovery_code", total: 10, remaining: 10 };
     expect((await client.mfa.recoveryCodes.getStatus()).data).toEqual(status);
     expect((await client.mfa.listFactors()).data?.recovery_code).toMatchObject([{ id: data?.id, status: "verified" }]);
@@ -58,8 +49,10 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject(present);
   });
 
-  test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async () => {
-    const { service, email, codes } = await withCodes(startTestService(database()));
+  test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async ({
+    service,
+  }) => {
+    const { email, codes } = await withCodes(service);
     const [code = ""] = codes;
     const lost = await passwordOnly(service, email);
     const typed = `  ${code.toUpperCase().replaceAll("0", "O").replaceAll("1", "l")}`.replace(/(.{6})(.{4})/, "$1-$2 ");
@@ -72,7 +65,7 @@ describeOnEachDatabase("recovery codes", (database) => {
       currentAuthenticationMethods: [{ method: "mfa/recovery_code" }, { method: "password" }],
     });
     expect((await lost.mfa.recoveryCodes.getStatus()).data).toMatchObject({ total: 10, remaining: 9 });
-    expect(mailTo(service, email).mail.kind).toBe("recovery-code-used");
+    expect(service.mailTo(email).mail.kind).toBe("recovery-code-used");
     const thief = await passwordOnly(service, email);
     for (const wrong of [code, "", "0000-0000-0000-0000"]) {
       expect((await thief.mfa.recoveryCodes.verify({ code: wrong })).error).toMatchObject({
@@ -82,16 +75,16 @@ describeOnEachDatabase("recovery codes", (database) => {
     }
   });
 
-  test("S7.6 one code lets in one of many who type it at the same time", async () => {
-    const { service, email, codes } = await withCodes(startTestService(database()));
+  test("S7.6 one code lets in one of many who type it at the same time", async ({ service }) => {
+    const { email, codes } = await withCodes(service);
     const clients = await Promise.all(Array.from({ length: 8 }, () => passwordOnly(service, email)));
     const [code = ""] = codes;
     const answers = await Promise.all(clients.map((client) => client.mfa.recoveryCodes.verify({ code })));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async () => {
-    const { service, email, codes, factorId, client: phone } = await withCodes(startTestService(database()));
+  test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async ({ service }) => {
+    const { email, codes, factorId, client: phone } = await withCodes(service);
     const lost = await passwordOnly(service, email);
     expect((await lost.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
     await lost.mfa.recoveryCodes.verify({ code: codes[3] ?? "" });
@@ -108,8 +101,10 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect((await lost.mfa.enroll({ factorType: "totp" })).error).toBeNull();
   });
 
-  test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async () => {
-    const { service, client, email, codes, factorId, code } = await withCodes(startTestService(database()));
+  test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async ({
+    service,
+  }) => {
+    const { client, email, codes, factorId, code } = await withCodes(service);
     const stranger = await passwordOnly(service, email);
     const all = (who: Client) => [
       () => who.mfa.recoveryCodes.generate(),
@@ -129,14 +124,14 @@ describeOnEachDatabase("recovery codes", (database) => {
     expect((await stranger.mfa.recoveryCodes.verify({ code: codes[0] ?? "" })).error).not.toBeNull();
     expect((await stranger.mfa.recoveryCodes.verify({ code: renewed.data?.codes[0] ?? "" })).error).toBeNull();
     expect((await client.mfa.recoveryCodes.unenroll()).error).toBeNull();
-    expect(mailTo(service, email).mail.kind).toBe("recovery-codes-removed");
+    expect(service.mailTo(email).mail.kind).toBe("recovery-codes-removed");
     expect((await client.mfa.recoveryCodes.regenerate()).error).toMatchObject({ code: "mfa_factor_not_found" });
     await stranger.refreshSession();
     expect(await levelOf(stranger)).toMatchObject({ currentLevel: "aal1" });
   });
 
-  test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async () => {
-    const { service, client: alone } = await signedIn(startTestService(database()));
+  test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async ({ service }) => {
+    const { client: alone } = await service.signedIn();
     expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
     const { client } = await withCodes(service);
     const [set] = (await client.mfa.listFactors()).data?.recovery_code ?? [];

@@ -11,7 +11,7 @@ import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
 import { createSecretFile, openFileSecrets, openSecrets, type SecretStore, secretNames } from "./secrets.ts";
-import { appCode, enrollApp, serviceUrl, signedIn, startTestService } from "./testing.ts";
+import { serviceUrl, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>
   rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
@@ -48,15 +48,15 @@ describe("the secrets of processes on one Postgres server", async () => {
     await forget();
     const first = startTestService(one, { secrets: await openSecretStore(one, withKey()) });
     const second = startTestService(other, { secrets: await openSecretStore(other, withKey()) });
-    const { client, email } = await signedIn(first);
-    const { factorId, secret } = await enrollApp(first, client);
+    const { client, email } = await first.signedIn();
+    const { factorId, secret } = await first.enrollApp(client);
     const { data } = await client.getSession();
     const elsewhere = second.client();
     const taken = await elsewhere.setSession(data.session ?? { access_token: "", refresh_token: "" });
     expect(taken.data.user?.email).toBe(email);
     expect((await elsewhere.refreshSession()).error).toBeNull();
     second.advance(60_000);
-    const shown = await elsewhere.mfa.challengeAndVerify({ factorId, code: appCode(second, secret) });
+    const shown = await elsewhere.mfa.challengeAndVerify({ factorId, code: second.appCode(secret) });
     expect(shown.error).toBeNull();
   });
 

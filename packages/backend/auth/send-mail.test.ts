@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { expect } from "vitest";
+import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
-describeOnEachDatabase("addresses of mailboxes", (database) => {
-  test("S7.3 an address that would break out of an email's head is refused, and no email is written", async () => {
-    const service = startTestService(database());
+describeAccounts("addresses of mailboxes", (test, database) => {
+  test("S7.3 an address that would break out of an email's head is refused, and no email is written", async ({
+    service,
+  }) => {
     const client = service.client();
     for (const added of ["\r\nBcc: all@shop.example", "\nSubject: x", ",all@shop.example", "> <all@shop.example"]) {
       const email = freshEmail() + added;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { countingPlugin, describeOnBothDatabases } from "../database/testing.ts";
-import { signedIn, startTestService, type TestService } from "./testing.ts";
+import { startTestService, type TestService } from "./testing.ts";
 
-const signIn = async (service: TestService) => (await signedIn(service)).session;
+const signIn = async (service: TestService) => (await service.signedIn()).session;
 
 async function refresh(service: TestService, token: string) {
   const response = await service.post("/token?grant_type=refresh_token", { refresh_token: token });

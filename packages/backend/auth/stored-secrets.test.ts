@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { enrollApp, exchange, follow, freshEmail, goodPassword, mailTo, signedUp } from "./testing.ts";
+import { exchange, freshEmail, goodPassword } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
 describeOnEachDatabase("what is stored", (database) => {
@@ -22,14 +22,14 @@ describeOnEachDatabase("what is stored", (database) => {
   }
 
   test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
-    const { service, client, email } = await signedUp(start());
-    const { link } = mailTo(service, email);
+    const { service, client, email } = await start().signedUp();
+    const { link } = service.mailTo(email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });
-    const { secret } = await enrollApp(service, client);
+    const { secret } = await service.enrollApp(client);
 
     const other = service.client({ flowType: "pkce" });
     provider.person({ id: email, email: freshEmail(), verified: true, name: "Ada" });
-    const { url } = await follow(service, await leave(service, other));
+    const { url } = await service.follow(await leave(service, other));
     expect((await exchange(other, url)).error).toBeNull();
 
     const stored = await everything();

@@ -1,7 +1,9 @@
-import { AuthClient } from "@supabase/auth-js";
+import { AuthClient, type Session } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { TOTP } from "otpauth";
+import { test as base } from "vitest";
 import type { Database } from "../database/database.ts";
+import { describeOnEachDatabase } from "../database/testing.ts";
 import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
 import type { Log } from "../log/log.ts";
 import type { AuthSettings, Email, OwnData } from "./context.ts";
@@ -16,6 +18,9 @@ let attempts = 0;
 
 /** An email address that no other test uses. */
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
+
+export const goodPassword = "quiet harbour lantern";
+export const strangersPassword = "the stranger waits here";
 
 export const serviceUrl = `${siteUrl}/auth/v1`;
 
@@ -46,7 +51,45 @@ export interface TestService {
   post(path: string, body: object, address?: string): Promise<Response>;
   /** The official client, with a storage of its own. */
   client(options?: ClientOptions): Client;
+  /** The latest email to an address, with its link and code. */
+  mailTo(to: string): { mail: Email; link: URL; code: string };
+  /** Follows an email's link to the address that it redirects to. */
+  follow(link: URL): Promise<Followed>;
+  /** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */
+  openMail(
+    email: string,
+    browser: Client,
+  ): Promise<Followed & { exchanged: Awaited<ReturnType<typeof exchange>> | null }>;
+  /** A visitor who has signed up, by default with a new mailbox. */
+  signedUp(visitor?: NewVisitor): Promise<Visitor & { userId: string | undefined }>;
+  /** A visitor who has signed up and in. */
+  signedIn(visitor?: NewVisitor): Promise<Visitor & { userId: string; session: Session }>;
+  /** A visitor who has typed the code of a sign-in email, and so without a password. */
+  signedInByCode(visitor?: Partial<Pick<Visitor, "client" | "email">>): Promise<Visitor>;
+  /** Whether the password signs in, at a network address of its own. */
+  signsIn(email: string, password: string): Promise<boolean>;
+  /** Whose password signs in: the owner's, the stranger's, both or nobody's. */
+  whoSignsIn(email: string): Promise<string[]>;
+  /** The browsers of a mailbox's owner and of a stranger who types its address. */
+  meet(): Pick<Visitor, "service" | "email"> & Record<"owner" | "stranger", Client>;
+  /** The code that an authenticator app with this secret shows now. */
+  appCode(secret?: string): string;
+  /** Sets up an authenticator app for a client's account and passes the second step with it. */
+  enrollApp(client: Client): Promise<{ factorId: string; secret: string; code(): string }>;
 }
+
+interface Followed {
+  url: URL;
+  fragment: URLSearchParams;
+}
+
+interface Visitor {
+  service: TestService;
+  client: Client;
+  email: string;
+}
+
+type NewVisitor = ClientOptions & { email?: string; password?: string };
 
 /** Milliseconds that a password may wait to be hashed while other tests run. */
 const timeout = 60_000;
@@ -117,7 +160,7 @@ export function startTestService(database: Database, options: TestOptions = {}):
     app.request(target.startsWith("http") ? target : `${serviceUrl}${target}`, init, {
       incoming: { socket: { remoteAddress: address } },
     });
-  return {
+  const test: TestService = {
     service,
     dataDirectory,
     sentMail,
@@ -149,94 +192,86 @@ export function startTestService(database: Database, options: TestOptions = {}):
         headers: { apikey: "sb_publishable_test" },
         fetch: (target, init) => request(String(target), init, address),
       }),
+    mailTo(to) {
+      const mail = sentMail.findLast((sent) => sent.to === to);
+      if (!mail) throw new Error(`No email was sent to ${to}.`);
+      return { mail, link: new URL(mail.link ?? "about:blank"), code: mail.code ?? "" };
+    },
+    async follow(link) {
+      const url = new URL((await request(link.href)).headers.get("location") ?? "about:blank");
+      return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
+    },
+    async openMail(email, browser) {
+      const { url, fragment } = await test.follow(test.mailTo(email).link);
+      return { url, fragment, exchanged: url.searchParams.has("code") ? await exchange(browser, url) : null };
+    },
+    async signedUp({ email = freshEmail(), password = goodPassword, ...client } = {}) {
+      const visitor = test.client(client);
+      const { data, error } = await visitor.signUp({ email, password });
+      if (error) throw error;
+      return { service: test, client: visitor, email, userId: data.user?.id };
+    },
+    async signedIn(visitor) {
+      const { client, email } = await test.signedUp(visitor);
+      const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
+      if (error) throw error;
+      return { service: test, client, email, userId: data.user.id, session: data.session };
+    },
+    async signedInByCode({ client = test.client(), email = freshEmail() } = {}) {
+      await client.signInWithOtp({ email });
+      const { error } = await client.verifyOtp({ email, token: test.mailTo(email).code, type: "email" });
+      if (error) throw error;
+      return { service: test, client, email };
+    },
+    async signsIn(email, password) {
+      attempts += 1;
+      const client = test.client({ address: `198.18.7.${attempts % 256}` });
+      return (await client.signInWithPassword({ email, password })).error === null;
+    },
+    async whoSignsIn(email) {
+      const who = [];
+      for (const [name, password] of Object.entries({ owner: goodPassword, stranger: strangersPassword })) {
+        if (await test.signsIn(email, password)) who.push(name);
+      }
+      return who;
+    },
+    meet: () => ({
+      service: test,
+      owner: test.client({ flowType: "pkce" }),
+      stranger: test.client({ flowType: "pkce" }),
+      email: freshEmail(),
+    }),
+    appCode: (secret = "") => new TOTP({ secret }).generate({ timestamp: now().getTime() }),
+    async enrollApp(client) {
+      const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
+      if (error) throw error;
+      const { secret } = data.totp;
+      const code = (): string => test.appCode(secret);
+      const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: code() });
+      if (verified.error) throw verified.error;
+      return { factorId: data.id, secret, code };
+    },
   };
-}
-
-/** The latest email to an address, with its link and code. */
-export function mailTo(test: TestService, to: string): { mail: Email; link: URL; code: string } {
-  const mail = test.sentMail.findLast((sent) => sent.to === to);
-  if (!mail) throw new Error(`No email was sent to ${to}.`);
-  return { mail, link: new URL(mail.link ?? "about:blank"), code: mail.code ?? "" };
-}
-
-/** Follows an email's link and returns the address that it redirects to. */
-export async function follow(test: TestService, link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
-  const response = await test.request(link.href);
-  const url = new URL(response.headers.get("location") ?? "about:blank");
-  return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
+  return test;
 }
 
 /** Exchanges the code of the address that a link led back to. */
 export const exchange = (client: Client, { searchParams }: URL) =>
   client.exchangeCodeForSession(searchParams.get("code") ?? "");
 
-/** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */
-export async function openMail(test: TestService, email: string, browser: Client) {
-  const { url, fragment } = await follow(test, mailTo(test, email).link);
-  return { url, fragment, exchanged: url.searchParams.has("code") ? await exchange(browser, url) : null };
-}
-
-export const goodPassword = "quiet harbour lantern";
-export const strangersPassword = "the stranger waits here";
-
-/** A visitor who has signed up, by default with a new mailbox. */
-export async function signedUp(
-  test: TestService,
-  {
-    email = freshEmail(),
-    password = goodPassword,
-    ...options
-  }: ClientOptions & { email?: string; password?: string } = {},
-) {
-  const client = test.client(options);
-  const { data, error } = await client.signUp({ email, password });
-  if (error) throw error;
-  return { service: test, client, email, userId: data.user?.id };
-}
-
-/** A visitor who has signed up and in. */
-export async function signedIn(test: TestService, options?: Parameters<typeof signedUp>[1]) {
-  const { client, email } = await signedUp(test, options);
-  const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
-  if (error) throw error;
-  return { service: test, client, email, userId: data.user.id, session: data.session };
-}
-
-/** A visitor who has typed the code of a sign-in email, and so without a password. */
-export async function signedInByCode(test: TestService, { client = test.client(), email = freshEmail() } = {}) {
-  await client.signInWithOtp({ email });
-  const { error } = await client.verifyOtp({ email, token: mailTo(test, email).code, type: "email" });
-  if (error) throw error;
-  return { service: test, client, email };
-}
-
-/** Whether the password signs in, at a network address of its own. */
-export async function signsIn(test: TestService, email: string, password: string): Promise<boolean> {
-  attempts += 1;
-  const client = test.client({ address: `198.18.7.${attempts % 256}` });
-  return (await client.signInWithPassword({ email, password })).error === null;
-}
-
 /** Takes the session that a link led back with. */
-export function takeSession(client: Client, fragment: URLSearchParams) {
-  return client.setSession({
+export const takeSession = (client: Client, fragment: URLSearchParams) =>
+  client.setSession({
     access_token: fragment.get("access_token") ?? "",
     refresh_token: fragment.get("refresh_token") ?? "",
   });
-}
 
-/** The code that an authenticator app with this secret shows now. */
-export function appCode(test: Pick<TestService, "now">, secret = ""): string {
-  return new TOTP({ secret }).generate({ timestamp: test.now().getTime() });
-}
+const testOn = (database: () => Database) => base.extend("service", () => startTestService(database()));
 
-/** Sets up an authenticator app for a client's account and passes the second step with it. */
-export async function enrollApp(test: TestService, client: Client) {
-  const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
-  if (error) throw error;
-  const { secret } = data.totp;
-  const code = (): string => appCode(test, secret);
-  const verified = await client.mfa.challengeAndVerify({ factorId: data.id, code: code() });
-  if (verified.error) throw verified.error;
-  return { factorId: data.id, secret, code };
+/** Tests of accounts on each database; a test that takes `service` has one of its own. */
+export function describeAccounts(
+  name: string,
+  suite: (test: ReturnType<typeof testOn>, database: () => Database) => void,
+): void {
+  describeOnEachDatabase(name, (database) => suite(testOn(database), database));
 }

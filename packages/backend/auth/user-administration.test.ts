@@ -2,19 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { createPostgresDatabase, describeOnEachDatabase, leaveMessage, untilBlocked } from "../database/testing.ts";
+import { createPostgresDatabase, leaveMessage, untilBlocked } from "../database/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { openFileSecrets } from "./secrets.ts";
-import {
-  enrollApp,
-  follow,
-  freshEmail,
-  goodPassword,
-  mailTo,
-  signedIn,
-  startTestService,
-  type TestService,
-} from "./testing.ts";
+import { describeAccounts, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 import { administerUsers, maxFound, type UserAdministration } from "./user-administration.ts";
 
 const hour = 3_600_000;
@@ -31,7 +22,7 @@ function usersOf(database: Database, service: TestService): UserAdministration {
 }
 
 async function enter(service: TestService, email = freshEmail()) {
-  const { client, userId, session } = await signedIn(service, { email });
+  const { client, userId, session } = await service.signedIn({ email });
   return { client, email, id: userId, token: session.access_token };
 }
 
@@ -44,13 +35,14 @@ function eventsOf(service: TestService) {
   return service.logged.map(({ fields }) => fields).filter((fields) => "operator" in fields);
 }
 
-describeOnEachDatabase("an operator's hand on accounts", (database) => {
-  test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async () => {
-    const service = startTestService(database());
+describeAccounts("an operator's hand on accounts", (test, database) => {
+  test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async ({
+    service,
+  }) => {
     const users = usersOf(database(), service);
     const { client, email, id } = await enter(service);
-    await follow(service, mailTo(service, email).link);
-    await enrollApp(service, client);
+    await service.follow(service.mailTo(email).link);
+    await service.enrollApp(client);
     const found = await users.find(email.slice(0, -3).toUpperCase());
     const created = expect.stringMatching(/^\d{4}-.*Z$/);
     const times = { confirmedAt: created, createdAt: created, lastSignInAt: created, blockedUntil: null };
@@ -62,8 +54,9 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });
 
-  test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async () => {
-    const service = startTestService(database());
+  test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async ({
+    service,
+  }) => {
     const users = usersOf(database(), service);
     const text = `crowd-${randomUUID()}`;
     await sql`insert into auth.users (id, email, created_at)
@@ -77,8 +70,9 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(await users.show(id)).toMatchObject({ sessions: 0 });
   });
 
-  test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async () => {
-    const service = startTestService(database());
+  test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async ({
+    service,
+  }) => {
     const users = usersOf(database(), service);
     const { client, email, id, token } = await enter(service);
     const other = await enter(service);
@@ -106,14 +100,15 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     ]);
   });
 
-  test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async () => {
-    const service = startTestService(database());
+  test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async ({
+    service,
+  }) => {
     const users = usersOf(database(), service);
     const { client, email, id, token } = await enter(service);
-    await follow(service, mailTo(service, email).link);
+    await service.follow(service.mailTo(email).link);
     const second = await service.client().signInWithPassword({ email, password: goodPassword });
     await service.client().signInWithOtp({ email });
-    const { code } = mailTo(service, email);
+    const { code } = service.mailTo(email);
     expect(await users.signOut(email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
     for (const gone of [token, second.data.session?.access_token]) await hasEnded(service, gone);
     expect((await client.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
@@ -123,12 +118,11 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(eventsOf(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
   });
 
-  test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async () => {
-    const service = startTestService(database());
+  test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async ({ service }) => {
     const users = usersOf(database(), service);
     const { email, id, token } = await enter(service);
     const other = await enter(service);
-    await follow(service, mailTo(service, email).link);
+    await service.follow(service.mailTo(email).link);
     for (const address of [email.toUpperCase(), other.email]) {
       await leaveMessage(database(), "chat_messages", { email: address });
     }
@@ -142,8 +136,7 @@ describeOnEachDatabase("an operator's hand on accounts", (database) => {
     expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
   });
 
-  test("S7.6 nothing is done to a user who is not certainly the one that is meant", async () => {
-    const service = startTestService(database());
+  test("S7.6 nothing is done to a user who is not certainly the one that is meant", async ({ service }) => {
     const users = usersOf(database(), service);
     const { email, id } = await enter(service);
     const [name = ""] = email.split("@");

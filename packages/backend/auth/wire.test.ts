@@ -1,15 +1,15 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../database/testing.ts";
-import { freshEmail, goodPassword, startTestService } from "./testing.ts";
+import { expect } from "vitest";
+import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
-describeOnEachDatabase("wire format", (database) => {
-  test("S4.1 S8.2 errors carry code, error_code and msg, and the newer words for callers that ask", async () => {
-    const service = startTestService(database());
+describeAccounts("wire format", (test, database) => {
+  test("S4.1 S8.2 errors carry code, error_code and msg, and the newer words for callers that ask", async ({
+    service,
+  }) => {
     const body = { email: freshEmail(), password: "short" };
     const plain = await service.post("/signup", body);
     expect(plain.status).toBe(422);
@@ -29,8 +29,7 @@ describeOnEachDatabase("wire format", (database) => {
     });
   });
 
-  test("S4.1 what a person typed is refused in words for people", async () => {
-    const service = startTestService(database());
+  test("S4.1 what a person typed is refused in words for people", async ({ service }) => {
     const message = async (path: string, body: object) => (await (await service.post(path, body)).json()).msg;
     expect([
       await message("/verify", { type: "recovery", email: freshEmail(), token: "123456" }),
@@ -41,8 +40,7 @@ describeOnEachDatabase("wire format", (database) => {
     ]);
   });
 
-  test("D9 any site may ask, as of a hosted project, and none gets credentials", async () => {
-    const service = startTestService(database());
+  test("D9 any site may ask, as of a hosted project, and none gets credentials", async ({ service }) => {
     const preflight = await service.request("/token?grant_type=password", {
       method: "OPTIONS",
       headers: {
@@ -60,8 +58,7 @@ describeOnEachDatabase("wire format", (database) => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("bad bodies get one clear sentence and never a fault", async () => {
-    const service = startTestService(database());
+  test("bad bodies get one clear sentence and never a fault", async ({ service }) => {
     const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
     const bodies: [string | Uint8Array<ArrayBuffer>, number][] = [
       ["{", 400],
@@ -90,8 +87,9 @@ describeOnEachDatabase("wire format", (database) => {
     expect([nowhere.status, (await nowhere.json()).code]).toEqual([404, 404]);
   });
 
-  test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async () => {
-    const service = startTestService(database());
+  test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async ({
+    service,
+  }) => {
     for (const [method, path, allow] of [
       ["GET", "/signup", "POST"],
       ["HEAD", "/signup", "POST"],
@@ -107,8 +105,7 @@ describeOnEachDatabase("wire format", (database) => {
     expect((await service.request("/nowhere", { method: "HEAD" })).status).toBe(404);
   });
 
-  test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async () => {
-    const service = startTestService(database());
+  test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async ({ service }) => {
     expect((await service.request("/health")).status).toBe(200);
     expect(await (await service.request("/settings")).json()).toMatchObject({
       external: { email: true, phone: false, github: false },

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
-import { describeOnEachDatabase, signedIn, startTestService } from "@site/backend/testing";
+import { expect } from "vitest";
+import { describeAccounts } from "../auth/testing.ts";
 
-describeOnEachDatabase("events", (database) => {
-  test("S7.6 whoever is refused for want of a right is in the log, once, with the network address and why", async () => {
-    const service = startTestService(database());
-    const { client, email, session } = await signedIn(service);
+describeAccounts("events", (test) => {
+  test("S7.6 whoever is refused for want of a right is in the log, once, with the network address and why", async ({
+    service,
+  }) => {
+    const { client, email, session } = await service.signedIn();
     const token = session.access_token;
     const ask = (authorization?: string) =>
       service.request("/user", authorization ? { headers: { Authorization: authorization } } : {}, "198.51.100.70");
