@@ -19,7 +19,7 @@ interface SheetProps {
 /** The sheet around every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
 export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
-    <div className={styles.desk}>
+    <div className={`sky ${styles.desk}`}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
         <PageHead size="tool" name={words.name} title={words.heading} lead={words.lead} />

@@ -27,7 +27,7 @@ export function Footer() {
         <div className={`${styles.top} columns-3 gap-5`}>
           <div className="cluster gap-3">
             <Wordmark className={styles.wordmark} />
-            <p className={styles.strap}>{siteWords.strap}</p>
+            <p className={`${styles.strap} soft`}>{siteWords.strap}</p>
             <ul className={styles.social}>
               {socialLinks.map(({ icon, name, href }) => (
                 <li key={icon}>
@@ -48,7 +48,7 @@ export function Footer() {
             <Links key={group.label} group={group} number={index + 1} />
           ))}
         </div>
-        <div className={`${styles.legal} cluster gap-3 small`}>
+        <div className={`${styles.legal} cluster gap-3 small soft between`}>
           <p>{siteWords.copyright}</p>
           <nav aria-label={footer.legalLabel} className="cluster gap-5">
             {Object.values(legalLinks).map(({ to, label }) => (

@@ -23,7 +23,7 @@ interface NextStepProps {
 /** The last band of every page: what to do next. */
 export function NextStep({ title = layout.nextStep.title, second }: NextStepProps) {
   return (
-    <section className={`${styles.band} screen-only`}>
+    <section className={`${styles.band} manila screen-only`}>
       <div className="wrap">
         <h2>{title}</h2>
         <p className="lead">{layout.nextStep.text}</p>

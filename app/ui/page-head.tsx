@@ -14,7 +14,7 @@ export interface PageHeadProps {
   /** What the page shows at once. Beside the words it is in their columns; below them they are in two columns themselves. */
   art?: ReactNode;
   artPlace?: "beside" | "below";
-  stock?: "canary" | "sky" | "mint" | "rose" | "dusk";
+  stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk";
   /** A tool or a letter to one person has a smaller heading, so that what it is for stays in the first window. */
   size?: "page" | "tool";
   className?: string | undefined;
@@ -26,11 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const isNamed = name && !title.toLowerCase().includes(name.toLowerCase());
   const isBeside = Boolean(art) && artPlace === "beside";
   return (
-    <header
-      className={classNames(styles.head, stock === "dusk" && "dusk on-dark", className)}
-      data-stock={stock}
-      data-size={size}
-    >
+    <header className={classNames(styles.head, stock, stock === "dusk" && "on-dark", className)} data-size={size}>
       <div className={classNames("wrap gap-6 middle", isBeside ? "halves" : "stack")}>
         <div className={classNames("gap-5", styles.words, isBeside ? "stack" : "halves")}>
           <div>

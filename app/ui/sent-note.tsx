@@ -17,7 +17,7 @@ export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const [struck] = useState(() => postmark?.(new Date()));
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} role="status" tabIndex={-1} className={`${styles.note} stack gap-3`}>
+    <div ref={note} role="status" tabIndex={-1} className={`${styles.note} mint stack gap-3`}>
       {struck && <Postmark {...struck} className={styles.postmark} />}
       <p className={`${styles.title} cluster gap-2 title-3`}>
         <Icon name="tick" />

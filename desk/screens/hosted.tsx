@@ -18,7 +18,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
           {adminHosted.link}
         </a>
       </p>
-      <table className="places">
+      <table>
         <thead>
           <tr>
             <th scope="col">{adminHosted.what}</th>

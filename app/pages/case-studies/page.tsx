@@ -20,13 +20,7 @@ export const meta = ({ location }: MetaArgs) => {
 export default function CaseStudies() {
   const part = useListPart();
   return (
-    <PageLayout
-      words={caseStudiesPage}
-      size="tool"
-      className={styles.page}
-      headClassName={styles.head}
-      engraving="market"
-    >
+    <PageLayout words={caseStudiesPage} size="tool" className="sky" headClassName={styles.head} engraving="market">
       {part ? <ServedCards place={part} /> : <WholeList />}
     </PageLayout>
   );

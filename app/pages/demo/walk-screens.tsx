@@ -1,7 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import type { demoWalk } from "#content/generated/demo-walk.ts";
-import table from "#app/ui/table.module.css";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
@@ -48,7 +47,7 @@ function List({ words }: { words: Words["list"] }) {
       <p className={`cluster gap-2 ${styles.rules}`}>
         <Tag isOn>{words.rule}</Tag> <Tag>{words.otherRule}</Tag> <Tag>{words.add}</Tag> <b>{words.found}</b>
       </p>
-      <table className={`${table.table} ${styles.list}`}>
+      <table className={styles.list}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>

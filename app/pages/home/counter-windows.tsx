@@ -7,12 +7,12 @@ import styles from "./counter-windows.module.css";
 /** The last call of the home page: help in one booth, the demo in the other. */
 export function CounterWindows({ copy }: { copy: (typeof home)["counter"] }) {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section manila">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
         <div className={`columns-2 gap-7 ${styles.counter}`}>
           {[copy.help, copy.demo].map(({ title, text, action, to }, index) => (
-            <article key={to} className={styles.booth}>
+            <article key={to} className={`sky ${styles.booth}`}>
               <div className={`${awning.awning} forced-colors`} />
               <div className={`stack ${styles.words}`}>
                 <h3 className="title-2">{title}</h3>

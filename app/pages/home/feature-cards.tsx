@@ -43,7 +43,7 @@ interface CardProps {
 /** The whole card is the link's target; its name is the title alone. */
 function Card({ copy, more, to, stock, children }: CardProps) {
   return (
-    <article className={`forced-border ${styles.card}`} data-passage="card" data-stock={stock}>
+    <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">
       <div className={`stack gap-3 ${styles.words}`}>
         <h3 className="title-2">
           <a href={to}>{copy.title}</a>

@@ -27,7 +27,7 @@ const sample = {
 export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
   const [first, strong, last] = copy.lead;
   return (
-    <section className={styles.hero}>
+    <section className={`sky ${styles.hero}`}>
       <div className={`wrap ${styles.columns}`}>
         <h1 className={styles.title}>
           {copy.title[0]} <br />

@@ -29,7 +29,7 @@ export function Deeds({ page }: DeedsProps) {
   }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   return (
-    <div className={`${styles.ground} ${styles.deeds}`}>
+    <div className={`manila ${styles.deeds}`}>
       <div className="wrap stack gap-8">
         {deeds.map((deed, index) => (
           <Sheet
@@ -59,8 +59,8 @@ interface SheetProps {
 
 function Sheet({ deed, number, messages, stock }: SheetProps) {
   return (
-    <section className={styles.deed} id={deed.id} data-stock={stock} aria-labelledby={`${deed.id}-heading`}>
-      <div className={`stack ${styles.tab}`}>
+    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
+      <div className={`stack ${styles.tab} ${stock}`}>
         <h2 className="title-2" id={`${deed.id}-heading`}>
           {deed.title}
         </h2>

@@ -8,7 +8,6 @@ import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
-import styles from "./deeds.module.css";
 
 export const meta = () => pageMeta(legal);
 
@@ -18,7 +17,7 @@ export default function Legal() {
     <PageLayout
       words={legal}
       art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}
-      headClassName={styles.ground}
+      stock="manila"
       belowLead={
         <>
           <p className="soft">{legal.dated}</p>

@@ -13,7 +13,7 @@ const { filters, none, search, stamps } = mediaWorld;
 /** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
 export function Album() {
   return (
-    <section className={styles.album} aria-label={mediaWorld.albumLabel}>
+    <section className={`manila ${styles.album}`} aria-label={mediaWorld.albumLabel}>
       <div className="wrap stack">
         <Island
           name="album-search"

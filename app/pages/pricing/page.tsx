@@ -52,7 +52,7 @@ export default function PricingPage() {
         </div>
       </div>
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
-      <section id={calculatorId} className={`${styles.calculator} section`}>
+      <section id={calculatorId} className={`${styles.calculator} section canary`}>
         <div className="wrap">
           <Island
             name="calculator"

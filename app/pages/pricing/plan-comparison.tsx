@@ -1,7 +1,6 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import table from "#app/ui/table.module.css";
 import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
@@ -15,7 +14,7 @@ export function PlansAcross() {
   return (
     <section className={styles.across}>
       <SectionHead title={words.title} lead={words.lead} />
-      <table className={table.table}>
+      <table>
         <caption className="visually-hidden">{words.caption}</caption>
         <thead className={styles.plans}>
           <tr>
@@ -68,7 +67,7 @@ export function PlansLineByLine() {
             className={styles.service}
             data-k={ink}
           >
-            <table className={table.table}>
+            <table>
               <caption className="visually-hidden">{words.lines(name)}</caption>
               <thead className={styles.plans}>
                 <tr>

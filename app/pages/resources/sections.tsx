@@ -70,7 +70,12 @@ export function Documentation() {
 /** A front page: the masthead and the beginnings of three articles. */
 export function Blog() {
   return (
-    <Section id="blog" lead={blog.masthead} className={styles.blog} more={<a href={articlesPath}>{blog.all}</a>}>
+    <Section
+      id="blog"
+      lead={blog.masthead}
+      className={`manila ${styles.blog}`}
+      more={<a href={articlesPath}>{blog.all}</a>}
+    >
       <div className={`columns-3 gap-6 ${styles.posts}`}>
         {blog.posts.map(({ id, article: slug }) => {
           const article = articles.find((candidate) => candidate.slug === slug);
@@ -131,7 +136,7 @@ export function CaseStudies() {
 /** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */
 export function Webinars() {
   return (
-    <Section id="webinars" lead={webinars.lead} className={styles.webinars}>
+    <Section id="webinars" lead={webinars.lead} className="sky">
       {webinars.webinars.map(({ id, title, time, need, steps }) => (
         <article key={id} id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
           <p className={`${styles.stub} title-2 signal`}>{time}</p>
@@ -196,7 +201,7 @@ export function Community() {
       <Fold summary={<h3>{startersLabel}</h3>}>
         <ul className={`columns-4 ${styles.pins}`}>
           {starters.map((starter, index) => (
-            <li key={starter} className="title-3" data-stock={stocks[index % stocks.length]}>
+            <li key={starter} className={`title-3 ${stocks[index % stocks.length]}`}>
               {starter}
             </li>
           ))}

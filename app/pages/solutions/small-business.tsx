@@ -10,7 +10,7 @@ const { smallBusiness: copy } = solutions;
 /** For one shop: the shop itself, with its awning out, and what a week asks of its owner. */
 export function SmallBusiness() {
   return (
-    <section id={copy.id} className={`section ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
+    <section id={copy.id} className={`section manila ${styles.band}`} aria-labelledby={`${copy.id}-title`}>
       <div className="wrap">
         <div className={`${awning.awning} forced-colors`} />
         <div className={`stack gap-6 ${styles.shop}`}>

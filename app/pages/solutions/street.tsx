@@ -9,7 +9,7 @@ const { enterprise, smallBusiness, industry } = solutions;
 export function Street() {
   return (
     <>
-      <div className={styles.sky}>
+      <div className="sky">
         <Drawing src={street} alt={solutions.streetCaption} width={1440} height={360} eager className={styles.street} />
       </div>
       <nav className="dusk" aria-label={solutions.jumpLabel}>

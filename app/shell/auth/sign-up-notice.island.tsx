@@ -17,7 +17,7 @@ interface SignUpNoticeProps {
 export default function SignUpNotice({ notice: { message, postmark, dismissLabel }, status }: SignUpNoticeProps) {
   if (!useSession().signedUp) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`mint ${styles.bar}`}>
       <div className={`${styles.row} wrap`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{message}</p>

@@ -12,7 +12,7 @@ import styles from "./unknown-address.module.css";
 export function UnknownAddress() {
   const { siteUrl } = usePublicSettings();
   return (
-    <div className={styles.page}>
+    <div className={`sky ${styles.page}`}>
       <div className="wrap">
         <div className={`${styles.envelope} columns-2 gap-6 forced-border`}>
           <p>

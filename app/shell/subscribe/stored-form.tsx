@@ -66,7 +66,7 @@ export function StoredForm({ words, send, action, name, onFocus, further, childr
   }
   const kind = name === "phone" ? "tel" : "email";
   return (
-    <div className={`${styles.stored} stack gap-2`}>
+    <div className="stack gap-2">
       <Form form={form} className={styles.form} action={action}>
         <Field
           {...form.field(name, words.field.label)}

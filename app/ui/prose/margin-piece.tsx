@@ -18,8 +18,7 @@ export function MarginPiece({ margin }: { margin: Margin }) {
     case "note":
       return (
         <aside
-          className={`${styles.piece} ${styles.note} stack gap-1 forced-border`}
-          data-stock={margin.stock}
+          className={`${styles.piece} ${styles.note} stack gap-1 forced-border ${margin.stock}`}
           aria-label={margin.title}
         >
           <h3>{margin.title}</h3>
@@ -29,7 +28,7 @@ export function MarginPiece({ margin }: { margin: Margin }) {
     case "service":
       return (
         <figure
-          className={`${styles.piece} ${styles.note} ${styles.service} media middle screen-only`}
+          className={`${styles.piece} ${styles.note} ${styles.service} sky media middle screen-only`}
           data-k={margin.ink}
         >
           <PerforatedPrint>

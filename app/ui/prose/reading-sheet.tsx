@@ -31,7 +31,7 @@ export function ReadingSheet({ page, stock, margins = {}, figures = {}, diagrams
   });
   const [first, ...rest] = parts;
   return (
-    <div className={styles.desk} data-stock={stock}>
+    <div className={`${styles.desk} ${stock}`}>
       <article className={`${styles.sheet} wrap`}>
         <div className={styles.first}>
           <div className={styles.side}>

@@ -1,6 +1,5 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import table from "#app/ui/table.module.css";
 import { textCost as words } from "#content/generated/pages/text-cost.ts";
 import { formatSum, textPrices } from "#content/text-prices.ts";
 import styles from "./text-cost.module.css";
@@ -13,7 +12,7 @@ export function TextTables() {
       <section className={`stack gap-3 ${styles.table}`}>
         <h3 className="title-2">{limits.title}</h3>
         <p>{limits.lead}</p>
-        <table className={table.table}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{limits.alphabet}</th>
@@ -36,7 +35,7 @@ export function TextTables() {
       <section className={`stack gap-3 ${styles.table}`}>
         <h3 className="title-2">{prices.title}</h3>
         <p>{prices.lead}</p>
-        <table className={table.table}>
+        <table>
           <thead>
             <tr>
               <th scope="col">{prices.country}</th>

@@ -122,7 +122,7 @@ interface AnswerProps {
 function Answer({ type, name, value, service, label }: AnswerProps) {
   const ink = serviceNames.find(({ id }) => id === service)?.ink;
   return (
-    <label className={styles.answer}>
+    <label className={`manila ${styles.answer}`}>
       <input type={type} name={name} value={value} data-leads={service ?? undefined} />
       {ink && <StampChip ink={ink} icon={ink} />}
       {label}
