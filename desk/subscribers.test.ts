@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { consentText } from "#content/newsletter.ts";
-import { freshEmail, siteUrl } from "#server/testing/shared-parts.ts";
-import { describeOnEachDatabase } from "@site/backend/testing";
+import { siteUrl } from "#server/testing/shared-parts.ts";
+import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { versionOf } from "#server/subscribers/subscriber-tokens.ts";
 import { subscriptionsShown } from "#server/subscribers/subscription-list.ts";
 import {

@@ -1,7 +1,6 @@
 import { type Command, defineAction } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
-import { onSite } from "./on-site.ts";
-import { administrationOf } from "./administration.ts";
+import { administrationOf, onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The accounts are on hosted Supabase already.",

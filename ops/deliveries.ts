@@ -1,9 +1,9 @@
 import { listDeliveries, maxListed, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import { isUuid } from "@site/http";
 import { type Command, defineAction, UsageError } from "./command.ts";
-import { onSite, type Site } from "./on-site.ts";
+import { onSite } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
-import type { Delivery, Tables } from "#server/database/tables.ts";
+import type { Delivery } from "#server/database/tables.ts";
 
 const columns: readonly Column<Delivery>[] = [
   ["ID", ({ id }) => id],
@@ -15,8 +15,6 @@ const columns: readonly Column<Delivery>[] = [
   ["WHY", ({ reason }) => reason ?? "-"],
 ];
 
-const tablesOf = ({ db }: Site) => db.withTables<Tables>();
-
 export const command: Command = {
   hosted: "The data is on hosted Supabase, so the site notifies nobody.",
   actions: {
@@ -24,9 +22,7 @@ export const command: Command = {
       usage: "",
       summary: "Lists what failed and what waits, with the reason.",
       async run({ settings }) {
-        const { pending, failed, deliveries } = await onSite(settings, "requests", (site) =>
-          listDeliveries(tablesOf(site)),
-        );
+        const { pending, failed, deliveries } = await onSite(settings, "requests", (site) => listDeliveries(site.db));
         const counts = `Failed: ${failed}, waiting: ${pending}. Times are in UTC.`;
         if (deliveries.length === 0) return counts;
         const more = failed + pending > deliveries.length ? [`These are the first ${maxListed}.`] : [];
@@ -41,7 +37,7 @@ export const command: Command = {
         if (id !== null && !isUuid(id)) {
           throw new UsageError(`"${which}" is no id of a delivery: larkpost deliveries list shows them.`);
         }
-        const retried = await onSite(settings, "requests", (site) => retryDeliveries(tablesOf(site), id, new Date()));
+        const retried = await onSite(settings, "requests", (site) => retryDeliveries(site.db, id, new Date()));
         return `Deliveries that are tried again, for 24 hours: ${retried}.`;
       },
     }),

@@ -1,6 +1,5 @@
-import { administrationOf } from "./administration.ts";
 import { type Command, defineAction } from "./command.ts";
-import { onSite } from "./on-site.ts";
+import { administrationOf, onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The accounts are on hosted Supabase: rotate its signing keys there.",

@@ -4,7 +4,18 @@ import type { Kysely } from "kysely";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
-import { type Database, ExpectedError, type Log, type NoTables, onServer, type ServerLogin } from "@site/backend";
+import { eraseMessages } from "#server/threads/mailbox-messages.ts";
+import {
+  type Administration,
+  administer,
+  type AuthTables,
+  type Database,
+  ExpectedError,
+  type Log,
+  type NoTables,
+  onServer,
+  type ServerLogin,
+} from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 import type { Db, Tables } from "#server/database/tables.ts";
 import { createCommandLog } from "#server/log/log.ts";
@@ -72,3 +83,7 @@ export async function onSite<T>(
     }
   });
 }
+
+/** The accounts and secrets of the site. */
+export const administrationOf = ({ db, settings, ...site }: Site): Administration =>
+  administer({ ...site, ...settings, db: db.withTables<AuthTables>(), onErase: eraseMessages });

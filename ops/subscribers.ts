@@ -5,9 +5,7 @@ import { findSubscription, listSubscriptions } from "#server/subscribers/subscri
 import { unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
-import { onSite } from "./on-site.ts";
-import { administrationOf } from "./administration.ts";
-import type { Tables } from "#server/database/tables.ts";
+import { administrationOf, onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The data is on hosted Supabase, where the site stores no subscriptions.",
@@ -24,7 +22,7 @@ export const command: Command = {
         await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
             const deriveKey = await administrationOf(site).keyDerivation();
-            const listed = await listSubscriptions(site.db.withTables<Tables>());
+            const listed = await listSubscriptions(site.db);
             const subscriptions = listed
               .filter(({ state }) => values.all || state === "subscribed")
               .map((subscription) => exported({ deriveKey, siteUrl: settings.siteUrl }, subscription));
@@ -44,8 +42,7 @@ export const command: Command = {
       summary: "Unsubscribes somebody, such as a number that answered STOP.",
       async run({ settings, words: [given = ""] }) {
         const address = normalizeEmail(given) ?? given.replaceAll(/[\s()-]/g, "");
-        const isDone = await onSite(settings, "requests", async (site) => {
-          const db = site.db.withTables<Tables>();
+        const isDone = await onSite(settings, "requests", async ({ db }) => {
           const id = await findSubscription(db, address);
           return id !== null && unsubscribe(db, id, "operator", new Date());
         });

@@ -2,9 +2,8 @@ import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Administered, FoundUser, UserAdministration } from "@site/backend";
 import type { Settings } from "#server/settings/settings.ts";
-import { administrationOf } from "./administration.ts";
 import { type Command, defineAction, UsageError } from "./command.ts";
-import { onSite } from "./on-site.ts";
+import { administrationOf, onSite } from "./on-site.ts";
 import { type Column, minuteOf, textTable } from "./text-table.ts";
 
 const hour = 3_600_000;

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { startSite } from "#scripts/start-site.ts";
+import { treeHash } from "#server/lib/tree-hash.ts";
 import { type Outcome, withFolder } from "./harness.ts";
 
 type Damage = [name: string, harm: (database: string) => void];
@@ -21,13 +22,7 @@ const damages: Damage[] = [
 ];
 
 function scramble(file: string): void {
-  const size = readFileSync(file).length;
-  writeFileSync(
-    file,
-    createHash("shake256", { outputLength: Math.min(size, 8192) })
-      .update(file)
-      .digest(),
-  );
+  writeFileSync(file, randomBytes(Math.min(statSync(file).size, 8192)));
 }
 
 function scrambleFolder(folder: string): void {
@@ -36,20 +31,10 @@ function scrambleFolder(folder: string): void {
   }
 }
 
-/** One hash over every name and byte, which shows that nothing was overwritten. */
+/** Shows that nothing was overwritten. Every attempt to open the database writes `postmaster.pid`, which holds no data. */
 function sumOfFolder(folder: string): string {
-  const hash = createHash("sha256");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-    // Written by every attempt to open the database; it holds no data.
-    if (name === "postmaster.pid") continue;
-    hash.update(name);
-    try {
-      hash.update(readFileSync(path.join(folder, name)));
-    } catch {
-      // A folder: its name is enough.
-    }
-  }
-  return hash.digest("hex");
+  rmSync(path.join(folder, "postmaster.pid"), { force: true });
+  return treeHash(folder, ["."]);
 }
 
 /** A damaged data folder: one clear sentence, exit code 1, not a byte changed. */

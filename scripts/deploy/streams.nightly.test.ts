@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { openTemporaryDatabase } from "@site/backend/testing";
 import { createHttpServer } from "#server/http/server.ts";
 import { listen } from "@site/testing/ports.ts";
-import { answerMessage } from "#server/threads/answers.ts";
 import { aSecret, testThreads } from "#server/threads/testing.ts";
 import { requirePackages } from "../debian.ts";
 import { startProxy } from "../../bench/proxy.ts";
@@ -55,7 +54,7 @@ test.each(["nginx", "caddy"] as const)(
     const url = `${proxy.url}/threads/v1/events`;
     await readUntil(url, headers, /^: open\n\n$/);
     const answered = readUntil(url, headers, /event: answer\ndata: .*"As it is stored".*\n\n/);
-    await answerMessage(database, { messageId, text: "As it is stored", operatorName: "Inès" });
+    await tester.answer(messageId, "As it is stored");
     expect(await answered).toContain("id: 1\n");
   },
 );

@@ -17,10 +17,8 @@ export async function readFormBody(context: Context): Promise<ReadonlyMap<string
   } catch {
     throw new BodyError("syntax");
   }
-  const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) throw new BodyError("syntax");
-    fields.set(name, value);
-  }
+  const sent = new URLSearchParams(text);
+  const fields = new Map(sent);
+  if (fields.size < sent.size) throw new BodyError("syntax");
   return fields;
 }

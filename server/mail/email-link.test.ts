@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CaptchaVerification, Database } from "@site/backend";
-import { describeOnEachDatabase } from "@site/backend/testing";
+import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { testPrivacy, tokenTo } from "../privacy/testing.ts";
 import { confirmLink, openLink, stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
-import { freshEmail } from "../testing/shared-parts.ts";
 
 /** The newsletter and the receipt, which send an email with a link to whoever is named. */
 const services = {

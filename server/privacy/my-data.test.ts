@@ -20,6 +20,7 @@ async function enter(service: TestService, email: string) {
 }
 
 describeOnEachDatabase("what is kept about a user", (database) => {
+  const db = () => database().db.withTables<Tables>();
   test("P6 messages are found by their address in any letter case, and no other letter passes for one of its own", async () => {
     const service = startTestService(database(), { ownData });
     const email = freshEmail().replace("visitor", "kiosk");
@@ -57,19 +58,9 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     });
     expect(remove.status).toBe(204);
     for (const table of ["chat_messages", "contact_messages"] as const) {
-      const left = await database()
-        .db.withTables<Tables>()
-        .selectFrom(table)
-        .select("email")
-        .where("email", "in", mine)
-        .execute();
+      const left = await db().selectFrom(table).select("email").where("email", "in", mine).execute();
       expect(left).toEqual([]);
-      const sessions = await database()
-        .db.withTables<Tables>()
-        .selectFrom(table)
-        .select("email")
-        .where("email", "in", others)
-        .execute();
+      const sessions = await db().selectFrom(table).select("email").where("email", "in", others).execute();
       expect(sessions).toHaveLength(2);
     }
   });

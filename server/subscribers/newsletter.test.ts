@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
 import { consentText } from "#content/newsletter.ts";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
-import { freshEmail, siteUrl } from "../testing/shared-parts.ts";
-import { describeOnEachDatabase } from "@site/backend/testing";
+import { siteUrl } from "../testing/shared-parts.ts";
+import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { isSubscriberRequest } from "./service.ts";
 import { versionOf } from "./subscriber-tokens.ts";

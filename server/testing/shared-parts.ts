@@ -12,10 +12,6 @@ export const siteUrl = "https://larkpost.example";
 export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32, 5)).update(label).digest();
 
 let networkAddresses = 0;
-let mailboxes = 0;
-
-/** An email address that no other test uses. */
-export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
 
 /**
  * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test controls.

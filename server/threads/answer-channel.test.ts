@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
 import { createAnswerChannel } from "./answer-channel.ts";
-import { answerMessage, type MessageId, readThread } from "./answers.ts";
+import { readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, testThreads } from "./testing.ts";
 import type { Tables } from "../database/tables.ts";
@@ -20,13 +20,14 @@ const secretIn = ({ text }: MailMessage): string => {
 };
 
 describeOnEachDatabase("D16 the email of an answer", (database) => {
+  const db = () => database().db.withTables<Tables>();
   function start(teamEmail: string | null = null) {
     const tester = testThreads(database());
     const sent: MailMessage[] = [];
     let fault: Error | null = null;
     const onFailed = vi.fn<(channel: string, reason: string) => void>();
     const channel = createAnswerChannel({
-      db: database().db.withTables<Tables>(),
+      db: db(),
       now: tester.now,
       siteUrl: "https://shop.example",
       teamEmail,
@@ -41,12 +42,10 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const run = async () => {
       while (await channel.run()) continue;
     };
-    const answer = (messageId: MessageId, text = "On Sundays too.") =>
-      answerMessage(database(), { messageId, text, operatorName: "Inès" });
     const breakMail = (error: Error | null) => {
       fault = error;
     };
-    return { ...tester, sent, run, answer, onFailed, breakMail };
+    return { ...tester, sent, run, onFailed, breakMail };
   }
 
   test("nothing goes to a visitor before the team answers; then the answer, and nothing of the message", async () => {
@@ -71,8 +70,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();
     expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
-    const db = database().db.withTables<Tables>();
-    const stored = await db.selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
+    const stored = await db().selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
     expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
     expect(JSON.stringify(stored)).not.toContain(own);
     const [, listed] = await readThread(database(), messageId);
@@ -162,11 +160,10 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const { write, answer, run, sent } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);
-    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
+    await db().deleteFrom("chat_messages").where("id", "=", messageId.id).execute();
     await run();
     expect(sent).toEqual([]);
-    const db = database().db.withTables<Tables>();
-    const waiting = db.selectFrom("notifications.deliveries").select("id").where("state", "=", "pending");
+    const waiting = db().selectFrom("notifications.deliveries").select("id").where("state", "=", "pending");
     expect(await waiting.execute()).toEqual([]);
   });
 });

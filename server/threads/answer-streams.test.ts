@@ -5,7 +5,7 @@ import { createPostgresDatabase, describeOnEachDatabase } from "@site/backend/te
 import { httpLimits } from "../http/http-limits.ts";
 import { createHttpServer } from "../http/server.ts";
 import { listen } from "@site/testing/ports.ts";
-import { answerMessage, type MessageId } from "./answers.ts";
+import { answerMessage } from "./answers.ts";
 import { streamsOfAddress, streamsOfAll } from "./answer-streams.ts";
 import { aSecret, testThreads } from "./testing.ts";
 
@@ -62,9 +62,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const tester = testThreads(database(), { ...(beat !== undefined && { beat }) });
     const open = (secret: string, headers?: Record<string, string>, address?: string) =>
       tester.ask("/events", { secret, ...(headers && { headers }), ...(address !== undefined && { address }) });
-    const answer = (messageId: MessageId, text: string) =>
-      answerMessage(database(), { messageId, text, operatorName: "Inès" });
-    return { ...tester, open, answer };
+    return { ...tester, open };
   }
 
   test("an answer comes as it is stored, as one event whatever it holds, and no other thread hears of it", async () => {

@@ -8,7 +8,7 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { timeLimit } from "../http/middleware.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { testWithSharedParts } from "../testing/shared-parts.ts";
-import type { MessageId } from "./answers.ts";
+import { answerMessage, type MessageId } from "./answers.ts";
 import { createThreadsService } from "./routes.ts";
 
 /** The secret of a browser, or the key of a message. */
@@ -74,6 +74,9 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
         .executeTakeFirstOrThrow();
       return { table: "chat_messages", id };
     },
+    /** Answers a message, as a person of the team does. */
+    answer: (messageId: MessageId, text = "On Sundays too.") =>
+      answerMessage(database, { messageId, text, operatorName: "Inès" }),
     read: async (secret: string): Promise<ThreadAnswer> => (await ask("/thread", { secret })).json(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { threadLife } from "#shared/threads.ts";
 import { describeOnEachDatabase, failingDatabase } from "@site/backend/testing";
 import { createTellOwner } from "../deliveries/store-deliveries.ts";
-import { answerMessage, readThread } from "./answers.ts";
+import { readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, type ThreadsTester, testThreads } from "./testing.ts";
 import type { Tables } from "../database/tables.ts";
@@ -24,7 +24,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const tester = start();
     const secret = aSecret();
     const messageId = await tester.write(hostile, secret);
-    await answerMessage(database(), { messageId, text: "On Sundays too.", operatorName: "Inès" });
+    await tester.answer(messageId);
     await tester.write("And at night?", secret);
     const { entries, position, expiresAt } = await tester.read(secret);
     expect(entries.map(({ from, name, text }) => [from, name, text])).toEqual([
@@ -195,7 +195,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const tester = start();
     const secret = aSecret();
     const messageId = await tester.write("Forget me", secret);
-    await answerMessage(database(), { messageId, text: "Yes", operatorName: "Jonas" });
+    await tester.answer(messageId, "Yes");
     const { status } = await tester.ask("/thread", { method: "DELETE", secret });
     expect(status).toBe(204);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
@@ -218,10 +218,10 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     const secret = aSecret();
     const first = await tester.write("First", secret);
     const second = await tester.write("Second", secret);
-    await answerMessage(database(), { messageId: first, text: "One", operatorName: "Jonas" });
-    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", first.id).execute();
+    await tester.answer(first, "One");
+    await db().deleteFrom("chat_messages").where("id", "=", first.id).execute();
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Second"]);
-    await database().db.withTables<Tables>().deleteFrom("chat_messages").where("id", "=", second.id).execute();
+    await db().deleteFrom("chat_messages").where("id", "=", second.id).execute();
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);
