@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
 import { calculatorReasons } from "#content/generated/calculator.ts";
 import { plans, priceOf } from "#content/catalog/plans.ts";
-import { serviceLimits } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { site } from "#content/site.ts";
 import { partOf, planMonth } from "./plan-month.ts";
-import { isKind, type Month, type Taken, withService } from "./month.ts";
+import { type Month, type Taken, withService } from "./month.ts";
 
 const [, pro, enterprise] = plans;
 const month = (contacts: number, taken: Taken, textParts = 1): Month => ({ contacts, textParts, taken });
@@ -131,17 +129,6 @@ describe("the next step up", () => {
       }
     }
   });
-});
-
-test("S9.2 the numbers that are reckoned with are those that the plans show", () => {
-  for (const { id } of serviceNames) {
-    if (isKind(id)) continue;
-    for (const plan of ["basic", "pro"] as const) {
-      const limit = planLimits[id][plan];
-      const shown = Number.isFinite(limit) ? limit.toLocaleString(site.locale) : "Unlimited";
-      expect(serviceLimits[id][plan].split(" ")[0]).toBe(shown);
-    }
-  }
 });
 
 test("the services that send are those whose sends the reasons have words for", () => {

@@ -47,7 +47,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S1.5", "app/ui/dialog.tsx", " id={`${id}-title`}", "", "a dialog has no title for screen readers"),
   fault("S1.6", "app/shell/chat/live-chat-button.tsx", ' popoverTarget="chat"', "", "the chat button does nothing"),
   fault("S2.1", "app/pages/home/stamp-sheet.tsx", "data-select-service={service.id}", "", "a service card forgets its service"),
-  fault("S2.1", "app/pages/home/page.tsx", "      <SampleStrip copy={home.strip} />\n", "", "the logo strip is gone"),
+  fault("S2.1", "app/pages/home/page.tsx", "      <SampleStrip />\n", "", "the logo strip is gone"),
   fault("S2.2", "app/pages/features/feature-page.tsx", "to !== path", "to === path", "a feature page links to itself alone"),
   fault("S2.3", "app/pages/product/service-section.tsx", "id={service.id}", "", "a link to a service leads to the top of the page"),
   fault("S2.3", "app/pages/product/service-section.tsx", "<ButtonLink to={pricingPath(service.id)}", '<ButtonLink to="/pricing"', "View Pricing forgets the service"),

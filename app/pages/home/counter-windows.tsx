@@ -1,11 +1,13 @@
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { home } from "#content/generated/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import styles from "./counter-windows.module.css";
 
+const copy = home.counter;
+
 /** The last call of the home page: help in one booth, the demo in the other. */
-export function CounterWindows({ copy }: { copy: (typeof home)["counter"] }) {
+export function CounterWindows() {
   return (
     <section className="section manila">
       <div className="wrap">

@@ -3,11 +3,13 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import portrait from "#app/drawings/home/portrait.svg";
-import type { home } from "#content/generated/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import styles from "./customer-letter.module.css";
 
+const copy = home.letter;
+
 /** The testimonial, as an aerogram from a sample customer with a drawn portrait (S7.7). */
-export function CustomerLetter({ copy }: { copy: (typeof home)["letter"] }) {
+export function CustomerLetter() {
   const { over, under, day, year } = copy.postmark;
   return (
     <section className="section" aria-label={copy.label}>

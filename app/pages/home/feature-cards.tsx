@@ -1,30 +1,64 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import world from "#app/drawings/map/card.svg";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { home } from "#content/generated/pages/home.ts";
-import { GaugeFigure, LettersFigure, ParcelsFigure, RoutesFigure } from "./feature-figures.tsx";
+import { home } from "#content/generated/pages/home.ts";
 import styles from "./feature-cards.module.css";
+import figures from "./feature-figures.module.css";
 
-type Copy = (typeof home)["features"];
+const copy = home.features;
 
 /** Four cards, each on the stock of the feature page it leads to. */
-export function FeatureCards({ copy }: { copy: Copy }) {
+export function FeatureCards() {
+  const { personalization, pricing, ease, reach } = copy;
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
         <div className={`columns-2 ${styles.cards}`}>
-          <Card copy={copy.personalization} more={copy.more} to="/features/smart-personalization" stock="canary">
-            <LettersFigure letters={copy.personalization.letters} />
+          <Card {...personalization} to="/features/smart-personalization" stock="canary">
+            <div className={`stack gap-3 ${figures.figure} ${figures.letters}`} aria-hidden="true">
+              {personalization.letters.map(({ name, icon, text, hour, language }) => (
+                <div key={name} className="stack gap-2">
+                  <span className="cluster gap-2 small soft">
+                    <Icon name={icon} />
+                    {name}
+                    <i>{hour}</i>
+                  </span>
+                  <span className="title-3" lang={language}>
+                    {text}
+                  </span>
+                </div>
+              ))}
+            </div>
           </Card>
-          <Card copy={copy.pricing} more={copy.more} to="/features/flexible-pricing" stock="sky">
-            <ParcelsFigure parcels={copy.pricing.parcels} />
+          <Card {...pricing} to="/features/flexible-pricing" stock="sky">
+            <div className={`stack ${figures.figure} ${figures.parcels}`} aria-hidden="true">
+              {pricing.parcels.map(({ id, price }) => (
+                <div key={id} className="stack gap-2">
+                  <span className="title-2">{price}</span>
+                  <Parcel plan={id} largest={100} />
+                </div>
+              ))}
+            </div>
           </Card>
-          <Card copy={copy.ease} more={copy.more} to="/features/easy-to-use" stock="mint">
-            <GaugeFigure figure={copy.ease.figure} />
+          <Card {...ease} to="/features/easy-to-use" stock="mint">
+            <div className={`stack ${figures.figure} ${figures.gauge}`} aria-hidden="true">
+              <svg viewBox="0 30 320 168">
+                <SpriteSymbol id="gauge" />
+              </svg>
+              <span className="title-2">{ease.figure}</span>
+            </div>
           </Card>
-          <Card copy={copy.reach} more={copy.more} to="/features/global-reach" stock="rose">
-            <RoutesFigure />
+          <Card {...reach} to="/features/global-reach" stock="rose">
+            <div className={`stack ${figures.figure} ${figures.routes}`} aria-hidden="true">
+              <Drawing src={world} alt="" width={720} height={330} />
+              <svg viewBox="0 0 32 32">
+                <SpriteSymbol id="lark" />
+              </svg>
+            </div>
           </Card>
         </div>
       </div>
@@ -33,24 +67,25 @@ export function FeatureCards({ copy }: { copy: Copy }) {
 }
 
 interface CardProps {
-  copy: { readonly title: string; readonly text: string };
-  more: string;
+  title: string;
+  text: string;
   to: string;
   stock: "canary" | "sky" | "mint" | "rose";
+  /** A decorative figure: the sentence says what it shows. */
   children: ReactNode;
 }
 
 /** The whole card is the link's target; its name is the title alone. */
-function Card({ copy, more, to, stock, children }: CardProps) {
+function Card({ title, text, to, stock, children }: CardProps) {
   return (
     <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">
       <div className={`stack gap-3 ${styles.words}`}>
         <h3 className="title-2">
-          <a href={to}>{copy.title}</a>
+          <a href={to}>{title}</a>
         </h3>
-        <p className="soft">{copy.text}</p>
+        <p className="soft">{text}</p>
         <b className="cluster gap-2" aria-hidden="true">
-          {more} <Icon name="arrow" className="signal" />
+          {copy.more} <Icon name="arrow" className="signal" />
         </b>
       </div>
       {children}

@@ -6,9 +6,11 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { sheet } from "#content/generated/sheet.ts";
 import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
-import type { home } from "#content/generated/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp from "./line-and-stamp.island.tsx";
+
+const copy = home.hero;
 
 const words = pick(ownLine, "label", "count", "note", "reset", "shownStatus", "resetStatus");
 const [shop] = demoShops;
@@ -24,7 +26,7 @@ const sample = {
 };
 
 /** The first screen (S2.1): what the site does, a line to try it with, and three ways to go on. */
-export function Hero({ copy }: { copy: (typeof home)["hero"] }) {
+export function Hero() {
   const [first, strong, last] = copy.lead;
   return (
     <section className={`sky ${styles.hero}`}>

@@ -1,14 +1,16 @@
 import { Island } from "#app/browser/island.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { home } from "#content/generated/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import PauseButton from "./pause-button.island.tsx";
 import styles from "./sample-strip.module.css";
+
+const copy = home.strip;
 
 /**
  * The sorting belt: names of sample businesses on the move. The pause control comes first in tab order;
  * focus and the pointer also hold the belt. Without scripts, and under reduced motion, the names stand still.
  */
-export function SampleStrip({ copy }: { copy: (typeof home)["strip"] }) {
+export function SampleStrip() {
   return (
     <section className={styles.strip} aria-label={copy.label}>
       <div className={styles.note}>
@@ -17,24 +19,19 @@ export function SampleStrip({ copy }: { copy: (typeof home)["strip"] }) {
       </div>
       <div className={styles.belt}>
         <div className={styles.track} data-state="auto">
-          <Names businesses={copy.businesses} />
-          <Names businesses={copy.businesses} repeated />
+          <Names />
+          <Names repeated />
         </div>
       </div>
     </section>
   );
 }
 
-interface NamesProps {
-  businesses: (typeof home)["strip"]["businesses"];
-  /** The copy that follows the first across the screen, so that the belt has no end. */
-  repeated?: boolean;
-}
-
-function Names({ businesses, repeated = false }: NamesProps) {
+/** @param repeated the copy that follows the first across the screen, so that the belt has no end */
+function Names({ repeated = false }: { repeated?: boolean }) {
   return (
     <ul className={styles.names} aria-hidden={repeated || undefined}>
-      {businesses.map(({ name, hand, mark }) => (
+      {copy.businesses.map(({ name, hand, mark }) => (
         <li key={name} data-hand={hand}>
           {mark && (
             <svg viewBox="0 0 32 32" aria-hidden="true">

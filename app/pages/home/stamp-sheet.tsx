@@ -1,27 +1,24 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import type { home } from "#content/generated/pages/home.ts";
-import type { ServiceId, ServiceName } from "#content/catalog/service-names.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
+import { home } from "#content/generated/pages/home.ts";
+import { pricingPath } from "#content/navigation.ts";
 import styles from "./stamp-sheet.module.css";
 
-interface StampSheetProps {
-  copy: (typeof home)["sheet"];
-  /** Each with the address of its prices. */
-  services: readonly (ServiceName<ServiceId> & { readonly to: string })[];
-}
+const copy = home.sheet;
 
 /** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
-export function StampSheet({ copy, services }: StampSheetProps) {
+export function StampSheet() {
   return (
     <section className="section dusk on-dark">
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
         <div className={styles.frame}>
           <ul className={styles.sheet}>
-            {services.map((service, index) => (
+            {serviceNames.map((service, index) => (
               <li key={service.id} data-k={service.ink}>
-                <Stamp service={service} number={index + 1} printer={copy.printer} />
+                <Stamp service={service} number={index + 1} />
               </li>
             ))}
             <li className={`perforated small ${styles.selvage}`}>
@@ -34,25 +31,19 @@ export function StampSheet({ copy, services }: StampSheetProps) {
   );
 }
 
-interface StampProps {
-  service: StampSheetProps["services"][number];
-  number: number;
-  printer: string;
-}
-
-function Stamp({ service, number, printer }: StampProps) {
+function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
     <a
       className={styles.stamp}
-      href={service.to}
+      href={pricingPath(service.id)}
       // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
       data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>
         <span className={`forced-colors ${styles.print}`}>
           <span className={`label ${styles.top}`} aria-hidden="true">
-            {printer}
+            {copy.printer}
             <b>{number}</b>
           </span>
           <Drawing src={drawingOf(`/app/drawings/stamps/${service.ink}.svg`)} alt="" width={120} height={104} />

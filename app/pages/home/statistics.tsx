@@ -1,20 +1,20 @@
-import { useId } from "react";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import type { home } from "#content/generated/pages/home.ts";
+import { home } from "#content/generated/pages/home.ts";
 import styles from "./statistics.module.css";
 
+const copy = home.numbers;
+
 /** Four claims (S9.4), each struck as a postmark of its own shape. */
-export function Statistics({ copy }: { copy: (typeof home)["numbers"] }) {
-  const heading = useId();
+export function Statistics() {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby={heading}>
-      <h2 id={heading} className="visually-hidden">
+    <section className={`section ${styles.section}`} aria-labelledby="statistics">
+      <h2 id="statistics" className="visually-hidden">
         {copy.title}
       </h2>
       <div className={styles.waves}>
         <ul className={`wrap ${styles.list}`}>
           {copy.statistics.map((statistic) => (
-            <StruckFigure key={statistic.id} statistic={statistic} />
+            <StruckFigure key={statistic.id} {...statistic} />
           ))}
         </ul>
       </div>
@@ -22,11 +22,9 @@ export function Statistics({ copy }: { copy: (typeof home)["numbers"] }) {
   );
 }
 
-function StruckFigure({
-  statistic: { id, figure, over, under, label },
-}: {
-  statistic: (typeof home.numbers.statistics)[number];
-}) {
+type Statistic = (typeof home.numbers.statistics)[number];
+
+function StruckFigure({ id, figure, over, under, label }: Statistic) {
   return (
     <li className="stack gap-5">
       <div className={styles.ring}>
