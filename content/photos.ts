@@ -1,8 +1,8 @@
-import { photoAlts } from "./generated/photos.ts";
+import { photos as written } from "./generated/photos.ts";
 import { photoHost } from "./photo-host.ts";
 
 /** Places that carry a photo from the stock host (S7.7). */
-export type PhotoPlace = keyof typeof photoAlts;
+export type PhotoPlace = keyof typeof written;
 
 export interface Photo {
   /** Also the name of the drawing beneath it, in app/drawings/photos. */
@@ -14,6 +14,8 @@ export interface Photo {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** Whether the owner has decided to keep it; `larkpost preflight` lists the others. */
+  readonly settled: boolean;
 }
 
 const width = 880;
@@ -24,27 +26,12 @@ function sized(id: string, scale: number): string {
   return `${photoHost}/photo-${id}?auto=format&fit=crop&q=70&${size}`;
 }
 
-/** The photos' names at the host. */
-const ids: Readonly<Record<PhotoPlace, string>> = {
-  "solutions-enterprise": "1600880292203-757bb62b4baf",
-  "solutions-small-business": "1554118811-1e0d58224f24",
-  "solutions-industry": "1441986300917-64674bd600d8",
-  "feature-smart-personalization": "1596526131083-e8c633c948d2",
-  "feature-flexible-pricing": "1556742049-0cfed4f6a45d",
-  "feature-easy-to-use": "1512941937669-90a1b58e7e9c",
-  "feature-global-reach": "1586528116311-ad8dd3c8310d",
-  "learn-digital-marketing": "1533750516457-a7f992034fec",
-  "learn-ecommerce": "1556742502-ec7c0e9f34b1",
-};
-
 function photo(place: PhotoPlace): Photo {
-  const sourceSet = [0.5, 1, 1.5].map((scale) => `${sized(ids[place], scale)} ${width * scale}w`).join(", ");
-  return { place, url: sized(ids[place], 1), sourceSet, width, height, alt: photoAlts[place] };
+  const { id, alt, settled } = written[place];
+  const sourceSet = [0.5, 1, 1.5].map((scale) => `${sized(id, scale)} ${width * scale}w`).join(", ");
+  return { place, url: sized(id, 1), sourceSet, width, height, alt, settled };
 }
 
 export const photos = Object.fromEntries(
-  Object.keys(ids).map((place) => [place, photo(place as PhotoPlace)]),
+  Object.keys(written).map((place) => [place, photo(place as PhotoPlace)]),
 ) as Readonly<Record<PhotoPlace, Photo>>;
-
-/** Stock photos that the owner has decided to keep; `larkpost preflight` lists the others. */
-export const keptPhotos: readonly PhotoPlace[] = [];

@@ -1,17 +1,16 @@
 import { mapSize, places } from "#app/drawings/map/places.ts";
 import world from "#app/drawings/map/world.svg";
-import type { TownId } from "#content/towns.ts";
 import styles from "./world-map.module.css";
 
 interface WorldMapProps {
   /** Towns to pin, with the name to print beside each. */
-  towns: readonly { id: TownId; name: string }[];
+  towns: readonly { id: keyof typeof places; name: string }[];
   /** What the map shows, in a sentence. */
   label: string;
 }
 
 /** Towns whose open water lies to the west, so that the name stands before the pin. */
-const named = { before: new Set<TownId>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
+const named = { before: new Set<keyof typeof places>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
 /**
  * The engraved world with the lark's routes. Takes its colors from the page: `--map-land`, `--map-net`, `--map-route`,

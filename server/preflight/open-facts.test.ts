@@ -25,9 +25,8 @@ const settled: SiteContent = {
   answers: [{ id: "refund", topic: "billing", question: "Refunds?", settled: true }],
   contacts: { help: "help@bakery.shop" },
   socialLinks: [{ icon: "facebook", name: "Facebook", href: "https://www.facebook.com/bakery" }],
-  claimProofs: { users: "Accounts on 1 November" },
-  photos: { "solutions-enterprise": { url: "https://www.bakery.shop/us.jpg" } },
-  keptPhotos: [],
+  claims: { users: { figure: "90", label: "users", proof: "Accounts on 1 November" } },
+  photos: { "solutions-enterprise": { url: "https://www.bakery.shop/us.jpg", settled: false } },
   home: { title: "Real bread", list: ["Real customers"] },
 };
 
@@ -67,11 +66,16 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
     "content/site.ts",
     /X/,
   ],
-  ["a figure without a source", { claimProofs: { users: null } }, "content/claims.ts", /users/],
+  [
+    "a figure without a source",
+    { claims: { users: { figure: "90", label: "users", proof: null } } },
+    "content/words/en/claims.yaml",
+    /users/,
+  ],
   [
     "a stock photo",
-    { photos: { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1" } } },
-    "content/photos.ts",
+    { photos: { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1", settled: false } } },
+    "content/words/en/photos.yaml",
     /learn-ecommerce/,
   ],
   [
@@ -95,8 +99,8 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
 });
 
 test("what was decided against is settled: no captcha, and a stock photo that is kept", () => {
-  const photos = { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1" } };
-  expect(openOf({ photos, keptPhotos: ["learn-ecommerce"] })).toEqual([]);
+  const photos = { "learn-ecommerce": { url: "https://images.unsplash.com/photo-1", settled: true } };
+  expect(openOf({ photos })).toEqual([]);
 });
 
 test("a hosted project sends mail itself", () => {

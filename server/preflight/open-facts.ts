@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
-import { claimProofs, claims } from "#content/claims.ts";
+import { type Claim, claims } from "#content/claims.ts";
 import { home } from "#content/generated/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
-import { keptPhotos, photos } from "#content/photos.ts";
+import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { type Environment, valueOf } from "../settings/setting-names.ts";
@@ -45,21 +45,19 @@ export interface SiteContent {
   readonly answers: readonly Pick<Answer, "id" | "topic" | "question" | "settled">[];
   readonly contacts: Readonly<Record<string, string>>;
   readonly socialLinks: typeof socialLinks;
-  readonly claimProofs: Readonly<Record<string, string | null>>;
-  readonly photos: Readonly<Record<string, { readonly url: string }>>;
-  readonly keptPhotos: readonly string[];
+  readonly claims: Readonly<Record<string, Claim>>;
+  readonly photos: Readonly<Record<string, { readonly url: string; readonly settled: boolean }>>;
   /** The words of the home page, which shows a sample letter and sample businesses. */
   readonly home: unknown;
 }
 
-const ownContent = { business, answers, contacts: site.contacts, socialLinks, claimProofs, photos, keptPhotos, home };
+const ownContent = { business, answers, contacts: site.contacts, socialLinks, claims, photos, home };
 
 /** Every fact that is open, by the place where it is settled. */
 export function openFacts({ settings, environment, stories, content = ownContent }: SiteFacts): OpenFact[] {
   /** The folder with the words in the site's language. */
   const words = `content/words/${site.language}`;
   const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
-  const known = new Map(Object.entries(claims));
   const open: OpenFact[] = openSettings(settings, environment, content.contacts.help ?? "");
   for (const [name, { value, settled }] of Object.entries(content.business)) {
     if (settled) continue;
@@ -97,22 +95,22 @@ export function openFacts({ settings, environment, stories, content = ownContent
       put: "an answer that the business keeps to, and settled: true",
     });
   }
-  for (const [name, proof] of Object.entries(content.claimProofs)) {
+  for (const [name, { figure, label, proof }] of Object.entries(content.claims)) {
     if (proof !== null) continue;
     open.push({
-      file: "content/claims.ts",
-      find: ["export const claimProofs", `  ${name}: null`],
-      what: `nobody has said where “${known.get(name)?.figure} ${known.get(name)?.label}” comes from`,
+      file: `${words}/claims.yaml`,
+      find: [`  ${name}:`, "proof: null"],
+      what: `nobody has said where “${figure} ${label}” comes from`,
       put: "the source of the figure",
     });
   }
-  for (const [place, { url }] of Object.entries(content.photos)) {
-    if (!url.startsWith(`${photoHost}/`) || content.keptPhotos.includes(place)) continue;
+  for (const [place, { url, settled }] of Object.entries(content.photos)) {
+    if (!url.startsWith(`${photoHost}/`) || settled) continue;
     open.push({
-      file: "content/photos.ts",
-      find: ["const ids", `  "${place}": "`],
+      file: `${words}/photos.yaml`,
+      find: [`  ${place}:`, "settled: false"],
       what: `${place} shows a stock photo`,
-      put: "a photo of the business; to keep this one, name it in keptPhotos",
+      put: "a photo of the business; to keep this one, settled: true",
     });
   }
   for (const text of stringsOf(content.home)) {

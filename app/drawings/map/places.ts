@@ -1,4 +1,4 @@
-// Written by scripts/draw: content/towns.ts in the projection of world.svg.
+// Towns in the projection of world.svg.
 export const mapSize = { width: 720, height: 330 };
 
 export const places = {

@@ -7,9 +7,8 @@ import tool from "../tool-page.module.css";
 import TextCost from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { textCost } from "#content/generated/pages/text-cost.ts";
+import { textCost, textPrices } from "#content/generated/pages/text-cost.ts";
 import { pricingPath } from "#content/navigation.ts";
-import { textPrices } from "#content/text-prices.ts";
 
 export const meta = () => pageMeta(textCost);
 

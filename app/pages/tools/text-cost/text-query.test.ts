@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textPrices } from "#content/text-prices.ts";
+import { textPrices } from "#content/generated/pages/text-cost.ts";
 import { countOf, readList as readListOf, readText } from "./text-query.ts";
 
 const readList = (query: string) => {

@@ -1,7 +1,7 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { textCost as words } from "#content/generated/pages/text-cost.ts";
-import { formatSum, textPrices } from "#content/text-prices.ts";
+import { textCost as words, textPrices } from "#content/generated/pages/text-cost.ts";
+import { formatSum } from "#content/text-prices.ts";
 import styles from "./text-cost.module.css";
 
 /** How much a text holds, and what one costs by country: all that it takes to work a text out by hand. */
