@@ -58,7 +58,7 @@ export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnR
     /**
      * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
      * few.
-     * @throws TooManyWaitingError while the most jobs of the share that may wait are waiting
+     * @throws TooManyWaitingError while as many jobs of the share wait as may
      */
     async take<Result>(share: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(share) ?? [];
