@@ -18,7 +18,7 @@ test("axe finds nothing by day or night: the calculator with all ten services, a
 
 test("axe finds nothing by day or night in any layer that is open", async ({ page }) => {
   await page.goto("/solutions");
-  await hydrated(page);
+  await hydrated(page, "body");
   const banner = page.getByRole("banner");
   for (const [part, opener] of [
     ["#log-in", banner.getByRole("button", { name: "Log In" })],

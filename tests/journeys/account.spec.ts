@@ -15,7 +15,7 @@ test.describe("spec", () => {
       expect(html).not.toMatch(/Your account|[Nn]ew password|Confirm your address|[Ss]econd factor|[Tt]wo-step/);
     }
     await page.goto("/account");
-    await hydrated(page);
+    await hydrated(page, "body");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -27,7 +27,7 @@ test.describe("spec", () => {
     await page.goto("/help");
     await banner(page).getByRole("button", { name: "Log In" }).click();
     const form = logIn(page);
-    await hydrated(page);
+    await hydrated(page, "body");
     await expect(form.getByRole("button")).toHaveText(["Show Password", "Log In", "Create an account", ""]);
     await expect(form).not.toContainText(/forgot/i);
   });

@@ -68,7 +68,7 @@ test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the f
   await signUp(page).getByRole("button", { name: "Close" }).click();
   await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeFocused();
 
-  await hydrated(page);
+  await hydrated(page, "body");
   await openLogIn(page);
   await logIn(page).getByRole("button", { name: "Create an account" }).click();
   await expect(logIn(page)).toBeHidden();
@@ -162,7 +162,7 @@ test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) =
   const email = await addAccount(page);
   const other = await context.newPage();
   await other.goto("/help");
-  await hydrated(other);
+  await hydrated(other, "body");
   await openLogIn(page);
   await submitLogIn(page, email, password);
   await expect(other.getByRole("banner").getByRole("status")).toHaveText(`Signed in as ${email}`);

@@ -35,7 +35,7 @@ test.describe("live", () => {
     test(`${route} keeps its budget of scripts`, async ({ page }) => {
       const transfers = await countTransfers(page);
       await page.goto(route);
-      await hydrated(page);
+      await hydrated(page, "body");
       await complete(page);
       await page.waitForLoadState("networkidle");
       expect(transfers.bytes("Script")).toBeLessThanOrEqual(budget.scriptOfAccounts);

@@ -1,19 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import type { RunningSite } from "#scripts/start-site.ts";
-import { type Provider, startWithCaptcha } from "./captcha-server.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { fillSignUp, logIn, openLogIn, openSignUp, password, signUp, submitLogIn } from "./account-visitor.ts";
 import { standInForProviders } from "./captcha-stand-in.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, siteAddress } from "./fixtures.ts";
+import { testsOn } from "./own-site.ts";
 
-export const password = "four loaves and a bun";
-export const newEmail = () => `captcha-${crypto.randomUUID()}@marlow-bakery.example`;
+const verdicts = pathToFileURL(path.join(import.meta.dirname, "captcha-verdicts.ts")).href;
 
-export const logIn = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
-export const signUp = (page: Page) => page.getByRole("dialog", { name: "Create Your Account" });
+export type Provider = "turnstile" | "hcaptcha";
+
 export const check = (page: Page) => page.getByRole("dialog").getByRole("group", { name: "Security check" });
-export const banner = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 
 export function calls(page: Page, path: string): Request[] {
   const found: Request[] = [];
@@ -26,51 +24,38 @@ export function calls(page: Page, path: string): Request[] {
 export const tokenOf = (request: Request | undefined): unknown =>
   request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
 
-export async function fillSignUp(page: Page, email: string, secret = password): Promise<void> {
-  await signUp(page).getByLabel("Email").fill(email);
-  await signUp(page).getByLabel("Password", { exact: true }).fill(secret);
-  await signUp(page).getByLabel("Confirm password").fill(secret);
-  await signUp(page).getByRole("checkbox").check();
-}
-
-/** Starts one server for the tests of a group, and returns what gives its address. */
-export function serveWithCaptcha(provider: Provider): () => string {
-  let folder: string;
-  let site: RunningSite;
-  test.beforeAll(async () => {
-    // A new database on a busy machine.
-    test.setTimeout(150_000);
-    folder = await mkdtemp(path.join(tmpdir(), "larkpost-captcha-"));
-    site = await startWithCaptcha(provider, folder);
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return () => site.url;
-}
+/**
+ * Tests on a server with a captcha. With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on
+ * a hosted project, so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
+ */
+export const testsWithCaptcha = (provider: Provider) =>
+  testsOn((folder) =>
+    startSite({
+      DATA_DIR: folder,
+      SITE_PROFILE: "live",
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: "site-key",
+      ...(provider === "turnstile"
+        ? { CAPTCHA_SECRET: "captcha secret", RATE_LIMIT_SCALE: "1000", NODE_OPTIONS: `--import=${verdicts}` }
+        : { SUPABASE_URL: siteAddress("spec"), SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded" }),
+    }),
+  );
 
 /** Nothing is requested from the provider before a dialog opens; then each call has a token of its own. */
-export async function expectTokensToTravel(
-  page: Page,
-  context: BrowserContext,
-  url: string,
-  provider: Provider,
-): Promise<void> {
+export async function expectTokensToTravel(page: Page, context: BrowserContext, provider: Provider): Promise<void> {
   const standIn = await standInForProviders(context);
   const signUps = calls(page, "/auth/v1/signup");
   const signIns = calls(page, "/auth/v1/token");
-  await page.goto(`${url}/help`);
-  await hydrated(page);
+  await page.goto("/help");
+  await hydrated(page, "body");
   await page.waitForLoadState("networkidle");
   expect(standIn.requests).toEqual([]);
 
-  await banner(page, "Try Free").click();
+  await openSignUp(page);
   await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
   // hCaptcha's puzzle is in the dialog: below a modal dialog it could not be used.
   expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
-  const email = newEmail();
-  await fillSignUp(page, email);
+  const email = await fillSignUp(page);
   await signUp(page).getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
   expect(signUps[0]?.postDataJSON()).toEqual({
@@ -83,11 +68,9 @@ export async function expectTokensToTravel(
   });
   await expect(page.locator("iframe")).toHaveCount(0);
 
-  await banner(page, "Log In").click();
+  await openLogIn(page);
   await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-  await logIn(page).getByLabel("Email").fill(email);
-  await logIn(page).getByLabel("Password").fill(password);
-  await logIn(page).getByRole("button", { name: "Log In" }).click();
+  await submitLogIn(page, email, password);
   await expect(logIn(page)).toBeHidden();
   expect(tokenOf(signIns[0])).toMatch(/^good-/);
   expect(tokenOf(signIns[0])).not.toBe(tokenOf(signUps[0]));

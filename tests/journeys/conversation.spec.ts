@@ -41,7 +41,7 @@ const test = base.extend<object, { desk: Desk }>({
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
 });
 

@@ -21,6 +21,8 @@ const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <scri
 /** Serves the desk to the tests of the file that calls this. */
 export function serveDesk(): void {
   test.beforeAll(async () => {
+    // A new database on a busy machine.
+    test.setTimeout(150_000);
     const port = await freePort();
     desk = `http://localhost:${port}`;
     site = await startSite({

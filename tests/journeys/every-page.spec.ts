@@ -14,7 +14,7 @@ import {
   toolRoutes,
   withholdFirstPointer,
 } from "./page-checks/transfers.ts";
-import { excessWidth, windowFaults } from "./page-checks/windows.ts";
+import { excessWidth, maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
 import { compareWords } from "./page-checks/words.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
@@ -95,10 +95,15 @@ for (const route of [...routes, unknown]) {
       check(await shifts()).toBeLessThan(budget.shift);
       check(transfers.strangers()).toEqual([]);
     });
-    await hydrated(page);
+    await hydrated(page, "body");
 
     // The two lists replace their spinners with the content that is checked.
     await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+    await test.step("length on a phone", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      check(height).toBeLessThanOrEqual(maxPhoneHeights[route] ?? Infinity);
+    });
     await page.setViewportSize({ width: 1280, height: 800 });
     await test.step("words", async () => {
       const { shown, lacking } = await compareWords(page, html);

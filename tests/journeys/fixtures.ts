@@ -2,16 +2,11 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
-interface Options {
+interface Fixtures {
   /** Which of the running servers a journey visits: `test.use({ siteName: "live" })`. */
   siteName: SiteName;
   /** Set to true where a journey provokes errors on purpose, such as a failing backend. */
   allowPageErrors: boolean;
-}
-
-interface Fixtures extends Options {
-  /** Fails a journey on an uncaught error, a hydration mismatch or a violation of the content security policy. */
-  faultless: undefined;
 }
 
 /** A gray picture in place of the stock photos, whose host can't be reached from a test. */
@@ -29,20 +24,18 @@ export const test = base.extend<Fixtures>({
     await context.route(`${photoHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: photo }));
     await use(context);
   },
-  faultless: [
-    async ({ page, allowPageErrors }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(String(error)));
-      page.on("console", (message) => {
-        if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
-      });
-      await use(undefined);
-      // A journey's route may still handle a request, and its error would fail the next journey.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
-      if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails a journey on an uncaught error, a hydration mismatch or a violation of the content security policy. */
+  page: async ({ page, allowPageErrors }, use) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
+    });
+    await use(page);
+    // A journey's route may still handle a request, and its error would fail the next journey.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
+  },
 });
 
 export { expect };
@@ -53,15 +46,19 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/** Uses every island of the page, as a visitor would, and waits until all react. Only for journeys that test what happens after that. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Uses every island of a part of the page, as a visitor would, and waits until all react. Only for journeys that test what happens after
+ * that. Those of the bar, the footer and the dialogs take as long as a page's own.
+ */
+export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
+  const islands = `${part} [data-island]`;
   await page.waitForLoadState();
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll("[data-island]")) {
+  await page.evaluate((selector) => {
+    for (const island of document.querySelectorAll(selector)) {
       (island.firstElementChild ?? island).dispatchEvent(new Event("pointerdown", { bubbles: true }));
     }
-  });
-  await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
+  }, islands);
+  await expect(page.locator(`${islands}:not([data-awake])`)).toHaveCount(0);
   await expect(page.locator("html.loaded")).toBeAttached();
 }
 

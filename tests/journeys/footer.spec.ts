@@ -44,7 +44,7 @@ for (const [number, name, value, button, missing] of [
   }) => {
     const { logged, called } = listen(page);
     await page.goto("/help");
-    await hydrated(page);
+    await hydrated(page, "footer");
     const footer = page.getByRole("contentinfo");
     const before = await footer.innerText();
     const field = footer.locator(`input[name=${name}]`);
@@ -67,7 +67,7 @@ for (const [number, name, value, button, missing] of [
 test("S1.3 P2 the newsletter form says what an email address looks like", async ({ page }) => {
   const { logged } = listen(page);
   await page.goto("/help");
-  await hydrated(page);
+  await hydrated(page, "footer");
   const field = page.getByRole("contentinfo").getByRole("textbox", { name: words.newsletter.label });
   await field.fill("ruth at the bakery");
   await field.press("Enter");

@@ -20,13 +20,8 @@ export async function linksTo(email: string): Promise<{ confirm: string; unsubsc
   };
 }
 
-/** Opens a page and waits until React has hydrated the footer's forms, which it does after the page, once their module has loaded. */
+/** Opens a page whose footer's forms answer. */
 export async function openForms(page: Page): Promise<void> {
   await page.goto("/help");
-  await hydrated(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("footer form")].every((form) =>
-      Object.keys(form).some((name) => name.startsWith("__reactProps")),
-    ),
-  );
+  await hydrated(page, "footer");
 }

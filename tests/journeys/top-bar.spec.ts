@@ -58,7 +58,7 @@ test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and give
   page,
 }) => {
   await page.goto("/help");
-  await hydrated(page);
+  await hydrated(page, "header");
   const button = page.getByRole("button", { name: "Product" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.press("Enter");

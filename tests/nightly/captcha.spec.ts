@@ -1,72 +1,67 @@
-import { standInForProviders } from "#tests/journeys/captcha-stand-in.ts";
 import {
-  banner,
-  calls,
-  check,
-  expectTokensToTravel,
   fillSignUp,
   logIn,
   newEmail,
+  openLogIn,
+  openSignUp,
   password,
-  serveWithCaptcha,
   signUp,
-  tokenOf,
-} from "#tests/journeys/captcha-visitor.ts";
-import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+  submitLogIn,
+} from "#tests/journeys/account-visitor.ts";
+import { standInForProviders } from "#tests/journeys/captcha-stand-in.ts";
+import { calls, check, expectTokensToTravel, testsWithCaptcha, tokenOf } from "#tests/journeys/captcha-visitor.ts";
+import { expect, hydrated } from "#tests/journeys/fixtures.ts";
+
+const onTurnstile = testsWithCaptcha("turnstile");
 
 // One server for the tests of a provider, so they stay in one process.
-test.describe.configure({ mode: "default" });
+onTurnstile.describe.configure({ mode: "default" });
 
 for (const provider of ["turnstile", "hcaptcha"] as const) {
+  const test = provider === "turnstile" ? onTurnstile : testsWithCaptcha(provider);
   test.describe(`S7.3 with ${provider}`, () => {
-    const url = serveWithCaptcha(provider);
-
     test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
       page,
       context,
     }) => {
-      await expectTokensToTravel(page, context, url(), provider);
+      await expectTokensToTravel(page, context, provider);
     });
 
     test("a token that ran out is not sent", async ({ page, context }) => {
       const standIn = await standInForProviders(context);
       const signIns = calls(page, "/auth/v1/token");
-      await page.goto(`${url()}/help`);
-      await banner(page, "Log In").click();
+      await page.goto("/help");
+      await openLogIn(page);
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
       standIn.mode = "patient";
       await page.evaluate("endTokens()");
       await expect(check(page).getByRole("status")).toHaveText(
         provider === "turnstile" ? "" : "The security check expired. Please complete it again.",
       );
-      await logIn(page).getByLabel("Email").fill(newEmail());
-      await logIn(page).getByLabel("Password").fill(password);
-      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await submitLogIn(page, newEmail(), password);
       await expect(check(page).getByRole("alert")).toContainText("not finished yet");
       await expect(check(page)).toBeFocused();
       expect(signIns).toEqual([]);
     });
 
-    if (provider === "turnstile") describeTurnstile(url);
+    if (provider === "turnstile") describeTurnstile(test);
   });
 }
 
 /** Tests that do not depend on the provider, which run with only one of the two. */
-function describeTurnstile(url: () => string): void {
+function describeTurnstile(test: typeof onTurnstile): void {
   test("S4.1 a failure shows the server's message in the dialog, and the next try has a token of its own", async ({
     page,
     context,
   }) => {
     await standInForProviders(context);
     const signIns = calls(page, "/auth/v1/token");
-    await page.goto(`${url()}/help`);
-    await banner(page, "Log In").click();
+    await page.goto("/help");
+    await openLogIn(page);
     const email = newEmail();
     for (const attempt of [1, 2]) {
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      await logIn(page).getByLabel("Email").fill(email);
-      await logIn(page).getByLabel("Password").fill(password);
-      await logIn(page).getByRole("button", { name: "Log In" }).click();
+      await submitLogIn(page, email, password);
       await expect.poll(() => signIns.length).toBe(attempt);
       await expect(logIn(page).getByRole("alert")).toHaveText("Invalid login credentials");
     }
@@ -83,8 +78,8 @@ function describeTurnstile(url: () => string): void {
       ["/confirm", "Open the sign-up form", signUp(page)],
       ["/set-password", "Open the login form", logIn(page)],
     ] as const) {
-      await page.goto(url() + address);
-      await hydrated(page);
+      await page.goto(address);
+      await hydrated(page, "body");
       await expect(page.getByRole("main").getByRole("button", { name: button })).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(standIn.requests).toEqual([]);
@@ -100,6 +95,7 @@ function describeTurnstile(url: () => string): void {
     await expect(page.getByRole("dialog").getByText("is on its way")).toBeVisible();
     expect(tokenOf(recoveries[0])).toMatch(/^good-/);
   });
+
   test("P2 P3 P6 the forms of a page load the check once they are used, and send its token", async ({
     page,
     context,
@@ -107,8 +103,8 @@ function describeTurnstile(url: () => string): void {
     const standIn = await standInForProviders(context);
     const receipts = calls(page, "/privacy/v1/requests");
     const subscriptions = calls(page, "/newsletter");
-    await page.goto(`${url()}/privacy-receipt`);
-    await hydrated(page);
+    await page.goto("/privacy-receipt");
+    await hydrated(page, "body");
     await page.waitForLoadState("networkidle");
     expect(standIn.requests).toEqual([]);
     for (const { place, field, value, button, sent } of [
@@ -146,10 +142,10 @@ function describeTurnstile(url: () => string): void {
     const standIn = await standInForProviders(context);
     standIn.mode = "patient";
     const signUps = calls(page, "/auth/v1/signup");
-    await page.goto(`${url()}/help`);
-    await banner(page, "Try Free").click();
+    await page.goto("/help");
+    await openSignUp(page);
     await expect(check(page)).toBeVisible();
-    await fillSignUp(page, newEmail());
+    await fillSignUp(page);
     await signUp(page).getByRole("button", { name: "Create account" }).click();
     await expect(check(page).getByRole("alert")).toHaveText(
       "The security check is not finished yet. Finish it, then submit the form again.",
@@ -172,12 +168,10 @@ function describeTurnstile(url: () => string): void {
     const signIns = calls(page, "/auth/v1/token");
     const { promise: sent, resolve: letCheckCome } = Promise.withResolvers<void>();
     await page.route(/\/assets\/captcha-field.*\.js/, (route) => sent.then(() => route.continue()));
-    await page.goto(`${url()}/help`);
-    await hydrated(page);
-    await banner(page, "Log In").click();
-    await logIn(page).getByLabel("Email").fill(newEmail());
-    await logIn(page).getByLabel("Password").fill(password);
-    await logIn(page).getByRole("button", { name: "Log In" }).click();
+    await page.goto("/help");
+    await hydrated(page, "body");
+    await openLogIn(page);
+    await submitLogIn(page, newEmail(), password);
     await expect(check(page)).toHaveCount(0);
     letCheckCome();
     await expect(check(page).getByRole("alert")).toContainText("not finished yet");
@@ -188,8 +182,8 @@ function describeTurnstile(url: () => string): void {
   test("a check that can't load says so, and can be tried again", async ({ page, context }) => {
     const standIn = await standInForProviders(context);
     standIn.mode = "away";
-    await page.goto(`${url()}/help`);
-    await banner(page, "Log In").click();
+    await page.goto("/help");
+    await openLogIn(page);
     await expect(check(page).getByRole("alert")).toContainText("challenges.cloudflare.com is not working");
     standIn.mode = "prompt";
     await check(page).getByRole("button", { name: "Try the check again" }).click();
@@ -210,8 +204,8 @@ function describeTurnstile(url: () => string): void {
         if (location.port) localStorage.setItem("larkpost-theme", chosen);
       }, theme);
       // Scripts that are requested before `load` delay it, so this does not wait for `load`.
-      await page.goto(`${url()}/help`, { waitUntil: "domcontentloaded" });
-      await banner(page, "Log In").click();
+      await page.goto("/help", { waitUntil: "domcontentloaded" });
+      await openLogIn(page);
       await expect(logIn(page)).toBeVisible();
       await expect(check(page)).toHaveCount(0);
       letScriptsCome();

@@ -7,12 +7,12 @@ test("D4 a plan chosen on its card takes the place of an earlier choice, and is 
 }) => {
   await chooseTwo(page);
   await page.goto("/pricing#crm");
-  await hydrated(page);
+  await hydrated(page, "body");
   await page.getByRole("button", { name: "Get Started with CRM Basic" }).click();
   await expect(signUp(page)).toContainText("You chose CRM, Basic, $99 per month.");
   await expect.poll(() => storedPlans(page)).toBe("crm.basic");
   await page.reload();
-  await hydrated(page);
+  await hydrated(page, "body");
   await banner(page).getByRole("button", { name: "Try Free" }).click();
   await expect(signUp(page)).toContainText("You chose CRM, Basic, $99 per month.");
 });
@@ -31,12 +31,12 @@ test.describe("in live", () => {
 
   test("D4 an address can't change what this browser keeps, nor have it keep what is no plan", async ({ page }) => {
     await page.goto("/confirm?plans=You-won.pro,crm.gold");
-    await hydrated(page);
+    await hydrated(page, "body");
     expect(await storedPlans(page)).toBeNull();
     await page.goto("/confirm?plans=crm.enterprise,fax.pro");
     await expect.poll(() => storedPlans(page)).toBe("crm.enterprise");
     await page.goto("/confirm?plans=seo.basic");
-    await hydrated(page);
+    await hydrated(page, "body");
     expect(await storedPlans(page)).toBe("crm.enterprise");
   });
 });

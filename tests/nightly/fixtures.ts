@@ -1,29 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { growLists } from "#scripts/grow-lists.ts";
-import { type RunningSite, startSite } from "#scripts/start-site.ts";
-import { siteAddress, test as base } from "#tests/journeys/fixtures.ts";
-
-/** Tests that visit a server of their own. */
-function testsOn(start: (folder: string) => Promise<RunningSite>) {
-  return base.extend<object, { ownSite: RunningSite }>({
-    ownSite: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-      async ({}, use) => {
-        const folder = await mkdtemp(path.join(tmpdir(), "larkpost-nightly-"));
-        const site = await start(folder);
-        await use(site);
-        await site.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
-      { scope: "worker", timeout: 150_000 },
-    ],
-    baseURL: async ({ ownSite }, use) => {
-      await use(ownSite.url);
-    },
-  });
-}
+import { startSite } from "#scripts/start-site.ts";
+import { siteAddress } from "#tests/journeys/fixtures.ts";
+import { testsOn } from "#tests/journeys/own-site.ts";
 
 /** On a server that uses the journeys' first one as its hosted Supabase project. */
 export const hosted = testsOn((folder) =>

@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
 test("in the oldest promised browser layers open and close, and links lead from page to page", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
-  await hydrated(page);
+  await hydrated(page, "body");
   const opener = page.getByRole("banner").getByRole("button", { name: "Log In" });
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();

@@ -10,7 +10,7 @@ for (const [name, run] of [
   for (const path of ["/", "/case-studies", "/social-media-world", "/pricing"]) {
     run(`the policy is kept on ${path} with every layer opened (${name})`, async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydrated(page, "body");
       expect(await openEveryLayer(page)).toBeGreaterThan(2);
       await page.waitForLoadState("networkidle");
     });

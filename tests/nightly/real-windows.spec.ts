@@ -18,7 +18,7 @@ interface Window {
 async function open(page: Page, route: string, window: Window): Promise<void> {
   await page.setViewportSize(window);
   await page.goto(route);
-  await hydrated(page);
+  await hydrated(page, "body");
 }
 
 const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies" });

@@ -10,7 +10,7 @@ test("S7.7 a photo that fails once the page is hydrated leaves its drawing", asy
     await route.abort();
   });
   await page.goto("/solutions");
-  await hydrated(page);
+  await hydrated(page, "body");
   hydration.resolve();
   for (const name of blocks) {
     const block = page.getByRole("region", { name });

@@ -1,0 +1,19 @@
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("D20 the footer is short enough for a phone, and what is folded opens", async ({ page }) => {
+  await page.goto("/legal#terms-3");
+  await expect(page.locator("#terms-3 details")).toHaveAttribute("open", "");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.locator("details[open]")).toHaveCount(0);
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(900);
+  await footer.getByText("Explore").click();
+  await expect(footer.getByRole("link", { name: "Solutions" })).toBeVisible();
+
+  await page.goto("/product");
+  const feature = page.getByText("One card across all ten services");
+  await expect(feature).toBeHidden();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(feature).toBeVisible();
+});
