@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     // Two cores: the database suites keep both busy. What is measured at night has the machine to itself.
     maxWorkers: mode === "nightly" ? 1 : 2,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 }));

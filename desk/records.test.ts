@@ -39,7 +39,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     const records = recordsOf(database());
     /** Waits for the rows that a process reads once it has heard of a change. */
     const onSite = (matches: (rows: string) => void) =>
-      vi.waitFor(async () => matches(JSON.stringify((await records.read()).case_studies.rows)));
+      vi.waitFor(async () => matches(JSON.stringify((await records.read()).case_studies.rows)), 20_000);
 
     const added = await ines.post("/case-studies/new", { ...story, do: "save" });
     expect([added.status, added.headers.get("location")]).toEqual([303, "/case-studies"]);

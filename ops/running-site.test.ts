@@ -31,7 +31,7 @@ async function runningSite(maxSilence?: number) {
     pino({ base: null }, { write: (line: string) => void (log += line) }),
     maxSilence,
   );
-  const site = await vi.waitUntil(() => findRunningSite(folder));
+  const site = await vi.waitUntil(() => findRunningSite(folder), 20_000);
   if (!site) throw new Error("No site runs.");
   return site;
 }
@@ -100,9 +100,9 @@ test("a command that goes silent within its transaction loses it, and the log sa
 test("a line for the log is in the site's", async () => {
   const site = await runningSite();
   site.log.info({ event: "user_blocked", operator: "anna" }, "security event");
-  await vi.waitFor(() =>
-    expect(JSON.parse(log)).toMatchObject({ event: "user_blocked", operator: "anna", msg: "security event" }),
-  );
+  await expect
+    .poll(() => JSON.parse(log))
+    .toMatchObject({ event: "user_blocked", operator: "anna", msg: "security event" });
 });
 
 test("a backup and thousands of rows go through it", { timeout: 60_000 }, async () => {

@@ -24,7 +24,7 @@ test("the receiver of the documentation takes an event once, and none with anoth
   await send(message);
   await send({ ...message, id: "two" });
   const line = 'chat_message.created {"id":1,"message":"Hi"}\n';
-  await vi.waitFor(() => expect(output).toBe(line.repeat(2)));
+  await expect.poll(() => output).toBe(line.repeat(2));
   const other = createWebhookSender({ ...settings, secret: `whsec_${"A".repeat(32)}` }, { now: () => new Date() });
   await expect(other(message)).rejects.toThrow("the receiver answered 400");
 });

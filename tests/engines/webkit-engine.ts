@@ -42,7 +42,7 @@ export async function startWebKit({ forPictures }: EngineOptions): Promise<Engin
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
-  await expect(() => fetch(`${url}/status`), "WebKitWebDriver answers").toPass({ timeout: 10_000, intervals: [20] });
+  await expect(() => fetch(`${url}/status`), "WebKitWebDriver answers").toPass({ intervals: [20] });
   return {
     name: "webkit",
     open: (options) => openSession(url, options),

@@ -41,7 +41,7 @@ async function expectRoomAtTheEnd(page: Page): Promise<void> {
       await last.focus();
       const [link, above] = await Promise.all([last.boundingBox(), label(page).boundingBox()]);
       expect((link?.y ?? Infinity) + (link?.height ?? 0), `${width} px`).toBeLessThan(above?.y ?? 0);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   }
 }
 

@@ -27,7 +27,7 @@ export async function pressAtRest(context: BrowserContext, { route, controls }: 
   for (const control of controls.slice(-1)) await press(page, control);
   await expect(async () => {
     expect(await readState(page, route, counts()), "a press changes something").not.toEqual(before);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   const state = await settle(page, route, counts);
   await closeAll(context);
   return state;
@@ -58,7 +58,7 @@ export async function pressEarly(
     expect(withoutAbsent(state, expected), when).toEqual(withoutAbsent(expected, state));
   await expect(async () => {
     compare(await readState(page, route, counts()), `pressed ${delay} ms after the first paint`);
-  }).toPass({ intervals: [500], timeout: 30_000 });
+  }).toPass({ intervals: [500] });
   // A throttled page takes a whole core. Presses at later moments meet a throttled hydration; after its effect a press needs none.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await session.send("Network.emulateNetworkConditions", unthrottled);
@@ -103,7 +103,7 @@ async function settle(page: Page, route: string, counts: () => State["counts"]):
     await Promise.all([page.waitForLoadState("networkidle"), halfASecond(page)]);
     state = await readState(page, route, counts());
     expect(state).toEqual(previous);
-  }).toPass({ intervals: [0], timeout: 10_000 });
+  }).toPass({ intervals: [0] });
   return state;
 }
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { decodeProtectedHeader } from "jose";
 import { type KyselyPlugin, sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
@@ -173,7 +173,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(keys).toHaveLength(2);
     const kids = keys.map(({ kid }) => kid);
     for (const process of tokens) {
-      await vi.waitFor(async () => expect((await process.keys()).keys.map(({ kid }) => kid)).toEqual(kids));
+      await expect.poll(async () => (await process.keys()).keys.map(({ kid }) => kid)).toEqual(kids);
     }
     const after = await sign();
     for (const { token } of after) expect(decodeProtectedHeader(token).kid).toBe(kids[0]);
