@@ -1,5 +1,5 @@
 import { smsSegments } from "#app/calculator/sms-segments.ts";
-import { splitMessage } from "#app/ui/sheet/note.ts";
+import { splitMessage } from "#app/ui/channels/note.ts";
 import type { Message } from "#content/message.ts";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";

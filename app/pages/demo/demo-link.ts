@@ -1,4 +1,4 @@
-import { type Channel, channels } from "#app/ui/sheet/note.ts";
+import { type Channel, channels } from "#app/ui/channels/note.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
 /** What a link to the demo carries; what it leaves out is the sample's. */

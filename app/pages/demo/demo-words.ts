@@ -7,7 +7,7 @@ import { demoAds } from "#content/generated/demo-ads.ts";
 import { demoSms } from "#content/generated/demo-sms.ts";
 import { emailChecks } from "#content/generated/email-checks.ts";
 import { layout } from "#content/generated/layout.ts";
-import { sheet } from "#content/generated/sheet.ts";
+import { sheet } from "#content/generated/channels.ts";
 import { demo, demoShops } from "#content/pages/demo.ts";
 
 const { description: _, engraving: __, ...table } = demo;

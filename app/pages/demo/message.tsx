@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FormAlert } from "#app/ui/form-alert.tsx";
-import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
-import { Slip } from "#app/ui/sheet/slip.tsx";
+import { useSentCopies } from "#app/ui/channels/use-sent-copies.ts";
+import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { demoMaxLength } from "./demo-link.ts";
 import styles from "./demo-table.module.css";

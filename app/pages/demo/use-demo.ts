@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
-import { type Note, ownNote, plainName } from "#app/ui/sheet/note.ts";
+import { type Note, ownNote, plainName } from "#app/ui/channels/note.ts";
 import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";

@@ -3,7 +3,7 @@ import { Island } from "#app/browser/island.tsx";
 import bakery from "#app/drawings/scenes/bakery.svg";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { sheet } from "#content/generated/sheet.ts";
+import { sheet } from "#content/generated/channels.ts";
 import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
 import { home } from "#content/generated/pages/home.ts";

@@ -1,7 +1,7 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { type Note, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
-import { Sheet } from "#app/ui/sheet/sheet.tsx";
+import { type Note, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
+import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import type { home } from "#content/generated/pages/home.ts";
 import { LineField, type LineWords } from "./line-field.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { keepOwnText, limitLine } from "#app/shell/own-line.ts";
-import { type Note, splitMessage } from "#app/ui/sheet/note.ts";
-import { useSentCopies } from "#app/ui/sheet/use-sent-copies.ts";
-import { Slip } from "#app/ui/sheet/slip.tsx";
+import { type Note, splitMessage } from "#app/ui/channels/note.ts";
+import { useSentCopies } from "#app/ui/channels/use-sent-copies.ts";
+import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";

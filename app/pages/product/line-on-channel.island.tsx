@@ -1,6 +1,6 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
-import { channelParts } from "#app/ui/sheet/channels.tsx";
-import { type Channel, ownNote, type SheetWords } from "#app/ui/sheet/note.ts";
+import { channelParts } from "#app/ui/channels/channels.tsx";
+import { type Channel, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
 import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {

@@ -1,4 +1,4 @@
-import type { sheet } from "#content/generated/sheet.ts";
+import type { sheet } from "#content/generated/channels.ts";
 
 export type SheetWords = typeof sheet;
 
