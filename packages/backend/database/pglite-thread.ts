@@ -1,15 +1,5 @@
 import { Worker } from "node:worker_threads";
-import {
-  AbortedTransactionError,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  PGliteAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from "kysely";
+import { PGliteAdapter, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { DatabaseStartError } from "./database-error.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 
@@ -136,60 +126,19 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
 type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
-/** The single connection. PGlite's adapter makes Kysely lend it to one caller at a time, for a whole transaction. */
-class PGliteThreadDriver implements Driver, DatabaseConnection {
-  readonly #thread: PGliteThread;
-
+/** Kysely's dialect for a server, whose only connection is the thread: PGlite's adapter lends it to one caller at a time, for a whole transaction. */
+export class PGliteThreadDialect extends PostgresDialect {
   constructor(thread: PGliteThread) {
-    this.#thread = thread;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this;
-  }
-
-  async releaseConnection(): Promise<void> {}
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affectedRows } = await this.#thread.query(sql, parameters);
-    return {
-      rows: rows as Row[],
-      ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }),
+    const query = async (statement: string, parameters: unknown[]) => {
+      const { rows, affectedRows, command } = await thread.query(statement, parameters);
+      return { rows, rowCount: affectedRows ?? 0, command };
     };
+    // The other overload takes a cursor, which is not used here.
+    const client = { query: query as unknown as PostgresPoolClient["query"], release: () => undefined };
+    super({ pool: { options: {}, connect: async () => client, end: thread.close } });
   }
 
-  streamQuery(): never {
-    throw new Error("PGlite gives all rows at once.");
+  override createAdapter(): PGliteAdapter {
+    return new PGliteAdapter();
   }
-
-  /** There is no other connection, so every isolation level holds. */
-  async beginTransaction(): Promise<void> {
-    await this.#thread.query("begin", []);
-  }
-
-  async commitTransaction(): Promise<void> {
-    const { command } = await this.#thread.query("commit", []);
-    // Postgres answers a COMMIT with ROLLBACK if a statement failed before it.
-    if (command === "ROLLBACK") throw new AbortedTransactionError();
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await this.#thread.query("rollback", []);
-  }
-
-  destroy(): Promise<void> {
-    return this.#thread.close();
-  }
-}
-
-/** Kysely's dialect for PGlite on a thread of its own. */
-export function pgliteThreadDialect(thread: PGliteThread): Dialect {
-  return {
-    createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new PGliteThreadDriver(thread),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
 }

@@ -13,14 +13,14 @@ import type { Database, Tables } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { DatabaseSchema } from "./migrate.ts";
-import { openPGliteThread, pgliteThreadDialect } from "./pglite-thread.ts";
+import { openPGliteThread, PGliteThreadDialect } from "./pglite-thread.ts";
 import { copyPreparedFolder } from "./prepared-folder.ts";
 import { createTableChanges } from "./table-changes.ts";
 
 async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
   const changes = createTableChanges();
   const thread = await openPGliteThread(folder, schema, changes.report);
-  const service = new Kysely<Tables>({ dialect: pgliteThreadDialect(thread) });
+  const service = new Kysely<Tables>({ dialect: new PGliteThreadDialect(thread) });
   return {
     kind: "pglite",
     db: service,

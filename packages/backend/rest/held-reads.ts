@@ -18,34 +18,34 @@ export const exposedHeaders = [
 /** Addresses kept; the site itself has two. */
 const maxAddresses = 100;
 
+/** An answer as the read cache knows it, and what is sent. */
+interface HeldRead {
+  table: string;
+  key: string;
+  answer: ReadAnswer;
+  response: HeldResponse;
+}
+
 /**
- * Plain anonymous reads, as the site itself makes them, ready to send on Node's response. Every request checks the read cache, so
- * an answer here is never staler than the cache.
+ * Plain anonymous reads, as the site itself makes them, ready to send on Node's response while the read cache still has them.
  * @param headers of every answer given here
  */
 export function createHeldReads(answers: Pick<ReadAnswers, "peek">, headers: Readonly<Record<string, string>> = {}) {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
-  const keys = new LRUCache<string, string>({ max: maxAddresses });
-  const ready = new WeakMap<ReadAnswer, HeldResponse>();
+  const held = new LRUCache<string, HeldRead>({ max: maxAddresses });
 
   return {
     /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
     find({ method, url = "", headers: given }: IncomingMessage): HeldResponse | null {
-      const key = method === "GET" && isPlain((name) => given[name]?.toString()) ? keys.get(url) : undefined;
-      if (key === undefined) return null;
-      const answer = answers.peek(key);
-      return (answer && ready.get(answer)) ?? null;
+      const read = method === "GET" && isPlain((name) => given[name]?.toString()) ? held.get(url) : undefined;
+      return read && answers.peek(read.table, read.key) === read.answer ? read.response : null;
     },
-    /**
-     * Keeps the answer for later requests like this one.
-     * @param key its key in the read cache
-     */
-    keep(request: Request, key: string, answer: ReadAnswer): void {
-      if (answer.status !== 200 || request.method !== "GET") return;
+    /** Keeps the answer for later requests like this one. */
+    keep(request: Request, read: Omit<HeldRead, "response">): void {
+      if (read.answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      keys.set(pathname + search, key);
-      if (!ready.has(answer)) ready.set(answer, holdRead(answer, all));
+      held.set(pathname + search, { ...read, response: holdRead(read.answer, all) });
     },
   };
 }

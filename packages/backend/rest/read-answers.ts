@@ -69,13 +69,13 @@ export function createReadAnswers(database: Database) {
      * @param share the network that asks; it waits for its own reads only
      * @throws TooManyWaitingError while too many reads of the share wait
      */
-    read(caller: Caller, query: ReadQuery, share: string): Promise<ReadAnswer> {
+    read(caller: Caller, query: ReadQuery, share: string): ReadAnswer | Promise<ReadAnswer> {
       const key = keyOf(caller, query);
       const own = `${share} ${key}`;
-      const known = cache.known(key) ?? waiting.get(own);
+      const known = cache.known(query.table, key) ?? waiting.get(own);
       if (known !== undefined) return known;
       const answer = turns
-        .take(share, () => {
+        .take(share, async () => {
           waiting.delete(own);
           // Another share may have read the same since.
           return cache.get(query.table, key, () => read(caller, query));
@@ -87,7 +87,7 @@ export function createReadAnswers(database: Database) {
       waiting.set(own, answer);
       return answer;
     },
-    /** The cached answer under a key of `keyOf`; undefined once its table has changed. */
+    /** The cached answer to a query on a table, by its key of `keyOf`. */
     peek: cache.peek,
   };
 }

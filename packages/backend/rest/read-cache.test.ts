@@ -42,7 +42,7 @@ test("a change drops the answers of its table and no others", async () => {
 test("an answer whose table changed while it was read is not kept, nor shared with later requests", async () => {
   const { cache, changes, get } = setUp();
   let finish = (_answer: string) => {};
-  const slow = cache.get("case_studies", "key", () => new Promise((resolve) => (finish = resolve)));
+  const slow = cache.get("case_studies", "key", () => new Promise<string>((resolve) => (finish = resolve)));
   changes.report("case_studies");
   expect(await get("key", "new")).toBe("new");
   finish("old");

@@ -1,69 +1,47 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
-interface Entry<Answer> {
-  table: string;
-  answer: Answer;
-  size: number;
-}
-
 /**
- * Caches answers until their table changes, in any process. An answer is kept only if its table did not change during the read
- * and notifications of changes arrive, so no stale answer is kept. The least recently used are dropped first.
- * @param options.bytes the size of all answers together, as `options.sizeOf` gives it
+ * Caches answers until their table changes, in any process: each change gives its answers another key, so those from before, and those
+ * of reads that were under way, are not found again. Nothing is kept while changes can't be heard.
+ * @param options.bytes the size of all answers together, as `options.sizeOf` gives it; one answer may not push all others out
  */
-export function createReadCache<Answer>(
+export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,
-  options: { bytes: number; sizeOf: (answer: Answer) => number },
+  { bytes, sizeOf }: { bytes: number; sizeOf: (answer: Answer) => number },
 ) {
-  const entries = new LRUCache<string, Entry<Answer>>({ maxSize: options.bytes, sizeCalculation: ({ size }) => size });
-  /** Running reads; a change of their table removes them, so that later requests read again. */
-  const pending = new Map<string, { table: string; answer: Promise<Answer> }>();
+  const answers = new LRUCache<string, Answer>({ maxSize: bytes, maxEntrySize: bytes / 4, sizeCalculation: sizeOf });
+  const pending = new Map<string, Promise<Answer>>();
   const versions = new Map<string, number>();
+  database.onChange((table) => versions.set(table, (versions.get(table) ?? 0) + 1));
 
-  function keep(key: string, entry: Entry<Answer>): void {
-    // One answer may not push all others out.
-    if (entry.size <= options.bytes / 4) entries.set(key, entry);
-  }
+  const currentKey = (table: string, key: string): string =>
+    `${database.hearsChanges() ? (versions.get(table) ?? 0) : "unheard"} ${key}`;
 
-  database.onChange((table) => {
-    versions.set(table, (versions.get(table) ?? 0) + 1);
-    for (const [key] of [...entries.entries()].filter(([, entry]) => entry.table === table)) entries.delete(key);
-    for (const [key, read] of pending) if (read.table === table) pending.delete(key);
-  });
-
-  async function readAndKeep(table: string, key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const version = versions.get(table);
-    const listened = database.hearsChanges();
-    const answer = await read();
-    if (listened && database.hearsChanges() && versions.get(table) === version) {
-      keep(key, { table, answer, size: options.sizeOf(answer) });
-    }
-    return answer;
-  }
-
-  /** The cached answer for `key`, if there is one. */
-  function peek(key: string): Answer | undefined {
-    return database.hearsChanges() ? entries.get(key)?.answer : undefined;
-  }
-
-  /** The same, or the answer of a running read. */
-  function known(key: string): Promise<Answer> | undefined {
-    const remembered = peek(key);
-    return remembered === undefined ? pending.get(key)?.answer : Promise.resolve(remembered);
+  /** The cached answer, or that of a running read. */
+  function known(table: string, key: string): Answer | Promise<Answer> | undefined {
+    const current = currentKey(table, key);
+    return answers.get(current) ?? pending.get(current);
   }
 
   return {
-    peek,
     known,
-    /** The cached answer for `key`, or that of `read`, which parallel equal requests share. */
-    get(table: string, key: string, read: () => Promise<Answer>): Promise<Answer> {
-      const present = known(key);
+    /** The cached answer, if there is one. */
+    peek: (table: string, key: string): Answer | undefined => answers.get(currentKey(table, key)),
+    /** The cached answer, or that of `read`, which parallel equal requests share. */
+    get(table: string, key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
+      const present = known(table, key);
       if (present !== undefined) return present;
-      const answer = readAndKeep(table, key, read).finally(() => {
-        if (pending.get(key)?.answer === answer) pending.delete(key);
-      });
-      pending.set(key, { table, answer });
+      const current = currentKey(table, key);
+      const isHeard = database.hearsChanges();
+      const keep = (answer: Answer): Answer => {
+        if (isHeard) answers.set(current, answer);
+        return answer;
+      };
+      const answer = read()
+        .then(keep)
+        .finally(() => pending.delete(current));
+      pending.set(current, answer);
       return answer;
     },
   };

@@ -117,7 +117,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
       format: media.format,
     });
     const answer = await answers.read(caller, query, shareOf(address(context)));
-    if (caller.role === "anon") held.keep(context.req.raw, keyOf(caller, query), answer);
+    if (caller.role === "anon") held.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
     return answerRead(context, answer, media, followed);
   }
 
