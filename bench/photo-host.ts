@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import path from "node:path";
 import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "#scripts/debian.ts";
+import { makeCertificate } from "./proxy.ts";
 
 export interface PhotoHost {
   /** Chromium's flags for fetching the stock photos from here. */
@@ -18,10 +18,9 @@ export async function startPhotoHost(): Promise<PhotoHost> {
   requirePackages("openssl");
   const { host } = new URL(photoHost);
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-bench-photos-"));
-  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`];
-  execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" });
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, answer) => {
+  makeCertificate(folder, host);
+  const [key, cert] = ["privkey.pem", "fullchain.pem"].map((name) => readFileSync(path.join(folder, name)));
+  const server = createServer({ key, cert }, (request, answer) => {
     const query = new URL(request.url ?? "/", photoHost).searchParams;
     const [width, height] = [Number(query.get("w")) || 800, Number(query.get("h")) || 600];
     answer.writeHead(200, {

@@ -74,6 +74,13 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
   });
 }
 
+/** Puts a self-signed certificate for a name into a folder, as `fullchain.pem`, and its key as `privkey.pem`. */
+export function makeCertificate(folder: string, name: string): void {
+  const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
+  const choices = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
+  execFileSync("openssl", ["req", ...choices, "-subj", `/CN=${name}`, ...files], { stdio: "ignore" });
+}
+
 /**
  * Starts a proxy with the configuration that `configure` returns for a TLS port and a folder with `fullchain.pem` and `privkey.pem`.
  */
@@ -82,9 +89,7 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
   // If nginx starts as root, its worker runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const certificate = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
-  const choices = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
-  execFileSync("openssl", ["req", ...choices, "-subj", "/CN=localhost", ...certificate], { stdio: "ignore" });
+  makeCertificate(folder, "localhost");
   const file = path.join(folder, "configuration");
   writeFileSync(file, configure(folder, port));
   const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];

@@ -10,7 +10,7 @@ const yardstickName = "nginx, the page gzipped ahead";
 
 /** Measures our server and one nginx worker in turns on the same core, each with all headers and with its log. */
 export async function benchThroughput(): Promise<void> {
-  requirePackages("nginx-light", "wrk", "util-linux");
+  requirePackages("nginx-light", "openssl", "wrk", "util-linux");
   const site = await startBenchSite({}, { alone: true });
   const page = await fetch(site.url, { headers: { "Accept-Encoding": "identity" } });
   const nginx = await startNginx(Buffer.from(await page.arrayBuffer()), page.headers);
@@ -25,7 +25,7 @@ export async function benchThroughput(): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [name, address] of targets) loads.get(name)?.push(await press(address, options));
   }
-  nginx.stop();
+  await nginx.stop();
   await site.stop();
   const of = (name: string, pick: (load: Load) => number): number => median((loads.get(name) ?? []).map(pick));
   const rate = (name: string): number => of(name, ({ requestsPerSecond }) => requestsPerSecond);

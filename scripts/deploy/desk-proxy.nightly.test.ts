@@ -82,38 +82,27 @@ async function openDesk(origin: string): Promise<number> {
   return port;
 }
 
-const form = (fields: Record<string, string>): { body: string; type: string } => ({
-  body: new URLSearchParams(fields).toString(),
-  type: "application/x-www-form-urlencoded",
-});
-
-/** Sends requests to the desk behind a proxy, as its operator and as an attacker. */
+/** Sends requests to the desk behind a proxy, as its operator and under another name. */
 async function tryDesk(url: string, origin: string) {
   const { host } = new URL(origin);
-  const { body, type } = form({ name: "Ines Ortega", passphrase });
-  const logIn = (headers: OutgoingHttpHeaders) =>
-    send(url, host, { method: "POST", path: "/log-in", headers: { "content-type": type, ...headers }, body });
-  const entered = await logIn({ origin });
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+  const body = String(new URLSearchParams({ name: "Ines Ortega", passphrase }));
+  const entered = await send(url, host, { method: "POST", path: "/log-in", headers, body });
   const [given = ""] = entered.headers["set-cookie"] ?? [];
   const cookie = given.split(";")[0] ?? "";
   const inbox = await send(url, host, { path: "/inbox", headers: { cookie } });
   const led = await send(url, "evil.example", { path: "/inbox", headers: { cookie } });
-  const elsewhere = [
-    {},
-    ...["null", "https://evil.example", `${origin}.evil.example`].map((from) => ({ origin: from })),
-  ];
   const upload = (length: number) =>
     send(url, host, {
       method: "POST",
       path: "/platforms/import",
-      headers: { origin, cookie, "content-type": type },
-      body: form({ form: "x".repeat(length) }).body,
+      headers: { ...headers, cookie },
+      body: `form=${"x".repeat(length)}`,
     });
   return {
     entered: [entered.status, entered.headers.location, given.replace(/=[\w-]{43};/, "=;")],
     inbox: [inbox.status, inbox.text.includes("Ines Ortega")],
     led: [led.status, led.text.includes("<")],
-    elsewhere: await Promise.all(elsewhere.map(async (headers) => (await logIn(headers)).status)),
     // One of the greatest allowed length, without a file, and one that is too long.
     uploads: [(await upload(500 * 1024)).status, (await upload(600 * 1024)).status],
   };
@@ -124,7 +113,6 @@ const asDocumented = (cookie: string) => ({
   entered: [303, "/inbox", cookie],
   inbox: [200, true],
   led: [421, false],
-  elsewhere: [403, 403, 403, 403],
   uploads: [422, 413],
 });
 const secureCookie = "__Host-desk=; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict";
