@@ -141,10 +141,7 @@ const limited = bodyLimit({
 
 const jsonType = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
-/**
- * The bytes of a request's body.
- * @throws BodyError when there are too many, or they break off
- */
+/** The bytes of a request's body. */
 export async function readBytes(context: Context): Promise<ArrayBuffer> {
   let bytes = new ArrayBuffer(0);
   try {
@@ -160,7 +157,6 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
 /**
  * The JSON of a request; undefined for an empty body. The content type is required, because another site's form can't send this
  * type without a preflight.
- * @throws BodyError
  */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);

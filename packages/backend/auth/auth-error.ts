@@ -20,7 +20,10 @@ interface AuthErrorDetails {
   retryAfter?: number;
 }
 
-/** An error with the status, code and sentence that the caller gets. The message must hold nothing secret. */
+/**
+ * An error with the status, code and sentence that the caller gets, thrown at any depth of a route, as a LimitError is. The message must
+ * hold nothing secret.
+ */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: AuthErrorCode;

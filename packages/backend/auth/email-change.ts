@@ -15,7 +15,6 @@ interface EmailRequest {
 /**
  * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
  * the email to that mailbox says so.
- * @throws AuthError 429, 503
  */
 export async function requestEmailChange(
   context: AuthContext,
@@ -65,7 +64,6 @@ export async function requestEmailChange(
 /**
  * Resends the emails of a change to the mailboxes that have not confirmed it. Anybody may ask, so no change is started, and the
  * answer does not tell whether one is pending.
- * @throws AuthError 429, 503
  */
 export async function resendEmailChange(
   context: AuthContext,

@@ -41,10 +41,7 @@ const potOf = {
   reauthentication: "account",
 } as const satisfies Record<string, keyof AccountLimits["pots"]>;
 
-/**
- * Sends a reserved email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once.
- * @throws AuthError 503 when the email could not be sent
- */
+/** Sends a reserved email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once. */
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
@@ -55,7 +52,6 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
  * @param account the account of that session
  * @returns null when an email was sent within the last minute and is still valid, or when unknown addresses have used up their
  *   hourly share
- * @throws LimitError
  */
 export async function reserveEmail(
   context: AuthContext,

@@ -10,7 +10,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { forgetSecondFactorNetworks } from "./known-networks.ts";
 import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
-import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
+import { optionalField, readBody, requireSession } from "./requests.ts";
 import type { Authenticated } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
@@ -27,13 +27,11 @@ const body = v.object({ factor_type: optionalField, friendly_name: shortText, is
 export function factorRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/factors", async (context) => {
-      await limitAddress(auth, context, "factor");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "factor");
       return context.json(await enroll(auth, authenticated, await readBody(context, body)));
     })
     .delete("/factors/:id", async (context) => {
-      await limitAddress(auth, context, "factor");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "factor");
       return context.json(await removeFactor(auth, authenticated, context.req.param("id")));
     });
 }
@@ -103,7 +101,6 @@ function requireType(type: string): void {
 /**
  * Once a factor is verified, adding another one needs level 2; otherwise somebody who knows only the password could add their
  * own. Checked with the user locked, because another request may have verified the first factor.
- * @throws AuthError 403 `insufficient_aal`, `session_not_found`
  */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();

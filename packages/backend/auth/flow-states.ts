@@ -104,10 +104,7 @@ function findFlow(db: Writer, code: string) {
   return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashToken(code));
 }
 
-/**
- * The flow of an authorization code, locked; its user has to be locked first. Deleting the flow consumes the code.
- * @throws AuthError 404 `flow_state_not_found`, 422 `flow_state_expired`
- */
+/** The flow of an authorization code, locked; its user has to be locked first. Deleting the flow consumes the code. */
 export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();

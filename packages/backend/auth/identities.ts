@@ -9,7 +9,7 @@ import { sendNotice } from "./email.ts";
 import { type FlowRow, grantAuthCode, requireNotEnded } from "./flow-states.ts";
 import { resetUnconfirmedAccount } from "./pending-passwords.ts";
 import { requireReauthentication } from "./reauthentication.ts";
-import { limitAddress, requireSession } from "./requests.ts";
+import { requireSession } from "./requests.ts";
 import type { Authenticated } from "./sessions.ts";
 import {
   draftUser,
@@ -32,8 +32,6 @@ const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "use
  * The account for a provider's profile: the one that has the identity, else the one with the same address, if the provider has
  * verified it, else a new one.
  * @param begunAt when the visitor left for the provider
- * @throws AuthError 400 `bad_oauth_state` when the account's sessions were ended since; 403 `user_banned`, 422
- *   `provider_email_needs_verification`
  */
 export async function accountFor(
   context: AuthContext,
@@ -88,7 +86,6 @@ export function storePendingLink(context: AuthContext, flowId: string, link: Ide
 /**
  * Links the identity of a flow that is being exchanged; the user must be locked.
  * @returns whether the flow links an identity
- * @throws AuthError 404 `flow_state_not_found` when the session that asked for it has ended; 422 `identity_already_exists`
  */
 export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
   if (flow.linking_target_id === null) return false;
@@ -179,8 +176,7 @@ async function copyProfile(context: AuthContext, db: Writer, user: UserRow, prof
 /** Unlinking the identities of an account. */
 export function identityRoutes(auth: AuthContext): Hono {
   return new Hono().delete("/user/identities/:id", async (context) => {
-    await limitAddress(auth, context, "account");
-    await unlinkIdentity(auth, await requireSession(auth, context), context.req.param("id"));
+    await unlinkIdentity(auth, await requireSession(auth, context, "account"), context.req.param("id"));
     return context.json({});
   });
 }
@@ -189,7 +185,6 @@ export function identityRoutes(auth: AuthContext): Hono {
  * Removes an identity, but never the last one. Removing the email identity deletes the password. The address stays, and emails
  * to it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could
  * have added).
- * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`, 422
  */
 async function unlinkIdentity(context: AuthContext, authenticated: Authenticated, identityId: string): Promise<void> {
   await requireReauthentication(context, authenticated, "unlink an identity");

@@ -100,7 +100,6 @@ export async function mailboxLimitKey(context: AuthContext, email: string, addre
  * Counts an attempt at the second factor. Each network that passed it before has a count of its own, so that somebody else who
  * knows the password can't use up the owner's attempts of the day.
  * @returns a function that takes the count back, for a right attempt
- * @throws LimitError
  */
 export async function countSecondFactorAttempt(
   context: AuthContext,

@@ -9,7 +9,7 @@ import {
   requireReauthentication,
   requireSecondFactor,
 } from "./reauthentication.ts";
-import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
+import { optionalField, readBody, requireSession } from "./requests.ts";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { sendNotice } from "./email.ts";
@@ -30,8 +30,7 @@ export function ownDataRoutes(auth: AuthContext): Hono {
   return new Hono()
     .basePath(ownPath)
     .post("/proof", async (context) => {
-      await limitAddress(auth, context, "account");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "account");
       await reauthenticate(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
     })
@@ -40,28 +39,22 @@ export function ownDataRoutes(auth: AuthContext): Hono {
       return context.json({ sessions: await listSessions(auth, authenticated) });
     })
     .delete("/sessions/:id", async (context) => {
-      await limitAddress(auth, context, "account");
-      await revokeSession(auth, await requireSession(auth, context), context.req.param("id"));
+      await revokeSession(auth, await requireSession(auth, context, "account"), context.req.param("id"));
       return context.body(null, 204);
     })
     .get("/my-data", async (context) => {
-      await limitAddress(auth, context, "account");
-      const data = await exportMyData(auth, await requireSession(auth, context));
+      const data = await exportMyData(auth, await requireSession(auth, context, "account"));
       context.header("Content-Disposition", `attachment; filename="${ownPath.slice(1)}-my-data.json"`);
       return context.json(data);
     })
     .post("/delete-account", async (context) => {
-      await limitAddress(auth, context, "account");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "account");
       await deleteAccount(auth, authenticated, await readBody(context, proofBody));
       return context.body(null, 204);
     });
 }
 
-/**
- * The user's sessions, most recently used first.
- * @throws AuthError 401 `insufficient_aal`
- */
+/** The user's sessions, most recently used first. */
 async function listSessions(context: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "see your devices");
   const { account, session } = authenticated;
@@ -93,10 +86,7 @@ async function listSessions(context: AuthContext, authenticated: Authenticated) 
   }));
 }
 
-/**
- * Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not.
- * @throws AuthError 400, 401 without reauthentication; 404 for a session of somebody else
- */
+/** Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not. */
 async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
   if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
@@ -140,10 +130,7 @@ export async function deleteEverythingOf(
   await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
 }
 
-/**
- * Deletes the account and everything stored with it.
- * @throws AuthError 400, 401, 422 without reauthentication
- */
+/** Deletes the account and everything stored with it. */
 async function deleteAccount(
   context: AuthContext,
   authenticated: Authenticated,

@@ -223,7 +223,6 @@ function isAboutHere(password: string, context: readonly string[]): boolean {
 /**
  * Checks that a password is neither too short, nor too long to hash, nor among the first that are guessed. There is no rule
  * about kinds of characters. `context` holds words that are easy to guess here, such as the site's name and the account's address.
- * @throws AuthError `weak_password` with its reasons, or `validation_failed`
  */
 export function checkPasswordStrength(typed: string, context: readonly string[] = []): void {
   const password = typed.normalize("NFC");

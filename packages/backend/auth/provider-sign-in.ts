@@ -37,8 +37,7 @@ export function providerRoutes(auth: AuthContext): Hono {
       return handleCallback(auth, context);
     })
     .get("/user/identities/authorize", async (context) => {
-      await limitAddress(auth, context, "provider");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "provider");
       await requireReauthentication(auth, authenticated, "link an identity");
       const { session, account } = authenticated;
       const { href: url } = await beginFlow(auth, context, { userId: account.user.id, sessionId: session.id });

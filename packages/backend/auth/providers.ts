@@ -50,10 +50,7 @@ export function openProvider({ settings: { name: site, providers = {} }, baseUrl
       const url = client.createAuthorizationURLWithPKCE(endpoints.authorize, state, method, codeVerifier, scopes);
       return { url, codeVerifier };
     },
-    /**
-     * Exchanges the provider's code for the person's profile.
-     * @throws AuthError `bad_oauth_callback`
-     */
+    /** Exchanges the provider's code for the person's profile. */
     async finish(code: string, codeVerifier: string): Promise<ProviderProfile> {
       try {
         const tokens = await withDeadline(

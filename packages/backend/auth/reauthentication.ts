@@ -30,7 +30,6 @@ const proving: readonly AuthMethod[] = [
  * and deletion. A stolen session alone is not enough: the session must have the account's level, and a password, a code or a
  * factor must have been used with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
  * @param what names the change in the error message
- * @throws AuthError 400 `reauthentication_needed`, 401 `insufficient_aal`; what `reauthenticate` throws for a bad `proof`
  */
 export async function requireReauthentication(
   context: AuthContext,
@@ -56,11 +55,7 @@ async function isFresh(context: AuthContext, { session }: Authenticated): Promis
   return shown !== undefined;
 }
 
-/**
- * Checks a proof and stores its method with the session.
- * @throws AuthError 400 `current_password_invalid`, 422 `reauthentication_not_valid`, 429 after too many wrong ones, 400
- *   `validation_failed` without any
- */
+/** Checks a proof and stores its method with the session. */
 export async function reauthenticate(
   context: AuthContext,
   authenticated: Authenticated,
@@ -121,7 +116,6 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
 /**
  * Checks the current password, or a code from the mailbox, which is consumed.
  * @returns which of them was given
- * @throws AuthError 400 or 422 without a good one; 429 after too many wrong ones
  */
 async function checkReauthentication(
   context: AuthContext,

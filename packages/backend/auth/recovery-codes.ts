@@ -9,7 +9,7 @@ import { sendNotice } from "./email.ts";
 import { removeFactors, requireFreeSlot } from "./factors.ts";
 import { countSecondFactorAttempt } from "./known-networks.ts";
 import { requireReauthentication } from "./reauthentication.ts";
-import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
+import { optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
 import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
@@ -29,10 +29,7 @@ const verifyBody = v.object({ code: optionalField });
 
 /** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
 export function recoveryCodeRoutes(auth: AuthContext): Hono {
-  const holder = async (context: Context): Promise<Authenticated> => {
-    await limitAddress(auth, context, "factor");
-    return requireSession(auth, context);
-  };
+  const holder = (context: Context): Promise<Authenticated> => requireSession(auth, context, "factor");
   return new Hono()
     .basePath("/factors/recovery-codes")
     .get("/", async (context) => context.json(await countCodes(auth, await holder(context))))
@@ -44,8 +41,7 @@ export function recoveryCodeRoutes(auth: AuthContext): Hono {
     .post("/regenerate", async (context) => context.json(await renewCodes(auth, await holder(context))))
     .delete("/", async (context) => context.json(await removeCodes(auth, await holder(context))))
     .post("/verify", async (context) => {
-      const visitor = await limitAddress(auth, context, "factor");
-      const authenticated = await requireSession(auth, context);
+      const { visitor, ...authenticated } = await requireSession(auth, context, "factor");
       const { code } = await readBody(context, verifyBody);
       return context.json(await presentSession(auth, await spendCode(auth, authenticated, code ?? "", visitor)));
     });
@@ -73,10 +69,7 @@ function noSet(): AuthError {
   return new AuthError(404, "mfa_factor_not_found", "The user has not enrolled recovery codes");
 }
 
-/**
- * How many codes are left.
- * @throws AuthError 404 for a user without a set
- */
+/** How many codes are left. */
 async function countCodes(context: AuthContext, { account }: Authenticated) {
   const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
@@ -88,10 +81,7 @@ async function countCodes(context: AuthContext, { account }: Authenticated) {
   return { id: set.id, type: "recovery_code" as const, total: codesInSet, remaining: Number(left) };
 }
 
-/**
- * Creates the first set of a user who has an authenticator app.
- * @throws AuthError 400, 403 without reauthentication; 422 `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
- */
+/** Creates the first set of a user who has an authenticator app. */
 function makeCodes(context: AuthContext, authenticated: Authenticated, friendlyName: string) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     if (recoveryCodeFactorOf(factors)) {
@@ -119,10 +109,7 @@ function makeCodes(context: AuthContext, authenticated: Authenticated, friendlyN
   });
 }
 
-/**
- * Replaces the set; the old codes become invalid.
- * @throws AuthError 400, 403, 404
- */
+/** Replaces the set; the old codes become invalid. */
 function renewCodes(context: AuthContext, authenticated: Authenticated) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
@@ -133,10 +120,7 @@ function renewCodes(context: AuthContext, authenticated: Authenticated) {
   });
 }
 
-/**
- * Deletes the set; sessions that had used a code of it go back to level 1.
- * @throws AuthError 400, 403, 404
- */
+/** Deletes the set; sessions that had used a code of it go back to level 1. */
 function removeCodes(context: AuthContext, authenticated: Authenticated) {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
@@ -180,10 +164,7 @@ async function fill(context: AuthContext, db: Writer, set: FactorRow) {
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
-/**
- * Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes.
- * @throws AuthError 422 `mfa_verification_failed`; 429 after five wrong codes in five minutes
- */
+/** Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes. */
 async function spendCode(
   context: AuthContext,
   authenticated: Authenticated,

@@ -11,10 +11,7 @@ const maxDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/**
- * The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`.
- * @throws AuthError 400 `validation_failed`; BodyError
- */
+/** The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -94,7 +91,6 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
 /**
  * Counts the request for the client's network address.
  * @returns who asks
- * @throws LimitError
  */
 export async function limitAddress(
   auth: AuthContext,
@@ -106,13 +102,18 @@ export async function limitAddress(
   return visitor;
 }
 
-/** @throws AuthError 401 without a bearer token, 403 with an invalid one */
-export async function requireSession(auth: AuthContext, context: Context): Promise<Authenticated> {
+/** The session that asks, and from where. With a limit, the request counts for the client's network address. */
+export async function requireSession(
+  auth: AuthContext,
+  context: Context,
+  limit?: keyof AccountLimits["perAddress"],
+): Promise<Authenticated & { visitor: Visitor }> {
+  const visitor = limit ? await limitAddress(auth, context, limit) : visitorOf(context, auth.settings);
   const token = bearerToken(context.req.header("authorization"));
   if (token === null) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
   }
-  return authenticate(auth, token);
+  return { ...(await authenticate(auth, token)), visitor };
 }
 
 export function bearerToken(authorization: string | undefined): string | null {
@@ -124,10 +125,7 @@ export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-/**
- * The PKCE challenge of a request, or null without one.
- * @throws AuthError `validation_failed` when it is incomplete or malformed (RFC 7636, 4.2)
- */
+/** The PKCE challenge of a request, or null without one. */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
   if (!value || !method) {
@@ -143,10 +141,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: known };
 }
 
-/**
- * Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email.
- * @throws AuthError 400 for a malformed challenge, or an address that is given twice
- */
+/** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,

@@ -78,7 +78,6 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
  * The symmetric keys.
  * @param texts the stored text of each name
  * @param placeOf where that text is stored, for the error message
- * @throws Error for one that is damaged or missing
  */
 export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
   const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
@@ -137,10 +136,7 @@ export function createKey(): string {
   return randomBytes(32).toString("base64");
 }
 
-/**
- * @param place where the text was found, for the error message
- * @throws Error when it is not 32 bytes in base64
- */
+/** @param place where the text was found, for the error message */
 export function parseKey(text: string, place: string): Buffer {
   const key = Buffer.from(text, "base64");
   if (key.length !== 32) throw new Error(`${place} is damaged: it must hold 32 bytes in base64.`);
@@ -179,10 +175,7 @@ async function createSigningKey(): Promise<SigningKey> {
   return { kid: randomUUID(), privateKey: await exportJWK(privateKey), publicKey: await exportJWK(publicKey) };
 }
 
-/**
- * @param place where the text was found, for the error message
- * @throws Error when it is not a list of signing keys
- */
+/** @param place where the text was found, for the error message */
 export function parseSigningKeys(text: string, place: string): SigningKey[] {
   const parsed = v.safeParse(signingKeyList, text);
   if (parsed.success) return parsed.output;

@@ -67,13 +67,9 @@ export function createAuthService(options: AuthOptions) {
     /**
      * The caller of a token, checked by signature and expiry alone: the database is not queried, so the session may have ended. For
      * reads of public data.
-     * @throws AuthError 403 for a token that is not ours or has expired
      */
     verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),
-    /**
-     * The caller of a request with this Authorization header; anonymous without a header or with a publishable key.
-     * @throws AuthError 403 for a token that is not ours, has expired, or whose session has ended
-     */
+    /** The caller of a request with this Authorization header; anonymous without a header or with a publishable key. */
     resolveCaller: (authorization: string | undefined) =>
       callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
     /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */

@@ -224,10 +224,7 @@ export interface Authenticated {
   account: Account;
 }
 
-/**
- * The session of an access token. A token whose session has ended is rejected at once, not when it expires.
- * @throws AuthError 403
- */
+/** The session of an access token. A token whose session has ended is rejected at once, not when it expires. */
 export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {
   const claims = await context.accessTokens.verify(token);
   const session = await context.db

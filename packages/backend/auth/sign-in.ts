@@ -74,7 +74,6 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
 /**
  * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
  * the same response. Any other state of the account is revealed only after the right password.
- * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`; 429
  */
 async function signInWithPassword(
   context: AuthContext,
@@ -135,7 +134,6 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string) 
 /**
  * Signs in with the authorization code of an email's link or a provider. This also completes what the browser started: the
  * password of its sign-up becomes the account's, or its identity is linked.
- * @throws AuthError 400 `bad_code_verifier`, 403 `user_banned`, 404 `flow_state_not_found`, 422
  */
 async function signInWithAuthCode(
   context: AuthContext,

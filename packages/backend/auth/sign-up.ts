@@ -67,7 +67,6 @@ interface SignUp {
  * Creates an account and sends an email to confirm its address (D9). For an address that is still unconfirmed, the password is
  * stored in addition to earlier ones. For an account with a password, nothing changes and the response looks the same; its owner
  * is told by email.
- * @throws AuthError 400, 422 `weak_password`, 429, 503
  */
 function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(context.answerFloor, async () => {

@@ -18,7 +18,6 @@ import {
 import {
   challengeFields,
   dataField,
-  limitAddress,
   optionalField,
   readBody,
   readEmailReturn,
@@ -57,8 +56,7 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(account));
     })
     .put("/user", async (context) => {
-      await limitAddress(auth, context, "account");
-      const authenticated = await requireSession(auth, context);
+      const authenticated = await requireSession(auth, context, "account");
       const given = await readBody(context, body);
       if (given.app_metadata != null) {
         throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
@@ -74,8 +72,7 @@ export function userRoutes(auth: AuthContext): Hono {
       return context.json(presentUser(account));
     })
     .get("/reauthenticate", async (context) => {
-      await limitAddress(auth, context, "mail");
-      await requestReauthentication(auth, await requireSession(auth, context));
+      await requestReauthentication(auth, await requireSession(auth, context, "mail"));
       return context.json({});
     })
     .post("/logout", async (context) => {
@@ -106,10 +103,7 @@ interface UserChanges {
 /** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
 const maxMetadataBytes = 4 * 1024;
 
-/**
- * Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed.
- * @throws AuthError 400, 401 `insufficient_aal`, 422 `same_password` or `weak_password`, 429, 503
- */
+/** Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed. */
 async function changeUser(context: AuthContext, authenticated: Authenticated, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;

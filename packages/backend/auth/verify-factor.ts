@@ -9,7 +9,7 @@ import type { AuthContext, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { codePeriod, isStale, requireLevelToAdd, requireTotpFactor } from "./factors.ts";
 import { countSecondFactorAttempt } from "./known-networks.ts";
-import { limitAddress, optionalField, readBody, requireSession } from "./requests.ts";
+import { optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
 import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
@@ -25,13 +25,11 @@ const body = v.object({ challenge_id: optionalField, code: optionalField });
 export function verifyFactorRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/factors/:id/challenge", async (context) => {
-      const visitor = await limitAddress(auth, context, "factor");
-      const authenticated = await requireSession(auth, context);
+      const { visitor, ...authenticated } = await requireSession(auth, context, "factor");
       return context.json(await challengeFactor(auth, authenticated, context.req.param("id"), visitor));
     })
     .post("/factors/:id/verify", async (context) => {
-      const visitor = await limitAddress(auth, context, "factor");
-      const authenticated = await requireSession(auth, context);
+      const { visitor, ...authenticated } = await requireSession(auth, context, "factor");
       const { challenge_id: challengeId, code } = await readBody(context, body);
       const given = {
         factorId: context.req.param("id"),
@@ -59,10 +57,7 @@ async function challengeFactor(context: AuthContext, authenticated: Authenticate
   return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
 
-/**
- * Verifies a code of the app and raises the session to level 2. A code is accepted once.
- * @throws AuthError 422 `mfa_verification_failed`, `mfa_challenge_expired`; 429 after five wrong codes in five minutes
- */
+/** Verifies a code of the app and raises the session to level 2. A code is accepted once. */
 async function verifyFactor(
   context: AuthContext,
   authenticated: Authenticated,

@@ -108,10 +108,7 @@ type Verified =
   /** The first of the two mailboxes of an email change. */
   | { result: "half" };
 
-/**
- * Verifies an address by the link or the code of an email, and does what the email was for.
- * @throws AuthError 400, 403 `otp_expired`, 403 `user_banned`
- */
+/** Verifies an address by the link or the code of an email, and does what the email was for. */
 async function verifyEmail(context: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");

@@ -104,10 +104,7 @@ export interface OrderTerm {
   nulls?: "first" | "last";
 }
 
-/**
- * Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast.
- * @throws RestError
- */
+/** Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast. */
 export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const scanner = new TextScanner(text, "order");
   const terms: OrderTerm[] = [];

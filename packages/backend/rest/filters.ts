@@ -25,10 +25,7 @@ export type Filter = { column: string; negated: boolean } & (
 /** PostgREST's other operators. */
 const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
-/**
- * Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)".
- * @throws RestError
- */
+/** Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)". */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
   if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
@@ -39,10 +36,7 @@ export function parseFilter(table: ReadableTable, name: string, text: string): F
   return filterOn(table, name, operation);
 }
 
-/**
- * A filter on a known column with an operator that it supports.
- * @throws RestError
- */
+/** A filter on a known column with an operator that it supports. */
 export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
   const column = knownColumn(table, name);
   if (operation.operator !== "cs") return { column, ...operation };
@@ -65,7 +59,6 @@ function scanRest(scanner: TextScanner): string {
 /**
  * "not." or nothing, an operator and its value.
  * @param scanValue takes the value of an operator with one value
- * @throws RestError
  */
 export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
   const negated = scanner.accept("not.");

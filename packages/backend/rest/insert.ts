@@ -2,7 +2,7 @@ import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
 import { scanName } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
-import type { Preferences } from "./preferences.ts";
+import type { Preferences } from "./request-headers.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
 import type { InsertableTable, InsertionWork } from "./exposed-tables.ts";
@@ -109,7 +109,6 @@ export interface InsertRequest {
 /**
  * Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it.
  * @returns how many rows were stored
- * @throws RestError
  */
 export async function insertRows(insertion: InsertRequest): Promise<number> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;

@@ -27,7 +27,6 @@ export function isLogic(name: string): boolean {
 /**
  * Parses one logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))".
  * @param name one for which `isLogic` is true
- * @throws RestError
  */
 export function parseLogic(table: ReadableTable, name: string, text: string): LogicTree {
   // PostgREST parses name and value as one text and counts positions from its beginning.

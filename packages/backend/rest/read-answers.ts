@@ -3,8 +3,7 @@ import type { Caller, Database } from "../database/database.ts";
 import { compress, createTurns, type TurnRules, type Variants } from "@site/http";
 import { queryLimits } from "./query-limits.ts";
 import { createReadCache } from "./read-cache.ts";
-import type { ReadQuery } from "./read-query.ts";
-import { rangeStatus } from "./row-range.ts";
+import { rangeStatus, type ReadQuery } from "./read-query.ts";
 import { runRead } from "./run-read.ts";
 
 /** The answer to a read, ready to send repeatedly. */

@@ -2,10 +2,9 @@ import { type OrderTerm, parseOrder, parseSelect, type SelectedColumn } from "./
 import { parseFilter, patternsIn } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
 import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
-import type { RowFormat } from "./media-type.ts";
+import type { RowFormat } from "./request-headers.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, overLimit } from "./rest-error.ts";
-import { type RowRange, rowRange } from "./row-range.ts";
+import { notImplemented, overLimit, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 
 /** A parsed read: equal queries have equal answers. */
@@ -42,7 +41,6 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
 /**
  * Parses a GET or HEAD on a table.
  * @param rangeHeader undefined for HEAD, which ignores the Range header
- * @throws RestError
  */
 export function parseReadQuery(
   table: ReadableTable,
@@ -66,4 +64,56 @@ export function parseReadQuery(
     count,
     format,
   };
+}
+
+/** The requested rows: from `offset`, at most `limit` (Infinity: all). */
+interface RowRange {
+  offset: number;
+  limit: number;
+}
+
+function unsatisfiable(details: string): RestError {
+  return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
+}
+
+/** A whole number, or undefined for anything else, which PostgREST ignores. */
+function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
+  return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
+}
+
+/** The intersection of `limit`, `offset` and the Range header ("0-9", in rows). */
+function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
+  const first = wholeNumber(offset) ?? 0;
+  if (first < 0) throw new RestError(400, "2201X", "OFFSET must not be negative");
+  const count = wholeNumber(limit);
+  if (count !== undefined && count < 0) throw unsatisfiable("Limit should be greater than or equal to zero.");
+  if (count === 0) return { offset: 0, limit: 0 };
+  const [, lowerText, upperText] = /^(\d{1,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  const lower = Number(lowerText ?? 0);
+  const upper = upperText ? Number(upperText) : Number.POSITIVE_INFINITY;
+  if (lower > upper) {
+    throw unsatisfiable("The lower boundary must be lower than or equal to the upper boundary in the Range header.");
+  }
+  const start = Math.max(first, lower);
+  const end = Math.min(first + (count ?? Number.POSITIVE_INFINITY), upper + 1);
+  if (end <= start) throw unsatisfiable("Limit should be greater than or equal to zero.");
+  return { offset: start, limit: end - start };
+}
+
+/**
+ * Status and Content-Range of an answer with `rows` of `total` rows. As in PostgREST, only a request for a count is answered by
+ * 206 for a part and by 416 for a range past the end.
+ */
+export function rangeStatus(
+  offset: number,
+  rows: number,
+  total: number,
+  counted: boolean,
+): { status: 200 | 206; contentRange: string } {
+  if (counted && offset > total) {
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  }
+  const span = rows > 0 ? `${offset}-${offset + rows - 1}` : "*";
+  return { status: counted && rows < total ? 206 : 200, contentRange: `${span}/${total}` };
 }

@@ -7,13 +7,18 @@ import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answer
 import { crossOrigin } from "../http/services.ts";
 import { createHeldReads, exposedHeaders, holdRead } from "./held-reads.ts";
 import { checkRights, insertRows, type NamedTable } from "./insert.ts";
-import { tableHint } from "./hints.ts";
-import { type MediaType, parseAccept } from "./media-type.ts";
-import { appliedPreferences, invalidPreferences, parsePreferences, type Preferences } from "./preferences.ts";
+import {
+  appliedPreferences,
+  invalidPreferences,
+  type MediaType,
+  parseAccept,
+  parsePreferences,
+  type Preferences,
+} from "./request-headers.ts";
 import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limits.ts";
-import { describeInvalidToken, permissionDenied, RestError, toRestError } from "./rest-error.ts";
+import { describeInvalidToken, permissionDenied, RestError, tableHint, toRestError } from "./rest-error.ts";
 import type { ExposedTables, ReadableTable } from "./exposed-tables.ts";
 
 export interface RestOptions {

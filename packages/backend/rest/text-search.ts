@@ -25,10 +25,7 @@ const configs = new Set(
   ).split(" "),
 );
 
-/**
- * Parses "fts.a & b" or "wfts(german).a b"; undefined where no text search operator begins.
- * @throws RestError
- */
+/** Parses "fts.a & b" or "wfts(german).a b"; undefined where no text search operator begins. */
 export function scanTextSearch(
   scanner: TextScanner,
   scanValue: (scanner: TextScanner) => string,
