@@ -17,5 +17,5 @@ test.each([
 test("D2 the words of the business say the hours that the chat goes by", () => {
   expect(deskHours).toMatchObject({ firstDay: 1, lastDay: 5, opens: 9, closes: 17, timeZone: "Europe/Berlin" });
   expect(business.supportDays.value).toBe("Monday to Friday");
-  expect(business.supportTimes.value).toBe("9 a.m. to 5 p.m., Central European Time");
+  expect(business.supportTimes.value).toBe("9\u{A0}a.m. to 5\u{A0}p.m., Central European Time");
 });

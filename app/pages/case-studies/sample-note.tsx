@@ -2,13 +2,9 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./case-study-list.module.css";
 
-/** The note above the list: that its stories are samples, if any of them is (D15), and otherwise how to read a card. */
+/** The note above the list: that its stories are samples, if any of them is (D15). */
 export function SampleNote({ words, hasSamples }: { words: CaseStudyWords; hasSamples: boolean }) {
-  return (
-    <div className={styles.samples}>
-      <p>{hasSamples ? words.sampleNote : words.lead}</p>
-    </div>
-  );
+  return <div className={styles.samples}>{hasSamples && <p>{words.sampleNote}</p>}</div>;
 }
 
 /** Domains that nobody can own, reserved for examples (RFC 2606). */

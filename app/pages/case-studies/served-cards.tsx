@@ -20,9 +20,7 @@ export function ServedCards({ place }: { place: ListPlace | null }) {
   return (
     <section className={`${styles.region} wrap`} aria-label={caseStudiesPage.listLabel}>
       <ServedList words={words}>
-        {studies.length > 0 && (
-          <p className="soft">{studies.some(isSampleStory) ? caseStudiesPage.sampleNote : caseStudiesPage.lead}</p>
-        )}
+        {studies.some(isSampleStory) && <p className="soft">{caseStudiesPage.sampleNote}</p>}
         <Cards words={caseStudyWords} studies={studies} open={place === null} />
       </ServedList>
     </section>
