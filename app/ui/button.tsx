@@ -82,7 +82,7 @@ export function buttonClass({
 function Face({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
   return (
     <>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} />}
       {children}
     </>
   );

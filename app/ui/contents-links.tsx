@@ -1,4 +1,5 @@
 import styles from "./contents-links.module.css";
+import pill from "./pill.module.css";
 
 interface ContentsLinksProps {
   label: string;
@@ -9,10 +10,12 @@ interface ContentsLinksProps {
 export function ContentsLinks({ label, links }: ContentsLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`${styles.contents} cluster gap-2 small`}>
+      <ul className={`${styles.contents} cluster gap-2`}>
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} className={pill.pill}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import styles from "./text-button.module.css";
 
 /** A button that reads as a link within a line of text, for an action that does not change the address. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" {...rest} className={classNames(styles.text, className)} />;
+  return <button type="button" {...rest} className={classNames("link", className)} />;
 }

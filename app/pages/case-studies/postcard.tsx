@@ -85,7 +85,7 @@ function PostcardStory({ words, study, more, open }: PostcardStoryProps) {
   ] as const;
   return (
     <details className={styles.story} open={open}>
-      <summary>
+      <summary className="link">
         <span className={styles.closed}>{story.open}</span>
         <span className={styles.opened}>{story.close}</span>
         <span className="visually-hidden">: {study.brandName}</span>

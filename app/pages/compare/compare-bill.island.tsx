@@ -94,7 +94,7 @@ function Result({ words: { result: words, uses }, cost, bill }: ResultProps) {
   const { month, services, total, more, lacking } = compareBill(bill);
   const { seats, texts } = bill.counts;
   return (
-    <section className={`card stack ${styles.result}`} aria-label={words.name}>
+    <section className="card stack sticky" aria-label={words.name}>
       <h2 className="title-2">{words.name}</h2>
       <div role="status" className="stack">
         {services.length === 0 ? (

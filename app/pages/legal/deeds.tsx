@@ -65,7 +65,7 @@ function Sheet({ deed, number, messages, stock }: SheetProps) {
           {deed.title}
         </h2>
         <p>{deed.line}</p>
-        <ol className="small screen-only">
+        <ol className="small sticky screen-only">
           {deed.clauses.map(({ title }, index) => (
             <li key={title}>
               <a href={`#${deed.id}-${index + 1}`}>{title}</a>

@@ -6,8 +6,8 @@ import styles from "./jump-strip.module.css";
 /** Sticks below the bar and marks the section that is being read (current-section.enhance.ts). */
 export function JumpStrip() {
   return (
-    <nav className={`screen-only ${styles.strip}`} aria-label={product.jumpLabel} data-enhance="current-section">
-      <ul className="wrap">
+    <nav className={`strip screen-only ${styles.strip}`} aria-label={product.jumpLabel} data-enhance="current-section">
+      <ul>
         {serviceNames.map(({ id, ink, shortName }) => (
           <li key={id}>
             <a href={`#${id}`} className="label" data-k={ink}>

@@ -44,7 +44,7 @@ export function LeaveMessage({ words, stored, question, onLeft }: LeaveMessagePr
   };
   return (
     <details ref={details} className={`${styles.leave} small`} onToggle={onToggle}>
-      <summary>
+      <summary className="link">
         <span>{stored ? words.conversation.writeBack : leave.open}</span>
         <span>{stored ? words.conversation.back : leave.back}</span>
       </summary>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./answer-group.module.css";
 
 /** The groups of a page, one below the other. */
 export function AnswerGroups({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames(styles.groups, "wrap stack gap-8", className)}>{children}</div>;
+  return <div className={classNames("wrap section stack gap-8", className)}>{children}</div>;
 }
 
 interface AnswerGroupProps {
@@ -20,7 +19,7 @@ interface AnswerGroupProps {
 export function AnswerGroup({ group: { id, title }, children }: AnswerGroupProps) {
   return (
     <section className="wide-last gap-5" id={id} aria-labelledby={`${id}-heading`}>
-      <div className={styles.name}>
+      <div className="sticky">
         <h2 className="title-2" id={`${id}-heading`}>
           {title}
         </h2>

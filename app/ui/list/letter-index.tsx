@@ -10,7 +10,7 @@ interface LetterStripProps {
 /** A to Z under the bar, leading to the letters of an index. */
 export function LetterStrip({ label, letters }: LetterStripProps) {
   return (
-    <nav className={`${styles.strip} dusk screen-only`} aria-label={label}>
+    <nav className={`${styles.strip} strip dusk screen-only`} aria-label={label}>
       <ul className="title-3">
         {letters.map(({ name, href }) => (
           <li key={name}>{href ? <a href={href}>{name}</a> : <span aria-hidden="true">{name}</span>}</li>

@@ -7,7 +7,7 @@ import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
 /** The running text of a page: paragraphs, lists, quotations, code, tables and labeled samples. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className={styles.blocks}>
+    <div className={`${styles.blocks} stack`}>
       {blocks.map((block, index) => (
         // Blocks are written in the content files and never reordered.
         <BlockView key={index} block={block} />

@@ -31,7 +31,7 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
     .join(", ");
   const isEmpty = services.length === 0;
   return (
-    <section className={styles.total} aria-label={words.name} data-ready={ready || undefined}>
+    <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
       <p className="visually-hidden" role="status">
         {ready && (isEmpty ? words.announcementNone : words.announcement({ price, names }))}
       </p>

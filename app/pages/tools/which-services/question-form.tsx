@@ -63,7 +63,6 @@ export function QuestionForm() {
           {words.result}
         </h2>
         <p className={`soft ${styles.nothing}`}>{words.nothing}</p>
-        <p className={styles.all}>{words.all}</p>
         <ul className="rows">
           {serviceNames.map(({ id, ink, name, shortName }) => (
             <li key={id} className="media" data-service={id}>
