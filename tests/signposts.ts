@@ -6,8 +6,8 @@ import { settingNames } from "#server/settings/setting-names.ts";
 const root = path.resolve(import.meta.dirname, "..");
 
 /** The documents whose paths and settings are checked. */
-export const documents: readonly string[] = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "app/drawings/README.md"]
-  .concat(globSync("docs/**/*.md", { cwd: root }))
+export const documents: readonly string[] = ["README.md", "CONTRIBUTING.md", "SECURITY.md"]
+  .concat(globSync(["docs/**/*.md", "{app,packages}/*/README.md"], { cwd: root }))
   .toSorted();
 
 export const readDocument = (name: string): string => readFileSync(path.join(root, name), "utf8");
