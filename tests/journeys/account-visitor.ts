@@ -1,9 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { expect, hydrated, siteAddress } from "./fixtures.ts";
-import type { SiteName } from "./servers.ts";
+import { emailTo } from "./outbox.ts";
 
 export const password = "four loaves and a bun";
 export const otherPassword = "eleven jars of plum jam";
@@ -18,36 +16,17 @@ export const signUp = (page: Page) => dialog(page, "Create Your Account");
 /** A section of the account page, by its heading. */
 export const accountSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
-
-/** The links and codes of the emails to an address, the latest last. */
-async function mailsTo(
-  email: string,
-  dataDirectory: string,
-): Promise<{ subject: string; link: string; code: string }[]> {
-  const folder = path.join(dataDirectory, "outbox");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
-  return mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map((mail) => {
-      const text = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
-      return {
-        subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
-        link: /(https?:\/\/\S+\/auth\/v1\/verify\?\S+)/.exec(text)?.[1] ?? "",
-        code: /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? "",
-      };
-    });
-}
-
+/** The link and the code of the latest email to an address with this subject. */
 export async function receivedMail(
   email: string,
   subject: string,
-  dataDirectory = dataDirectoryOf("live"),
+  dataDirectory?: string,
 ): Promise<{ link: string; code: string }> {
-  const find = async () => (await mailsTo(email, dataDirectory)).findLast((candidate) => candidate.subject === subject);
-  await expect.poll(find, { message: `an email to ${email}: ${subject}` }).toBeDefined();
-  return (await find()) ?? { link: "", code: "" };
+  const text = await emailTo(email, subject, dataDirectory);
+  return {
+    link: /(https?:\/\/\S+\/auth\/v1\/verify\?\S+)/.exec(text)?.[1] ?? "",
+    code: /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? "",
+  };
 }
 
 export async function openLogIn(page: Page): Promise<void> {

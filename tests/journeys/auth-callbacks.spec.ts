@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { banner, dataDirectoryOf, receivedMail, otherPassword, createAccount } from "./account-visitor.ts";
+import { banner, createAccount, otherPassword, receivedMail } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
+import { dataDirectoryOf } from "./outbox.ts";
 
 const subject = "Confirm your Larkpost account";
 const spec = dataDirectoryOf("spec");

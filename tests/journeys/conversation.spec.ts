@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -13,6 +13,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, test as base } from "./fixtures.ts";
+import { readOutbox } from "./outbox.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
 const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n${"long".repeat(60)}`;
@@ -35,7 +36,7 @@ const test = base.extend<object, { desk: Desk }>({
       const server = await startPostgresServer();
       const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
       const database = await openDatabase({ dataDirectory: folder, databaseUrl: server.url });
-      await use(deskOf(site.url, database, path.join(folder, "outbox")));
+      await use(deskOf(site.url, database, folder));
       await database.close();
       await site.stop();
       await server.stop();
@@ -48,12 +49,8 @@ const test = base.extend<object, { desk: Desk }>({
 // Both tests share one server, so they run in one process.
 test.describe.configure({ mode: "default" });
 
-function deskOf(url: string, database: Database, outbox: string): Desk {
-  const emails = async (): Promise<string[]> => {
-    const names = await readdir(outbox).catch(() => []);
-    const files = names.filter((name) => name.endsWith(".eml")).sort();
-    return Promise.all(files.map((name) => readFile(path.join(outbox, name), "utf8")));
-  };
+function deskOf(url: string, database: Database, folder: string): Desk {
+  const emails = () => readOutbox(folder);
   return {
     url,
     emails,
@@ -68,9 +65,7 @@ function deskOf(url: string, database: Database, outbox: string): Desk {
       await answerMessage(database, { messageId, text, operatorName: "Inès" });
     },
     async link() {
-      // Quoted-printable breaks long lines by "=".
-      const text = ((await emails()).at(-1) ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
-      return /http:\/\/localhost:\d+\/#conversation=[\w-]{43}/.exec(text)?.[0] ?? "";
+      return /http:\/\/localhost:\d+\/#conversation=[\w-]{43}/.exec((await emails()).at(-1) ?? "")?.[0] ?? "";
     },
   };
 }

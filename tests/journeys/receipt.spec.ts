@@ -1,12 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { dataDirectoryOf, newEmail } from "./account-visitor.ts";
+import { newEmail } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
+import { emailTo } from "./outbox.ts";
 
 test.use({ siteName: "live" });
 
@@ -14,27 +14,12 @@ const address = accountPaths.privacyReceipt;
 const browserPart = (page: Page) => page.getByRole("region", { name: words.browser.title });
 const addressPart = (page: Page) => page.getByRole("region", { name: words.address.title });
 
-/** The link of the latest email to an address. */
-async function linkTo(email: string): Promise<string> {
-  const folder = path.join(dataDirectoryOf("live"), "outbox");
-  const read = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
-    const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
-    const text = emails.findLast((mail) => mail.includes(`To: ${email}`)) ?? "";
-    return /https?:\/\/\S+\/privacy-receipt#proof=[\w-]+/.exec(
-      text.replaceAll("=\r\n", "").replaceAll("=3D", "="),
-    )?.[0];
-  };
-  await expect.poll(read, { message: `an email to ${email}` }).toBeDefined();
-  return (await read()) ?? "";
-}
-
 async function ask(page: Page, email: string): Promise<string> {
   await page.goto(address);
   await addressPart(page).getByLabel(words.address.label).fill(email);
   await addressPart(page).getByRole("button", { name: words.address.submit }).click();
   await expect(addressPart(page).getByRole("status")).toContainText(words.address.sentTitle);
-  return linkTo(email);
+  return /https?:\/\/\S+\/privacy-receipt#proof=[\w-]+/.exec(await emailTo(email))?.[0] ?? "";
 }
 
 /** Acts as a mail scanner, which opens the link in its own browser and runs the page's scripts. */

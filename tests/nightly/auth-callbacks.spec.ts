@@ -1,13 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import {
-  banner,
-  dataDirectoryOf,
-  receivedMail,
-  otherPassword,
-  password,
-  createAccount,
-} from "#tests/journeys/account-visitor.ts";
+import { banner, receivedMail, otherPassword, password, createAccount } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
+import { dataDirectoryOf } from "#tests/journeys/outbox.ts";
 
 const subject = "Confirm your Larkpost account";
 const spec = dataDirectoryOf("spec");

@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "./fixtures.ts";
+import type { SiteName } from "./servers.ts";
+
+export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
+
+/** The emails that a site has written, the latest last, without the signs of quoted-printable. */
+export async function readOutbox(dataDirectory: string): Promise<string[]> {
+  const folder = path.join(dataDirectory, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
+  const emails = await Promise.all(names.map((name) => readFile(path.join(folder, name), "utf8")));
+  return emails.map((email) => email.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+}
+
+/** The latest email to an address, with this subject if one is given. */
+export async function emailTo(
+  address: string,
+  subject?: string,
+  dataDirectory = dataDirectoryOf("live"),
+): Promise<string> {
+  let found: string | undefined;
+  const find = async () => {
+    const emails = await readOutbox(dataDirectory);
+    found = emails.findLast(
+      (email) =>
+        email.includes(`To: ${address}`) &&
+        (subject === undefined || /^Subject: (.*)$/m.exec(email)?.[1]?.trim() === subject),
+    );
+    return found;
+  };
+  await expect.poll(find, { message: `an email to ${address}: ${subject}` }).toBeDefined();
+  return found ?? "";
+}
