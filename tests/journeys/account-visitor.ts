@@ -71,6 +71,14 @@ export async function addAccount({ request }: Page, site = ""): Promise<string> 
   return email;
 }
 
+/** The session of another account as a URL fragment, which a link could contain. */
+export async function strangersFragment(page: Page): Promise<string> {
+  const email = await addAccount(page);
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
+  const { access_token, refresh_token, expires_in, expires_at } = await answer.json();
+  return `#${new URLSearchParams({ access_token, refresh_token, expires_in, expires_at, token_type: "bearer" })}`;
+}
+
 export async function submitLogIn(page: Page, email: string, secret: string): Promise<void> {
   await logIn(page).getByLabel("Email").fill(email);
   await logIn(page).getByLabel("Password").fill(secret);

@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
-import { banner, createAccount, otherPassword, receivedMail } from "./account-visitor.ts";
+import { banner, createAccount, receivedMail, strangersFragment } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { dataDirectoryOf } from "./outbox.ts";
 
 const subject = "Confirm your Larkpost account";
 const spec = dataDirectoryOf("spec");
 const status = (page: Page) => banner(page).getByRole("status");
-
-/** The session of another account as a URL fragment, which a link could contain. */
-async function strangersFragment(page: Page): Promise<string> {
-  const email = `mallory-${Date.now()}@marlow-bakery.example`;
-  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
-    data: { email, password: otherPassword },
-  });
-  const { access_token, refresh_token, expires_in, expires_at } = await answer.json();
-  return `#${new URLSearchParams({ access_token, refresh_token, expires_in, expires_at, token_type: "bearer" })}`;
-}
 
 test("D9 D10 the email signs in where the visitor signed up, and the address keeps nothing of it", async ({ page }) => {
   const email = await createAccount(page);

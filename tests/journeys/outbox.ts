@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { SiteName } from "./servers.ts";
 
@@ -31,4 +32,16 @@ export async function emailTo(
   };
   await expect.poll(find, { message: `an email to ${address}: ${subject}` }).toBeDefined();
   return found ?? "";
+}
+
+/** Opens a link as a mail scanner does, in a browser of its own that runs the page's scripts. Nothing is sent by that. */
+export async function scan(browser: Browser, link: string, isShown: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage();
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await page.goto(link);
+  await page.locator("html.loaded").waitFor({ state: "attached" });
+  await isShown(page);
+  expect(posts).toEqual([]);
+  await page.close();
 }

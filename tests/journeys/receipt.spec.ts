@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { receiptPage as words } from "#content/generated/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { newEmail } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
-import { emailTo } from "./outbox.ts";
+import { emailTo, scan } from "./outbox.ts";
 
 test.use({ siteName: "live" });
 
@@ -22,19 +22,6 @@ async function ask(page: Page, email: string): Promise<string> {
   return /https?:\/\/\S+\/privacy-receipt#proof=[\w-]+/.exec(await emailTo(email))?.[0] ?? "";
 }
 
-/** Acts as a mail scanner, which opens the link in its own browser and runs the page's scripts. */
-async function scan(browser: Browser, link: string): Promise<void> {
-  const scanner = await browser.newContext();
-  const page = await scanner.newPage();
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await page.goto(link);
-  await expect(addressPart(page).getByRole("button", { name: words.address.open })).toBeFocused();
-  await expect(page).toHaveURL(/^[^#]*$/);
-  expect(posts).toEqual([]);
-  await scanner.close();
-}
-
 test("P6 live: what an address has given is opened by the browser that asked, after a mail scanner opened nothing; downloaded; erased", async ({
   page,
   browser,
@@ -48,7 +35,10 @@ test("P6 live: what an address has given is opened by the browser that asked, af
   });
   expect(stored.ok()).toBe(true);
   const link = await ask(page, email);
-  await scan(browser, link);
+  await scan(browser, link, async (scanner) => {
+    await expect(addressPart(scanner).getByRole("button", { name: words.address.open })).toBeFocused();
+    await expect(scanner).toHaveURL(/^[^#]*$/);
+  });
   await page.goto("about:blank");
   await page.goto(link);
   const part = addressPart(page);

@@ -1,5 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
-import { banner, receivedMail, otherPassword, password, createAccount } from "#tests/journeys/account-visitor.ts";
+import {
+  banner,
+  createAccount,
+  otherPassword,
+  password,
+  receivedMail,
+  strangersFragment,
+} from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 import { dataDirectoryOf } from "#tests/journeys/outbox.ts";
 
@@ -9,17 +16,6 @@ const status = (page: Page) => banner(page).getByRole("status");
 
 async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: siteAddress("spec"), reducedMotion: "reduce" })).newPage();
-}
-
-/** The session of another account as a URL fragment, which a link could contain. */
-async function strangersFragment(page: Page): Promise<string> {
-  const email = `mallory-${Date.now()}@marlow-bakery.example`;
-  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
-  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
-    data: { email, password: otherPassword },
-  });
-  const { access_token, refresh_token, expires_in, expires_at } = await answer.json();
-  return `#${new URLSearchParams({ access_token, refresh_token, expires_in, expires_at, token_type: "bearer" })}`;
 }
 
 test("D9 D10 opened in another browser, the email confirms and asks to log in", async ({ page, browser }) => {
