@@ -5,16 +5,8 @@ import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import { adLimits, fitLine } from "./fit-line.ts";
 
-interface HourMarkProps {
-  /** Of the day, 7.5 for half past seven. */
-  hour: number;
-  label: Message<string>;
-}
-
 /** The best hour of a channel, as the ring of a postmark that is struck when it appears. */
-export function HourMark({ hour, label }: HourMarkProps) {
-  const minutes = Math.round(hour * 60);
-  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+export function HourMark({ time, label }: { time: string; label: Message<string> }) {
   return (
     <>
       <svg className={styles.mark} viewBox="0 0 76 76" aria-hidden="true">

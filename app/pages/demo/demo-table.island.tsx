@@ -51,7 +51,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
               note={state.note}
               corner={(channel: Channel) => (
                 // A changed key strikes the mark again.
-                <HourMark key={state.turn} hour={bestHour[channel]} label={table.bestHour} />
+                <HourMark key={state.turn} time={bestHour[channel]} label={table.bestHour} />
               )}
               below={{
                 sms: <SmsMeter words={words.sms} text={state.message} />,

@@ -1,14 +1,11 @@
 /** Words and samples of the demo. On the server alone, which hands them to its island as props. */
-import bakery from "#app/drawings/scenes/bakery.svg";
-import bike from "#app/drawings/scenes/bicycle.svg";
-import hotel from "#app/drawings/scenes/hotel.svg";
-import vet from "#app/drawings/scenes/vet.svg";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { demoAds } from "#content/generated/demo-ads.ts";
 import { demoSms } from "#content/generated/demo-sms.ts";
 import { emailChecks } from "#content/generated/email-checks.ts";
 import { layout } from "#content/generated/layout.ts";
 import { sheet } from "#content/generated/channels.ts";
-import { demo, demoShops } from "#content/pages/demo.ts";
+import { demo, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 
 const { description: _, engraving: __, ...table } = demo;
 
@@ -20,7 +17,9 @@ export const demoWords = {
   checks: emailChecks,
   tryFree: layout.tryFree,
   shops: demoShops,
-  /** Drawings of the shops, 360 by 230 each. */
-  scenes: { bakery, hotel, bike, vet },
+  /** Addresses of their drawings, 360 by 230 each. */
+  scenes: Object.fromEntries(
+    demoShops.map(({ id, scene }) => [id, drawingOf(`/app/drawings/scenes/${scene}.svg`)]),
+  ) as Readonly<Record<DemoShopId, string>>,
 };
 export type DemoWords = typeof demoWords;

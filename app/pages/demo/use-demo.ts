@@ -89,7 +89,7 @@ export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
   const shown = message.trim() === "" ? table.empty : message;
   const note: Note = {
     ...ownNote(shown, sheet),
-    ...(chosenShop && { scene, mark: marks[chosenShop] }),
+    ...(chosenShop && { scene, mark: shop.mark }),
     ...(!hasOwnWords && { audience: shop.audience, action: sample.action }),
     ...(sender.trim() && { sender, handle: sender === shop.name ? shop.handle : plainName(sender) }),
   };
@@ -138,14 +138,6 @@ export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
 
 /** What the page is served with. */
 const firstGoal: DemoGoal = "sell";
-
-/** Symbols of the sprite. */
-const marks: Readonly<Record<DemoShopId, string>> = {
-  bakery: "brand-loaf",
-  hotel: "brand-sun",
-  bike: "brand-wheels",
-  vet: "brand-tide",
-};
 
 /** The sample's headline and message as one text, the way a visitor would type it. */
 function sampleMessage(shop: DemoShop, goal: DemoGoal): string {

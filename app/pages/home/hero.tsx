@@ -1,8 +1,8 @@
 import { pick } from "#app/browser/pick.ts";
 import { Island } from "#app/browser/island.tsx";
-import bakery from "#app/drawings/scenes/bakery.svg";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { sheet } from "#content/generated/channels.ts";
 import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
@@ -21,8 +21,8 @@ const sample = {
   audience: shop.audience,
   message: `${headline}. ${message}`,
   action,
-  scene: { src: bakery, alt: "" },
-  mark: "brand-loaf",
+  scene: { src: drawingOf(`/app/drawings/scenes/${shop.scene}.svg`), alt: "" },
+  mark: shop.mark,
 };
 
 /** The first screen (S2.1): what the site does, a line to try it with, and three ways to go on. */

@@ -17,37 +17,22 @@ export function Sheet({ words, note, corner, below }: SheetProps) {
   return (
     // A row that scrolls sideways must be reachable by keyboard.
     <div className={styles.sheet} role="group" aria-label={words.label} tabIndex={0}>
-      {channels.map((channel) => (
-        <Stamp key={channel} channel={channel} words={words} note={note} below={below?.[channel]}>
-          {corner?.(channel)}
-        </Stamp>
-      ))}
+      {channels.map((channel) => {
+        const Part = channelParts[channel];
+        const { label, preview } = words.channels[channel];
+        return (
+          <section key={channel} className={styles.stamp} data-k={channel} aria-label={preview}>
+            <p className={styles.name}>
+              <Icon name={channel} />
+              {label}
+              {corner?.(channel)}
+            </p>
+            <div className={styles.plate}>
+              <Part words={words} note={note} below={below?.[channel]} />
+            </div>
+          </section>
+        );
+      })}
     </div>
-  );
-}
-
-interface StampProps {
-  channel: Channel;
-  words: SheetWords;
-  note: Note;
-  below?: ReactNode;
-  children?: ReactNode;
-}
-
-/** One channel of the sheet. */
-export function Stamp({ channel, words, note, below, children }: StampProps) {
-  const Part = channelParts[channel];
-  const { label, preview } = words.channels[channel];
-  return (
-    <section className={styles.stamp} data-k={channel} aria-label={preview}>
-      <p className={styles.name}>
-        <Icon name={channel} />
-        {label}
-        {children}
-      </p>
-      <div className={styles.plate}>
-        <Part words={words} note={note} below={below} />
-      </div>
-    </section>
   );
 }
