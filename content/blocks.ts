@@ -52,12 +52,19 @@ export interface ReadingPage {
   readonly lead: string;
   /** What to do after, or instead of, reading: a button under the lead. */
   readonly nextStep?: PageLink;
+  /** Color of the desk that the sheet lies on. */
+  readonly stock: "canary" | "sky" | "mint" | "rose";
+  /** The large stamp of the head, in app/drawings/reading; the drawings of the figures are in the folder of that name in app/drawings/diagrams. */
+  readonly drawing: string;
+  readonly ink: InkKey;
   readonly artCaption: string;
   /** Below the drawing at the page's end. */
   readonly engraving: string;
   readonly contentsLabel: string;
   readonly sections: readonly Section[];
   readonly postscript: Text;
+  readonly margins?: Margins;
+  readonly figures?: Figures;
 }
 
 interface Tied {
@@ -89,5 +96,5 @@ export interface Figure {
   readonly caption: string;
 }
 
-/** By the id of the section, which is also the drawing's name in app/drawings/diagrams. */
+/** By the id of the section, which is also the drawing's name. */
 export type Figures = Readonly<Record<string, Figure>>;

@@ -14,7 +14,7 @@ import { posted, timeIn } from "./clock.ts";
 import { globalReach } from "./generated/pages/feature-global-reach.ts";
 import { smartPersonalization } from "./generated/pages/feature-smart-personalization.ts";
 import { home } from "./generated/pages/home.ts";
-import { ecommerceMargins } from "./generated/pages/learn-ecommerce.ts";
+import { learnEcommerce } from "./generated/pages/learn-ecommerce.ts";
 import { type Deed, legal } from "./pages/legal.ts";
 import { resources } from "./generated/pages/resources.ts";
 import { solutions } from "./generated/pages/solutions.ts";
@@ -178,7 +178,7 @@ describe("figures that meet", () => {
   });
 
   test("S9.2 the lesson on selling online names the pages that the website builder really has", () => {
-    const words = keyed(ecommerceMargins["first-month"]).map(([, text]) => text);
+    const words = keyed(learnEcommerce.margins["first-month"]).map(([, text]) => text);
     expect(words.join("")).toContain(`${serviceLimits["website-builder"].basic} on ${plans[0].name}`);
   });
 

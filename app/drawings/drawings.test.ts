@@ -8,9 +8,9 @@ import { describe, expect, test } from "vitest";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { drawingAlt } from "#content/generated/drawings.ts";
-import { developerFigures } from "#content/generated/pages/developer.ts";
-import { digitalMarketingFigures } from "#content/generated/pages/learn-digital-marketing.ts";
-import { ecommerceFigures } from "#content/generated/pages/learn-ecommerce.ts";
+import { developer } from "#content/generated/pages/developer.ts";
+import { learnDigitalMarketing } from "#content/generated/pages/learn-digital-marketing.ts";
+import { learnEcommerce } from "#content/generated/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { channelsOf, dayColor } from "#tests/day-color.ts";
@@ -33,16 +33,12 @@ describe("drawing files", () => {
     const beneathPhotos = Object.keys(photos).map((place) => `drawings/photos/${place}.svg`);
     const engraved = modules.flatMap((source) => [...source.matchAll(/(?:engraving|<Engraving name)="([^"]+)"/g)]);
     const engravings = engraved.map(([, name]) => `drawings/engravings/${name}.svg`);
-    const figures = {
-      developer: developerFigures,
-      "digital-marketing": digitalMarketingFigures,
-      ecommerce: ecommerceFigures,
-    };
-    const diagrams = Object.entries(figures).flatMap(([page, sections]) =>
-      Object.keys(sections).map((id) => `drawings/diagrams/${page}/${id}.svg`),
-    );
+    const ofReading = [developer, learnDigitalMarketing, learnEcommerce].flatMap(({ drawing, figures }) => [
+      `drawings/reading/${drawing}.svg`,
+      ...Object.keys(figures).map((id) => `drawings/diagrams/${drawing}/${id}.svg`),
+    ]);
     expect(
-      [...new Set([...imported, ...scenes, ...ofServices, ...beneathPhotos, ...engravings, ...diagrams])].toSorted(),
+      [...new Set([...imported, ...scenes, ...ofServices, ...beneathPhotos, ...engravings, ...ofReading])].toSorted(),
     ).toEqual(files);
   });
 

@@ -1,36 +1,36 @@
-import type { ComponentProps } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-sheet.tsx";
+import { ReadingSheet } from "#app/ui/prose/reading-sheet.tsx";
 import { answersOn } from "#content/answers.ts";
+import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
-interface ReadingPageProps extends ReadingSheetProps, Pick<PageLayoutProps, "engraving" | "next"> {
-  /** The large stamp of the head. */
-  print: Omit<ComponentProps<typeof HeadPrint>, "alt">;
+interface ReadingPageProps extends Pick<PageLayoutProps, "engraving" | "next"> {
+  page: ReadingPageWords;
 }
 
 /** A page to be read. */
-export function ReadingPage({ print, engraving, next, ...sheet }: ReadingPageProps) {
-  const { page, stock } = sheet;
+export function ReadingPage({ page, engraving, next }: ReadingPageProps) {
+  const { stock, nextStep, drawing, ink, artCaption } = page;
   return (
     <PageLayout
       words={page}
       stock={stock}
-      actions={page.nextStep && <ButtonLink to={page.nextStep.to}>{page.nextStep.label}</ButtonLink>}
-      art={<HeadPrint {...print} alt={page.artCaption} />}
+      actions={nextStep && <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>}
+      art={<HeadPrint ink={ink} src={drawingOf(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}
       next={next}
       engraving={engraving}
     >
-      <ReadingSheet {...sheet} />
+      <ReadingSheet page={page} />
     </PageLayout>
   );
 }
 
-interface AnswerPageProps extends Pick<ReadingPageProps, "engraving" | "next" | "print"> {
+interface AnswerPageProps extends Omit<ReadingPageProps, "page"> {
   path: string;
-  page: Omit<ReadingPageProps["page"], "sections">;
+  page: Omit<ReadingPageWords, "sections">;
 }
 
 /** A page to be read, whose sections are the answers that stand on it. */
@@ -41,5 +41,5 @@ export function AnswerPage({ path, page, ...rest }: AnswerPageProps) {
     title: question,
     blocks: answer,
   }));
-  return <ReadingPage {...rest} page={{ ...page, sections }} stock="sky" />;
+  return <ReadingPage {...rest} page={{ ...page, sections }} />;
 }

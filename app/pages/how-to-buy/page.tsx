@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import drawing from "#app/drawings/reading/ecommerce.svg";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
@@ -16,7 +15,6 @@ export default function HowToBuy() {
     <AnswerPage
       path="/how-to-buy"
       page={howToBuy}
-      print={{ src: drawing, ink: "ads" }}
       next={
         <>
           <NextStep title={howToBuy.ask} second={talk} />

@@ -1,4 +1,3 @@
-import drawing from "#app/drawings/reading/developer.svg";
 import { pageMeta } from "#app/meta.ts";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
 import { integrations } from "#content/generated/pages/integrations.ts";
@@ -6,12 +5,5 @@ import { integrations } from "#content/generated/pages/integrations.ts";
 export const meta = () => pageMeta(integrations);
 
 export default function Integrations() {
-  return (
-    <AnswerPage
-      path="/integrations"
-      page={integrations}
-      print={{ src: drawing, ink: "bizmail" }}
-      engraving="telegraph"
-    />
-  );
+  return <AnswerPage path="/integrations" page={integrations} engraving="telegraph" />;
 }

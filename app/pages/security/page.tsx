@@ -1,4 +1,3 @@
-import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
 import { security } from "#content/generated/pages/security.ts";
@@ -6,5 +5,5 @@ import { security } from "#content/generated/pages/security.ts";
 export const meta = () => pageMeta(security);
 
 export default function Security() {
-  return <AnswerPage path="/security" page={security} print={{ src: drawing, ink: "kol" }} engraving="castle" />;
+  return <AnswerPage path="/security" page={security} engraving="castle" />;
 }

@@ -1,37 +1,27 @@
 import type { ReactNode } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import type { Figure, Figures, Margin, Margins, ReadingPage, Section } from "#content/blocks.ts";
+import type { Figure, Margin, ReadingPage, Section } from "#content/blocks.ts";
 import { Blocks } from "./blocks.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { MarginPiece } from "./margin-piece.tsx";
 import { splitAtNote } from "./note-place.ts";
 import styles from "./reading-sheet.module.css";
 
-export interface ReadingSheetProps {
-  page: ReadingPage;
-  /** Color of the desk that the sheet lies on. */
-  stock: "canary" | "sky" | "mint" | "rose";
-  margins?: Margins;
-  figures?: Figures;
-  /** The folder in app/drawings/diagrams of the figures' drawings, which have the names of their sections. */
-  diagrams?: string;
-}
-
 /** One sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
-export function ReadingSheet({ page, stock, margins = {}, figures = {}, diagrams }: ReadingSheetProps) {
+export function ReadingSheet({ page }: { page: ReadingPage }) {
   const parts = page.sections.map((section) => {
     const { id } = section;
-    const figure = figures[id];
+    const figure = page.figures?.[id];
     return (
-      <SheetSection key={id} section={section} margin={margins[id]}>
-        {figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${diagrams}/${id}.svg`)} figure={figure} />}
+      <SheetSection key={id} section={section} margin={page.margins?.[id]}>
+        {figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${page.drawing}/${id}.svg`)} figure={figure} />}
       </SheetSection>
     );
   });
   const [first, ...rest] = parts;
   return (
-    <div className={`${styles.desk} ${stock}`}>
+    <div className={`${styles.desk} ${page.stock}`}>
       <article className={`${styles.sheet} wrap`}>
         <div className={styles.first}>
           <div className={styles.side}>
