@@ -9,9 +9,6 @@ import { lateSheetName } from "./shared/page-names.ts";
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
 
-/** The oldest browsers that get a script (app/browser/older-browsers.ts). */
-const oldestTarget = "es2015";
-
 /** `import text from "./<name>.ts?inline-script"` gives the text of a module and of all that it imports, as one minified classic script. */
 const inlineScripts: Plugin = {
   name: "inline-scripts",
@@ -25,7 +22,8 @@ const inlineScripts: Plugin = {
         logLevel: "warn",
         build: {
           write: false,
-          target: file.endsWith("older-browsers.ts") ? oldestTarget : scriptTargets,
+          // Browsers of 2018 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
+          target: "es2018",
           minify: this.environment.mode === "build" && "terser",
           terserOptions: { toplevel: true, compress: { passes: 3 } },
           lib: { entry: file, formats: ["iife"], name: "script" },

@@ -1,6 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { accountPaths, searchPath } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
@@ -21,15 +19,15 @@ export const renderContext = createContext<RenderInput>();
 const accountAddresses: ReadonlySet<string> = new Set(Object.values(accountPaths));
 
 /** Renders one whole page: nothing streams, because every page is held in memory and served from there. */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Promise<Response> {
+): Response {
   const { settings, ...page } = loadContext.get(renderContext);
-  const html = await renderWholePage(
+  const html = renderToString(
     <PublicSettingsProvider value={settings}>
       <PageContextProvider value={page}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -39,7 +37,7 @@ export default async function handleRequest(
   const handle: RouteHandle | undefined = routerContext.staticHandlerContext.matches.at(-1)?.route.handle;
   const isUnknown = handle?.noindex && !isOffered(new URL(request.url).pathname, settings);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: status === 200 && isUnknown ? 404 : status, headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status: status === 200 && isUnknown ? 404 : status, headers });
 }
 
 /** Whether the site has this address, which no search engine lists (P2, P3, P6). */
@@ -47,15 +45,4 @@ function isOffered(pathname: string, settings: PublicSettings): boolean {
   if (pathname === searchPath) return true;
   if (newsletterPaths.includes(pathname)) return storesSubscriptions(settings);
   return accountAddresses.has(pathname) && profiles[settings.profile].accountScreens;
-}
-
-function renderWholePage(page: React.ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const { pipe } = renderToPipeableStream(page, {
-    onAllReady: () => resolve(text(pipe(new PassThrough()))),
-    // Keeps every part in its place, however large: React would put a large lazy part at the end and move it with a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: reject,
-  });
-  return promise;
 }

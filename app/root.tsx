@@ -7,14 +7,13 @@ import { Island } from "#app/browser/island.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { ServerFault } from "#app/shell/error-pages/error-pages.tsx";
-import { logInWords, noticeWords, signUpWords, statusWords } from "#app/shell/auth/auth-words.ts";
+import { logInWords, noticeWords, signUpWords } from "#app/shell/auth/auth-words.ts";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice from "#app/shell/auth/sign-up-notice.island.tsx";
 import Chat from "#app/shell/chat/chat.island.tsx";
 import { chatWords } from "#app/shell/chat/chat-words.ts";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
-import olderBrowsers from "#app/browser/older-browsers.ts?inline-script";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
 import { usePageContext } from "#app/browser/page-context.ts";
@@ -46,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <script dangerouslySetInnerHTML={{ __html: olderBrowsers }} />
         <SettingsBlock />
       </body>
     </html>
@@ -74,12 +72,7 @@ function Shell({ children }: { children: ReactNode }) {
       {/* Early in the tab order: it lies over the page. */}
       <CookieNotice />
       <TopBar />
-      <Island
-        name="sign-up-notice"
-        part={SignUpNotice}
-        props={{ notice: noticeWords, status: statusWords }}
-        now={["session"]}
-      />
+      <Island name="sign-up-notice" part={SignUpNotice} props={{ words: noticeWords }} now={["session"]} />
       <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />
       <main id="main" tabIndex={-1}>
         {children}

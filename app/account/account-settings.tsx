@@ -32,7 +32,7 @@ export function AccountSettings({ words, note, onDeleted, salesDialog }: Account
   const { data: account, failure, reload } = useService(readAccount);
   if (!account) {
     return (
-      <Sheet words={words.sheet}>
+      <Sheet words={words}>
         {note}
         {failure === null ? (
           <Spinner label={words.loading} />
@@ -52,7 +52,7 @@ export function AccountSettings({ words, note, onDeleted, salesDialog }: Account
     hasApp: account.apps.length > 0,
   };
   return (
-    <Sheet words={words.sheet} postmark={postmark}>
+    <Sheet words={words} postmark={postmark}>
       {note}
       <PlansSection words={words.plans} salesDialog={salesDialog} />
       <ReauthenticationProvider words={words.reauthentication} owner={owner}>

@@ -1,22 +1,15 @@
 /** Words of the account screens. On the server alone, which hands them to the screens' islands as props. */
-import { pick } from "#app/browser/pick.ts";
 import * as words from "#content/generated/account.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 
-const { needsScripts, ...ask } = words.accountPage.ask;
-const { secondFactorTitle } = logInDialog;
-const reauthentication = {
-  ...words.reauthentication,
-  close: layout.close,
-  app: pick(words.secondFactor, "code", "codeHint"),
-};
+const { accountPage, secondFactor } = words;
+const { needsScripts } = accountPage;
+const reauthentication = { ...words.reauthentication, close: layout.close, app: secondFactor };
 
 export const accountWords = {
-  sheet: { ...pick(words.accountPage, "heading", "lead"), needsScripts },
-  ask,
-  ...pick(words.accountPage, "loading", "failedTitle", "tryAgain", "postmark"),
-  secondFactorTitle,
+  ...accountPage,
+  secondFactor,
   callback: words.callbackNote,
   plans: words.plansSection,
   reauthentication,
@@ -30,8 +23,8 @@ export const accountWords = {
 };
 export type AccountWords = typeof accountWords;
 
-export const setPasswordWords = { ...words.newPassword, needsScripts, secondFactorTitle, reauthentication };
+export const setPasswordWords = { ...words.newPassword, needsScripts, secondFactor, reauthentication };
 export type SetPasswordWords = typeof setPasswordWords;
 
-export const confirmWords = { ...words.confirmation, needsScripts, secondFactorTitle, logIn: logInDialog.submit };
+export const confirmWords = { ...words.confirmation, needsScripts, secondFactor, logIn: logInDialog.submit };
 export type ConfirmWords = typeof confirmWords;

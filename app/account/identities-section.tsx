@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -6,6 +6,7 @@ import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
+import { useService } from "./use-service.ts";
 
 interface IdentitiesSectionProps {
   words: typeof identitiesSection;
@@ -16,12 +17,9 @@ interface IdentitiesSectionProps {
 /** Provider accounts linked to this one. Not rendered where no provider is configured. */
 export function IdentitiesSection({ words, account, onChanged }: IdentitiesSectionProps) {
   const { siteUrl } = usePublicSettings();
-  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  const { data: providers } = useService(readProviders);
   const [unlinked, setUnlinked] = useState(false);
-  useEffect(() => {
-    readProviders().then(setProviders, console.error);
-  }, []);
-  if (providers.length === 0) return null;
+  if (!providers?.length) return null;
   const unlink = async (provider: ProviderName) => {
     await unlinkProvider(provider);
     setUnlinked(true);

@@ -60,7 +60,7 @@ interface Owner {
 
 type ReauthenticationWords = typeof reauthentication & {
   close: string;
-  app: Pick<typeof secondFactor, "code" | "codeHint">;
+  app: typeof secondFactor;
 };
 
 interface ReauthenticationProviderProps {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { EnrollApp, inGroups } from "./enroll-app.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
+import { useService } from "./use-service.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account } from "#app/data/account.ts";
 import {
@@ -107,11 +108,9 @@ interface CodesRowProps {
 
 /** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
 function CodesRow({ words, onMade }: CodesRowProps) {
-  const [left, setLeft] = useState<number | null>();
-  useEffect(() => {
-    countRecoveryCodes().then(setLeft, console.error);
-  }, []);
-  if (left === undefined) return null;
+  const { data: count } = useService(countRecoveryCodes);
+  if (!count) return null;
+  const { left } = count;
   return (
     <Row title={words.row} line={recoveryCodesLeft(words, left)}>
       <ConfirmedTaskButton

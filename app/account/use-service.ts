@@ -17,7 +17,10 @@ export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
         setData(answer);
         setFailure(null);
       },
-      (thrown: unknown) => isCurrent && setFailure(errorSentence(thrown)),
+      (thrown: unknown) => {
+        console.error(thrown);
+        if (isCurrent) setFailure(errorSentence(thrown));
+      },
     );
     return () => {
       isCurrent = false;

@@ -1,13 +1,10 @@
-/**
- * Inlined at the end of every page for browsers older than start.ts requires: they keep the page as it was served. The late
- * styles apply, the content for readers without scripts is shown, and popovers, which these browsers would show at once, open by their
- * buttons. Built for browsers of 2015.
- */
 import { menuRowQuery } from "#shared/page-names.ts";
-import { applyLateSheets } from "./late-sheets.ts";
 
-if (!("popover" in document.documentElement)) {
-  applyLateSheets();
+/**
+ * Shows a page as without scripts, in a browser that is too old for them: with the content for readers without scripts, and with popovers, which
+ * such browsers would show at once, opened by their buttons.
+ */
+export function showWithoutScripts(): void {
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
     const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;

@@ -1,9 +1,9 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
-import { rootClasses } from "#shared/page-names.ts";
+import { lateMedia, rootClasses } from "#shared/page-names.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
 import { carryChosenService, takeChosenService } from "./chosen-service.ts";
 import { listenForIslands, onIdle, wakeKnown } from "./early-events.ts";
-import { applyLateSheets } from "./late-sheets.ts";
+import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme, switchTheme } from "./theme.ts";
 
@@ -48,5 +48,15 @@ function removeBrokenPhoto({ target }: Event): void {
   if (target instanceof Element && target.matches("img[data-photo]")) target.remove();
 }
 
-// A browser with popovers has everything that the scripts need. Others keep the page as it is without scripts (older-browsers.ts).
+/** Applies the fonts and the styles of parts that are closed at first. Only pages without scripts apply them by themselves. */
+function applyLateSheets(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
+}
+
+// A browser with popovers has everything that the scripts need.
 if ("popover" in document.documentElement) start();
+else
+  addEventListener("DOMContentLoaded", () => {
+    applyLateSheets();
+    showWithoutScripts();
+  });

@@ -50,13 +50,13 @@ export async function removeApp(factorId: string): Promise<void> {
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** The number of recovery codes left, or null without a set. Throws also where the service has no recovery codes. */
-export async function countRecoveryCodes(): Promise<number | null> {
+/** `left` is the number of recovery codes left, or null without a set. Throws also where the service has no recovery codes. */
+export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();
-  if (error?.code === "mfa_factor_not_found") return null;
+  if (error?.code === "mfa_factor_not_found") return { left: null };
   if (error) throw error;
-  return data.remaining;
+  return { left: data.remaining };
 }
 
 /** Generates ten codes, which replace earlier ones and are returned this once. */

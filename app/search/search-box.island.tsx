@@ -28,6 +28,11 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
   const latest = useRef("");
   useEffect(() => {
     region.current?.addEventListener("keydown", moveByArrows);
+    // In the bar's dialog each search begins anew.
+    region.current?.closest("dialog")?.addEventListener("close", () => {
+      setQuery("");
+      setFound(null);
+    });
   }, []);
   const onSearch = async (text: string) => {
     const wanted = text.trim();

@@ -18,12 +18,6 @@ describe("the visitor's own line", () => {
     expect(line).toBe(character.repeat(maxCharacters));
   });
 
-  test("of characters with endless marks is limited in its length", () => {
-    const heavy = `a${"\u0301".repeat(400)}`;
-    expect(limitLine(heavy.repeat(90))).toBe(heavy.repeat(3));
-    expect(limitLine(`a${"\u0301".repeat(5_000)}`)).toBe("");
-  });
-
   test("is one line", () => {
     expect(limitLine("Bread\r\nand\u2028cake\u2029\ttoday\0")).toBe("Bread and cake today ");
   });

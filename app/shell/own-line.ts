@@ -4,10 +4,7 @@ import { maxCharacters } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
-/** One character may carry any number of marks, so the length is limited in UTF-16 units too. */
-const maxUnits = maxCharacters * 16;
-
-/** As long as a message on /demo. */
+/** In UTF-16 units, since one character may carry any number of marks. As long as a message on /demo. */
 const maxStored = 1_500;
 
 const ownText = createStore<string | null>(
@@ -41,12 +38,6 @@ export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
   // There are no more graphemes than units, so most lines need no segmenter, which is slow to start on a phone.
   if (line.length <= maxCharacters) return line;
-  let end = 0;
-  let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(line)) {
-    count += 1;
-    if (count > maxCharacters || end + segment.length > maxUnits) break;
-    end += segment.length;
-  }
-  return line.slice(0, end);
+  const graphemes = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return graphemes.slice(0, maxCharacters).join("");
 }

@@ -3,14 +3,13 @@ import { useProfile } from "#app/browser/public-settings.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#content/generated/layout.ts";
-import { searchButton } from "#content/generated/search.ts";
 import { site } from "#content/site.ts";
 import { barActionWords, statusWords } from "./auth/auth-words.ts";
+import actions from "./auth/bar-actions.module.css";
 import BarAction from "./auth/bar-action.island.tsx";
-import LogInButton from "./auth/log-in-button.island.tsx";
-import BarStatus from "./auth/session-status.island.tsx";
+import SessionStatus from "./auth/session-status.island.tsx";
 import { MainMenu } from "./navigation/main-menu.tsx";
-import SiteSearch from "./search/site-search.island.tsx";
+import { SiteSearch } from "./search/site-search.tsx";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import styles from "./top-bar.module.css";
 import wordmark from "./wordmark.module.css";
@@ -26,11 +25,9 @@ export function TopBar() {
           <Wordmark />
           <MainMenu>
             <ThemeSwitch />
-            <Island name="log-in-button" part={LogInButton} props={{ label: layout.logIn }} now={["session"]} />
+            <LogInButton />
           </MainMenu>
-          <div className="screen-only" data-enhance="search-keys">
-            <Island name="site-search" part={SiteSearch} props={{ label: searchButton }} />
-          </div>
+          <SiteSearch />
           <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
           <button
             type="button"
@@ -42,7 +39,7 @@ export function TopBar() {
             <Icon name="close" />
           </button>
         </div>
-        <Island name="session-status" part={BarStatus} props={{ words: statusWords }} now={["session"]} />
+        <Island name="session-status" part={SessionStatus} props={{ words: statusWords }} now={["session"]} />
       </header>
     </>
   );
@@ -55,5 +52,14 @@ export function Wordmark({ className }: { className?: string | undefined }) {
       <Icon name="lark" className={wordmark.lark} />
       {site.name}
     </a>
+  );
+}
+
+/** Log In, within the menu: always in `spec`; in `live` the styles hide it beside the account menu of a signed-in visitor (D10). */
+function LogInButton() {
+  return (
+    <button type="button" className={actions.logIn} command="show-modal" commandfor="log-in" aria-haspopup="dialog">
+      {layout.logIn}
+    </button>
   );
 }

@@ -1,5 +1,10 @@
 import { searchBox, searchButton } from "#content/generated/search.ts";
+import type { Page } from "@playwright/test";
 import { expect, holdBack, test } from "./fixtures.ts";
+
+/** The dialog has a button of the same name. */
+const openerIn = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: searchButton }).and(page.locator("[aria-haspopup]"));
 
 test("D23 the search opens by its keys, says how much it found, and its words stay in the address", async ({
   page,
@@ -7,7 +12,7 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/trust");
-  await expect(page.locator("[data-enhance=search-keys][data-awake]")).toBeAttached();
+  await expect(page.locator("[data-enhance=site-search][data-awake]")).toBeAttached();
   const data = await holdBack(page, /\/search[^/]*\.json$/);
   await page.keyboard.type("/tik");
   data.release();
@@ -23,10 +28,11 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
-  const button = page.getByRole("banner").getByRole("link", { name: searchButton });
+  const button = openerIn(page);
   await button.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Control+k");
@@ -48,7 +54,8 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/search\?q=etsy$/);
     await expect(page.getByRole("main").getByRole("link", { name: /^Etsy/ })).toHaveAttribute("href", /etsy\.com/);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await page.getByRole("banner").getByRole("link", { name: searchButton }).click();
-    await expect(page).toHaveURL(/\/search$/);
+    await openerIn(page).click();
+    await page.keyboard.type("refund\n");
+    await expect(page).toHaveURL(/\/search\?q=refund$/);
   });
 });

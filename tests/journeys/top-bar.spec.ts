@@ -54,25 +54,20 @@ test("S1.2 the Product menu leads to the ten services, the Resources menu to two
   expect(addresses).toEqual(resourcesMenu.outside.map(({ href }) => href));
 });
 
-test("S1.2 a menu is a disclosure: it tells its state, Escape closes it and gives the focus back, and it closes when focus leaves the bar", async ({
-  page,
-}) => {
+test("S1.2 a menu closes by Escape, which gives the focus back, and when focus leaves the bar", async ({ page }) => {
   await page.goto("/help");
   await hydrated(page, "header");
   const button = page.getByRole("button", { name: "Product" });
-  await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.press("Enter");
-  await expect(button).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
   await expect(page.locator("#product-menu a").first()).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("#product-menu")).toBeHidden();
   await expect(button).toBeFocused();
 
   await page.getByRole("button", { name: "Resources" }).click();
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(page.locator("#resources-menu")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Resources" })).toHaveAttribute("aria-expanded", "false");
 });
 
 test("S1.2 following a link closes its menu and marks the page", async ({ page }) => {

@@ -159,26 +159,6 @@ function describeTurnstile(test: typeof onTurnstile): void {
     await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
   });
 
-  test("a form that is sent before the check's script has come names the check once it has", async ({
-    page,
-    context,
-  }) => {
-    const standIn = await standInForProviders(context);
-    standIn.mode = "patient";
-    const signIns = calls(page, "/auth/v1/token");
-    const { promise: sent, resolve: letCheckCome } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/captcha-field.*\.js/, (route) => sent.then(() => route.continue()));
-    await page.goto("/help");
-    await hydrated(page, "body");
-    await openLogIn(page);
-    await submitLogIn(page, newEmail(), password);
-    await expect(check(page)).toHaveCount(0);
-    letCheckCome();
-    await expect(check(page).getByRole("alert")).toContainText("not finished yet");
-    await expect(check(page)).toBeFocused();
-    expect(signIns).toEqual([]);
-  });
-
   test("a check that can't load says so, and can be tried again", async ({ page, context }) => {
     const standIn = await standInForProviders(context);
     standIn.mode = "away";

@@ -3,7 +3,7 @@ import { AccountSettings } from "#app/account/account-settings.tsx";
 import type { AccountWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
-import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
+import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import type { ContactSalesWords } from "#app/shell/contact/contact-words.ts";
@@ -15,12 +15,11 @@ import { accountPaths } from "#content/navigation.ts";
 
 interface AccountProps {
   words: AccountWords;
-  secondFactor: SecondFactorWords;
   sales: ContactSalesWords;
 }
 
 /** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
-export default function Account({ words, secondFactor, sales }: AccountProps) {
+export default function Account({ words, sales }: AccountProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [deleted, setDeleted] = useState(false);
   const note = <CallbackNote words={words.callback} callback={callback} />;
@@ -36,7 +35,7 @@ export default function Account({ words, secondFactor, sales }: AccountProps) {
     );
   }
   return (
-    <Sheet words={words.sheet} narrow>
+    <Sheet words={words} narrow>
       {note}
       {body()}
     </Sheet>
@@ -46,8 +45,8 @@ export default function Account({ words, secondFactor, sales }: AccountProps) {
     if (deleted) return <SentNote title={words.deletion.doneTitle} text={words.deletion.doneText} />;
     if (needsSecondFactor) {
       return (
-        <SheetSection title={words.secondFactorTitle}>
-          <SecondFactorForm words={secondFactor} />
+        <SheetSection title={words.secondFactor.title}>
+          <SecondFactorForm words={words.secondFactor} />
         </SheetSection>
       );
     }

@@ -1,7 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import { accountWords } from "#app/account/account-words.ts";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
-import { secondFactorWords } from "#app/shell/auth/auth-words.ts";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { accountPage } from "#content/generated/account.ts";
@@ -9,7 +8,7 @@ import Account from "./account.island.tsx";
 
 export const handle: RouteHandle = { noindex: true };
 
-const words = { words: accountWords, secondFactor: secondFactorWords, sales: contactSalesWords };
+const words = { words: accountWords, sales: contactSalesWords };
 
 export default function AccountPage() {
   return (

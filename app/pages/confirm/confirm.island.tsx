@@ -2,12 +2,13 @@ import { type ReactNode, useEffect } from "react";
 import type { ConfirmWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
-import ForgottenPassword, {
+import {
+  ForgottenPassword,
   type EmailRequestWords,
   type ForgottenWords,
   ResendConfirmation,
 } from "#app/shell/auth/email-requests.tsx";
-import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
+import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -16,7 +17,6 @@ import { accountPaths } from "#content/navigation.ts";
 
 interface ConfirmProps {
   words: ConfirmWords;
-  secondFactor: SecondFactorWords;
   /** Of the form that requests another email. */
   resend: EmailRequestWords;
   /** Of the form that requests an email to set a password. */
@@ -24,7 +24,7 @@ interface ConfirmProps {
 }
 
 /** Where the link of a sign-up email leads (P6, D9). */
-export default function Confirm({ words, secondFactor, resend, forgotten }: ConfirmProps) {
+export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
   useEffect(() => storePlansOfAddress(location.search), []);
   return (
@@ -38,8 +38,8 @@ export default function Confirm({ words, secondFactor, resend, forgotten }: Conf
       if (user) return <Confirmed words={words} email={user.email} passwordUnset={callback.passwordUnset} />;
       if (needsSecondFactor) {
         return (
-          <SheetSection title={words.secondFactorTitle}>
-            <SecondFactorForm words={secondFactor} />
+          <SheetSection title={words.secondFactor.title}>
+            <SecondFactorForm words={words.secondFactor} />
           </SheetSection>
         );
       }

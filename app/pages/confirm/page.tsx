@@ -1,7 +1,7 @@
 import { Island } from "#app/browser/island.tsx";
 import { confirmWords } from "#app/account/account-words.ts";
 import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
-import { forgottenWords, resendWords, secondFactorWords } from "#app/shell/auth/auth-words.ts";
+import { forgottenWords, resendWords } from "#app/shell/auth/auth-words.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { RouteHandle } from "#app/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
@@ -13,7 +13,6 @@ export default function ConfirmPage() {
   const settings = usePublicSettings();
   const words = {
     words: confirmWords,
-    secondFactor: secondFactorWords,
     resend: resendWords(settings),
     forgotten: forgottenWords(settings),
   };

@@ -1,12 +1,13 @@
 import { sendSubscription } from "#app/data/subscriptions.ts";
-import { forgetRequestKey, readRequestKey } from "#app/browser/request-key.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
 /** Confirms by itself where this browser asked for the newsletter; a mail scanner, which runs scripts too, has not. */
 export default async function confirmHere(): Promise<void> {
-  const key = readRequestKey("newsletter");
+  const key = readStored(liveStorageKeys.newsletter);
   if (!key) return;
   const problem = await sendSubscription("/newsletter/confirm", { key });
   if (problem !== null && problem !== "expired") return;
-  forgetRequestKey("newsletter");
+  writeStored(liveStorageKeys.newsletter, null);
   location.replace(`/newsletter/${problem ?? "confirmed"}`);
 }

@@ -9,7 +9,9 @@ import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#ap
 import { formError, valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { forgetRequestKey, keepRequestKey, readRequestKey } from "#app/browser/request-key.ts";
+import { keepRequestKey } from "#app/browser/request-key.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { proofParameter } from "#shared/receipt.ts";
 import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
 
@@ -87,7 +89,7 @@ export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
           key={state.token}
           token={state.token}
           onOpened={(held) => {
-            forgetRequestKey("receipt");
+            writeStored(liveStorageKeys.receipt, null);
             onStored();
             setState({ step: "open", held });
           }}
@@ -124,7 +126,7 @@ function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
   const form = useForm(
     async (fields, captchaToken) => {
       setEarlier(null);
-      await requestReceipt(valueOf(fields, "email"), keepRequestKey("receipt"), captchaToken);
+      await requestReceipt(valueOf(fields, "email"), keepRequestKey(liveStorageKeys.receipt), captchaToken);
       onSent();
     },
     {
@@ -155,7 +157,7 @@ interface ArrivedProps {
 /** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
 function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [key] = useState(() => readRequestKey("receipt"));
+  const [key] = useState(() => readStored(liveStorageKeys.receipt));
   const [state, setState] = useState<Failure | "opening" | null>(key === null ? null : "opening");
   const onFailed = (error: unknown) => {
     const problem = problemOf(error);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Sheet } from "#app/account/sheet.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { CaptchaWords } from "#app/shell/captcha/captcha-field.tsx";
+import type { CaptchaWords } from "#app/shell/captcha/captcha.tsx";
 import { ChipSection } from "#app/ui/chip-section.tsx";
 import type { receiptPage } from "#content/generated/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";

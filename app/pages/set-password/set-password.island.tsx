@@ -4,8 +4,8 @@ import styles from "#app/account/account.module.css";
 import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
-import ForgottenPassword, { type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
-import SecondFactorForm, { type SecondFactorWords } from "#app/shell/auth/second-factor-form.tsx";
+import { ForgottenPassword, type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
+import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -14,12 +14,11 @@ import { accountPaths } from "#content/navigation.ts";
 
 interface SetPasswordProps {
   words: SetPasswordWords;
-  secondFactor: SecondFactorWords;
   forgotten: ForgottenWords;
 }
 
 /** Where the link of a password-reset email leads (P6). */
-export default function SetPassword({ words, secondFactor, forgotten }: SetPasswordProps) {
+export default function SetPassword({ words, forgotten }: SetPasswordProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [saved, setSaved] = useState(false);
   return (
@@ -62,8 +61,8 @@ export default function SetPassword({ words, secondFactor, forgotten }: SetPassw
       );
     if (needsSecondFactor && !isRefused)
       return (
-        <SheetSection title={words.secondFactorTitle}>
-          <SecondFactorForm words={secondFactor} />
+        <SheetSection title={words.secondFactor.title}>
+          <SecondFactorForm words={words.secondFactor} />
         </SheetSection>
       );
     if (callback && !known) return <Spinner label={words.waiting} />;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.late.module.css";
@@ -7,33 +6,19 @@ import { signOut, useSession } from "./session.ts";
 export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
 
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
-export default function AccountMenu({ words }: { words: AccountMenuWords }) {
+export function AccountMenu({ words }: { words: AccountMenuWords }) {
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
-
   const email = user?.email ?? "";
   return (
     <div>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={words.label}
-        popoverTarget="account-menu"
-        aria-expanded={open}
-        aria-controls="account-menu"
-      >
+      <button type="button" className={styles.button} aria-label={words.label} popoverTarget="account-menu">
         <span className={styles.initial} aria-hidden="true">
           {email.slice(0, 1).toUpperCase()}
         </span>
         <span className={styles.label}>{words.label}</span>
         <Icon name="down" />
       </button>
-      <div
-        id="account-menu"
-        popover="auto"
-        className={styles.sheet}
-        onToggle={(event) => setOpen(event.newState === "open")}
-      >
+      <div id="account-menu" popover="auto" className={styles.sheet}>
         <p className={styles.email}>{email}</p>
         <a href={accountPaths.account} className={styles.item}>
           <Icon name="desk" />

@@ -5,13 +5,10 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { type PlanChoice, priceOf } from "#content/catalog/plans.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import type { chosenPlans } from "#content/generated/chosen-plans.ts";
-import type { signUpDialog } from "#content/generated/dialogs.ts";
 import styles from "./chosen-plans.module.css";
 
-type ChosenPlansWords = typeof chosenPlans & Pick<typeof signUpDialog, "chosenPlan" | "chosenPlanNote">;
-
 interface ChosenPlansProps {
-  words: ChosenPlansWords;
+  words: typeof chosenPlans;
   /** What stands here where none are chosen. */
   children?: ReactNode;
 }
@@ -46,16 +43,13 @@ export function ChosenPlans({ words, children }: ChosenPlansProps) {
   );
 }
 
-function Choices({ words, choices }: { words: ChosenPlansWords; choices: readonly PlanChoice[] }) {
+function Choices({ words, choices }: { words: typeof chosenPlans; choices: readonly PlanChoice[] }) {
   const [only] = choices;
   if (only && choices.length === 1) {
     const { service, plan } = only;
     return (
-      <Reminder
-        ink={service.ink}
-        title={words.chosenPlan({ service: service.name, plan: plan.name, price: plan.price })}
-      >
-        {words.chosenPlanNote}
+      <Reminder ink={service.ink} title={words.one({ service: service.name, plan: plan.name, price: plan.price })}>
+        {words.oneNote}
       </Reminder>
     );
   }

@@ -17,7 +17,7 @@ import { signInByCode } from "./session.ts";
 
 export interface EmailRequestWords
   extends Record<"email" | "emailPlaceholder" | "submit" | "submitting" | "sentTitle", string> {
-  lead?: string;
+  lead?: string | undefined;
   sentText: Message<string>;
   captcha?: CaptchaWords | undefined;
   /** On a page, in place of the form where a captcha is configured: only the dialogs have one. */
@@ -36,7 +36,7 @@ interface ForgottenPasswordProps {
 }
 
 /** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
-export default function ForgottenPassword({ words, onBack, onDone }: ForgottenPasswordProps) {
+export function ForgottenPassword({ words, onBack, onDone }: ForgottenPasswordProps) {
   const { siteUrl } = usePublicSettings();
   const landing = siteUrl + accountPaths.setPassword;
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
@@ -7,19 +7,16 @@ import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { useOpener } from "#app/ui/use-opener.ts";
 import type { LogInWords } from "./auth-words.ts";
 import { ChosenPlans } from "./chosen-plans.tsx";
+import { ForgottenPassword } from "./email-requests.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
+import { ResendOffer } from "./resend-offer.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
-
-// Only the live profile has these (P6), so no page of the other fetches them.
-const ForgottenPassword = lazyPart(() => import("./email-requests.tsx"));
-const ProviderButtons = lazyPart(() => import("./provider-buttons.tsx"));
-const ResendOffer = lazyPart(() => import("./resend-offer.tsx"));
-const SecondFactorForm = lazyPart(() => import("./second-factor-form.tsx"));
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export default function LogIn({ words }: { words: LogInWords }) {
@@ -35,7 +32,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
     isDone.current = true;
     dialog.current?.close();
   };
-  const captcha = useCaptcha(words.form.captcha);
+  const captcha = useCaptcha(words.captcha);
   // The address that is not confirmed yet, where the password was right.
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm(
@@ -69,8 +66,8 @@ export default function LogIn({ words }: { words: LogInWords }) {
     <Dialog
       id="log-in"
       ref={dialog}
-      {...words.dialog}
       title={title()}
+      closeLabel={words.closeLabel}
       stamp={{ src: stamp, ink: "whatsapp" }}
       onClose={onClose}
     >
@@ -79,35 +76,23 @@ export default function LogIn({ words }: { words: LogInWords }) {
   );
 
   function title(): string {
-    if (live && needsSecondFactor) return live.secondFactorTitle;
-    return live && forgotten ? live.forgottenTitle : words.dialog.title;
+    if (live && needsSecondFactor) return live.secondFactor.title;
+    return live && forgotten ? words.forgottenTitle : words.title;
   }
 
   function body() {
-    if (live && needsSecondFactor) {
-      return (
-        <Suspense>
-          <SecondFactorForm words={live.secondFactor} onDone={finish} takesFocus />
-        </Suspense>
-      );
-    }
-    if (live && forgotten) {
-      return (
-        <Suspense>
-          <ForgottenPassword words={live.forgotten} onBack={goBack} onDone={finish} />
-        </Suspense>
-      );
-    }
+    if (live && needsSecondFactor) return <SecondFactorForm words={live.secondFactor} onDone={finish} takesFocus />;
+    if (live && forgotten) return <ForgottenPassword words={live.forgotten} onBack={goBack} onDone={finish} />;
     return (
       <>
-        <p className="soft">{words.form.lead}</p>
+        <p className="soft">{words.lead}</p>
         <ChosenPlans words={words.chosen} />
         {logInForm()}
         {live && (
           <>
-            <Suspense>{opened && <ProviderButtons words={live.providers} />}</Suspense>
+            {opened && <ProviderButtons words={live.providers} />}
             <p className="soft">
-              <TextButton onClick={() => setForgotten(true)}>{live.forgotPassword}</TextButton>
+              <TextButton onClick={() => setForgotten(true)}>{words.forgotPassword}</TextButton>
             </p>
           </>
         )}
@@ -117,24 +102,21 @@ export default function LogIn({ words }: { words: LogInWords }) {
   }
 
   function logInForm() {
-    const { resend, needsScripts, email, emailPlaceholder, password } = words.form;
     return (
-      <Form form={form} needsScripts={needsScripts}>
+      <Form form={form} needsScripts={words.needsScripts}>
         <Field
-          {...form.field("email", email)}
+          {...form.field("email", words.email)}
           type="email"
           autoComplete="username"
-          placeholder={emailPlaceholder}
+          placeholder={words.emailPlaceholder}
           required
         />
-        <Field {...form.field("password", password)} type="password" autoComplete="current-password" required />
+        <Field {...form.field("password", words.password)} type="password" autoComplete="current-password" required />
         {captcha.field}
-        <Suspense>
-          {resend && form.error && unconfirmed !== null && (
-            <ResendOffer words={resend} email={unconfirmed} captcha={captcha} />
-          )}
-        </Suspense>
-        <SubmitButton form={form} words={words.form} variant="primary" full />
+        {live && form.error && unconfirmed !== null && (
+          <ResendOffer words={live.resend} email={unconfirmed} captcha={captcha} />
+        )}
+        <SubmitButton form={form} words={words} variant="primary" full />
       </Form>
     );
   }

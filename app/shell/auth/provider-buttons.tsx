@@ -7,10 +7,8 @@ import { useTask } from "#app/ui/form/use-task.ts";
 import type { identitiesSection } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
-export type ProviderWords = Pick<typeof identitiesSection, "continueWith" | "names">;
-
 /** Log in with a provider, where the service is configured for one (P6). */
-export default function ProviderButtons({ words }: { words: ProviderWords }) {
+export function ProviderButtons({ words }: { words: typeof identitiesSection }) {
   const { siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useTask();

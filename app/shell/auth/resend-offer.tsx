@@ -9,16 +9,14 @@ import { useTask } from "#app/ui/form/use-task.ts";
 import type { confirmation } from "#content/generated/account.ts";
 import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 
-export type ResendWords = Pick<typeof confirmation, "submit" | "submitting" | "sentTitle" | "sentText">;
-
 interface ResendOfferProps {
-  words: ResendWords;
+  words: typeof confirmation;
   email: string;
   captcha: Captcha;
 }
 
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
-export default function ResendOffer({ words, email, captcha }: ResendOfferProps) {
+export function ResendOffer({ words, email, captcha }: ResendOfferProps) {
   const { siteUrl } = usePublicSettings();
   const { pending, error, run } = useTask();
   const [sent, setSent] = useState(false);

@@ -10,17 +10,15 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import type { secondFactor } from "#content/generated/account.ts";
 import { cancelSignIn } from "./session.ts";
 
-export type SecondFactorWords = typeof secondFactor;
-
 interface SecondFactorFormProps {
-  words: SecondFactorWords;
+  words: typeof secondFactor;
   onDone?: () => void;
   /** The form replaces one that had the focus. */
   takesFocus?: boolean;
 }
 
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
-export default function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
+export function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
   const form = useForm(

@@ -10,22 +10,17 @@ export interface StatusWords {
   callback: typeof callbackStatus;
 }
 
-/** The status line under the bar, while no notice stands there. */
-export default function BarStatus({ words }: { words: StatusWords }) {
-  return useSession().signedUp ? null : <SessionStatus words={words} />;
-}
-
 /**
- * The status line (D10). In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link
+ * The status line under the bar (D10), while no notice of a sign-up stands there. In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link
  * that could not sign in.
  */
-export function SessionStatus({ words }: { words: StatusWords }) {
-  const { user, callback, loggedOut } = useSession();
+export default function SessionStatus({ words }: { words: StatusWords }) {
+  const { user, callback, loggedOut, signedUp } = useSession();
   const hasAccountMenu = useHasAccountMenu();
   const text = [callback?.status && words.callback[callback.status], sentence()].filter(Boolean).join(" ");
   return (
     <div className={`${styles.line} wrap`} aria-live="polite">
-      {text && (
+      {text && !signedUp && (
         <p role="status" className={`${styles.tab} label`}>
           <Icon name="lock" className={styles.icon} />
           {text}

@@ -18,7 +18,7 @@ export interface SessionState {
   callback: CallbackOutcome | null;
   /** True after a log-out in this tab, until the next sign-in. */
   loggedOut: boolean;
-  /** True after a sign-up on this page, until its notice is dismissed (S4.2). */
+  /** True after a sign-up on this page, until its notice is dismissed (S4.2), or a sign-in. */
   signedUp: boolean;
 }
 
@@ -63,7 +63,7 @@ function follow(): Promise<void> {
   following ??= enter().then(() =>
     auth.followSession((event, owner) => {
       show(owner);
-      if (event === "SIGNED_IN") change({ loggedOut: false });
+      if (event === "SIGNED_IN") change({ loggedOut: false, signedUp: false });
       if (event === "INITIAL_SESSION") change({ known: true });
       // The library waits for its listeners, so a call to it must not start inside one.
       if (event === "INITIAL_SESSION" && owner) setTimeout(logUser);

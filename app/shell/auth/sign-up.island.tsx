@@ -27,7 +27,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
     const { service, plan, plans } = opener?.dataset ?? {};
     storePlans(service && plan ? `${service}.${plan}` : plans);
   });
-  const captcha = useCaptcha(words.form.captcha);
+  const captcha = useCaptcha(words.captcha);
   const { siteUrl } = usePublicSettings();
   const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
@@ -48,7 +48,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       captcha,
       check(fields) {
         const differ = valueOf(fields, "password") !== valueOf(fields, "confirmation");
-        return differ ? { [formError]: words.form.passwordsDiffer, confirmation: "" } : null;
+        return differ ? { [formError]: words.alerts.passwordsDiffer, confirmation: "" } : null;
       },
       explain(thrown) {
         console.error(thrown);
@@ -58,7 +58,14 @@ export default function SignUp({ words }: { words: SignUpWords }) {
   );
   const line = useOwnLine();
   return (
-    <Dialog id="sign-up" ref={dialog} {...words.dialog} stamp={{ src: stamp, ink: "email" }} onClose={form.clear}>
+    <Dialog
+      id="sign-up"
+      ref={dialog}
+      title={words.title}
+      closeLabel={words.closeLabel}
+      stamp={{ src: stamp, ink: "email" }}
+      onClose={form.clear}
+    >
       <ChosenPlans words={words.chosen}>
         {line === null ? (
           <p className="soft">{words.lead}</p>
@@ -68,10 +75,10 @@ export default function SignUp({ words }: { words: SignUpWords }) {
           </Reminder>
         )}
       </ChosenPlans>
-      <Form form={form} needsScripts={words.form.needsScripts}>
-        <Fields words={words.form} form={form} />
+      <Form form={form} needsScripts={words.needsScripts}>
+        <Fields words={words} form={form} />
         {captcha.field}
-        <SubmitButton form={form} words={words.form} variant="primary" full />
+        <SubmitButton form={form} words={words} variant="primary" full />
       </Form>
       <SwitchDialog to="log-in" words={words.toLogIn} />
     </Dialog>
@@ -82,7 +89,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
  * The browser's own messages are off, because the alert for differing passwords must not wait for them. Required fields are still checked,
  * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
-function Fields({ words, form }: { words: SignUpWords["form"]; form: FormControl }) {
+function Fields({ words, form }: { words: SignUpWords; form: FormControl }) {
   const secret = { type: "password", autoComplete: "new-password", required: true };
   return (
     <>

@@ -1,35 +1,41 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from "react";
-import { lazyPart } from "#app/ui/lazy-part.tsx";
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import field from "#app/ui/field.module.css";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { captchaProviders } from "#content/captcha.ts";
+import type { captchaField } from "#content/generated/captcha-field.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
-import type { CaptchaHandle, CaptchaWords } from "./captcha-field.tsx";
+import styles from "./captcha.late.module.css";
+import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
-export type { CaptchaWords };
+export type CaptchaWords = typeof captchaField;
 
-const CaptchaField = lazyPart(() => import("./captcha-field.tsx"));
+interface Handle {
+  /** The token for the next call: empty without a captcha, null until the visitor has passed it. If it is null, the field says so and takes the focus. */
+  take(): string | null;
+  /** Called after a failed call: a token is valid for one. */
+  renew(): void;
+}
 
-export interface Captcha {
+export interface Captcha extends Handle {
   /** Rendered in the form; nothing where no captcha is configured. */
   field: ReactNode;
-  /** The token for the next call: empty without a captcha, null until the visitor has passed it. If it is null, the field says so. */
-  take(): string | null;
-  /** Called after a failed call, which used up its token. */
-  renew(): void;
 }
 
 /** The captcha of a form. Its words are there where one is configured. */
 export function useCaptcha(words: CaptchaWords | undefined): Captcha {
   const { captcha } = usePublicSettings();
-  const handle = useRef<CaptchaHandle>(null);
+  const handle = useRef<Handle>(null);
   const early = useRef(false);
-  const arrive = (field: CaptchaHandle | null) => {
+  const arrive = (field: Handle | null) => {
     handle.current = field;
-    // The form was sent before the field had loaded: the field shows its message now.
+    // The form was sent before the field was there: the field shows its message now.
     if (early.current) field?.take();
     early.current = false;
   };
   return {
-    field: captcha && words && <WhileInUse words={words} settings={captcha} handle={arrive} />,
+    field: captcha && words && <WhileInUse words={words} settings={captcha} ref={arrive} />,
     take() {
       if (!captcha) return "";
       early.current = !handle.current;
@@ -39,17 +45,11 @@ export function useCaptcha(words: CaptchaWords | undefined): Captcha {
   };
 }
 
-interface WhileInUseProps {
-  words: CaptchaWords;
-  settings: CaptchaSettings;
-  handle: Ref<CaptchaHandle>;
-}
-
 /**
- * Nothing of the captcha is loaded before the dialog around it opens, however it is opened; in a form of the page itself, before the form
+ * Nothing is asked of the provider before the dialog around it opens, however it is opened; in a form of the page itself, before the form
  * is used.
  */
-function WhileInUse({ words, settings, handle }: WhileInUseProps) {
+function WhileInUse(props: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -61,11 +61,7 @@ function WhileInUse({ words, settings, handle }: WhileInUseProps) {
     observer.observe(dialog, { attributeFilter: ["open"] });
     return () => observer.disconnect();
   }, []);
-  return (
-    <div ref={place}>
-      <Suspense>{open && <CaptchaField words={words} settings={settings} ref={handle} />}</Suspense>
-    </div>
-  );
+  return <div ref={place}>{open && <CaptchaField {...props} />}</div>;
 }
 
 /** Calls back once the form has the focus or is sent. Returns the function that ends this. */
@@ -74,4 +70,102 @@ function onUse(form: HTMLFormElement | null | undefined, use: () => void): () =>
   const ended = new AbortController();
   for (const event of ["focusin", "submit"]) form?.addEventListener(event, use, { signal: ended.signal });
   return () => ended.abort();
+}
+
+interface CaptchaFieldProps {
+  words: CaptchaWords;
+  settings: CaptchaSettings;
+  ref: Ref<Handle>;
+}
+
+type Stage = "loading" | "waiting" | "passed" | "expired" | "unfinished" | "failed";
+
+/** The provider's widget with a label, notes and errors. It is loaded when this mounts, and removed with it. */
+function CaptchaField({ words, settings, ref }: CaptchaFieldProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const puzzle = useRef<HTMLDivElement>(null);
+  const widget = useRef<CaptchaWidget>(null);
+  const token = useRef<string>(null);
+  const [stage, setStage] = useState<Stage>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const id = useId();
+
+  const enter = (next: Stage, given: string | null = null) => {
+    token.current = given;
+    setStage(next);
+  };
+
+  useEffect(() => {
+    if (!place.current || !puzzle.current) return;
+    const gone = new AbortController();
+    const events = {
+      passed: (given: string) => enter("passed", given),
+      // Turnstile gets a new token by itself.
+      expired: () => enter(settings.provider === "turnstile" ? "waiting" : "expired"),
+      failed: () => enter("failed"),
+    };
+    openCaptchaWidget(settings, { widget: place.current, puzzle: puzzle.current }, events, gone.signal).then(
+      (opened) => {
+        widget.current = opened;
+        setStage((current) => (current === "loading" ? "waiting" : current));
+      },
+      (error: unknown) => {
+        if (gone.signal.aborted) return;
+        console.error(error);
+        enter("failed");
+      },
+    );
+    return () => {
+      gone.abort();
+      widget.current?.remove();
+      widget.current = null;
+    };
+  }, [settings, attempt]);
+
+  const renew = () => {
+    enter(widget.current ? "waiting" : "loading");
+    if (widget.current) widget.current.reset();
+    else setAttempt(attempt + 1);
+  };
+
+  useImperativeHandle(ref, () => ({
+    take() {
+      if (token.current !== null) return token.current;
+      setStage((current) => (current === "failed" ? current : "unfinished"));
+      group.current?.focus();
+      return null;
+    },
+    renew,
+  }));
+
+  const status = stage === "loading" || stage === "passed" || stage === "expired" ? words[stage] : "";
+  const trouble =
+    stage === "failed"
+      ? words.failed(captchaProviders[settings.provider].host)
+      : stage === "unfinished" && words.unfinished;
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={trouble ? `${id}-alert` : `${id}-note`}
+      className="stack gap-1"
+    >
+      <p id={`${id}-label`} className="small">
+        {words.label}
+      </p>
+      <p id={`${id}-note`} className={field.hint}>
+        {words.note(captchaProviders[settings.provider])}
+      </p>
+      <div ref={place} className={stage === "failed" ? undefined : styles.place} />
+      <div ref={puzzle} className={styles.puzzle} />
+      <p role="status" className={field.hint}>
+        {status}
+      </p>
+      {trouble && <FormAlert id={`${id}-alert`}>{trouble}</FormAlert>}
+      {stage === "failed" && <TextButton onClick={renew}>{words.tryAgain}</TextButton>}
+    </div>
+  );
 }

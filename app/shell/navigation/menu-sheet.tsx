@@ -11,17 +11,11 @@ interface MenuSheetProps {
   children: ReactNode;
 }
 
-/** A button, whose state menus.enhance.ts writes, and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
+/** A button, whose state the browser tells assistive technology, and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
 export function MenuSheet({ id, label, current, children }: MenuSheetProps) {
   return (
     <>
-      <button
-        type="button"
-        className={styles.item}
-        popoverTarget={id}
-        aria-controls={id}
-        data-current={current || undefined}
-      >
+      <button type="button" className={styles.item} popoverTarget={id} data-current={current || undefined}>
         {label}
         <Icon name="down" className={styles.arrow} />
       </button>

@@ -1,24 +1,12 @@
 import { menuRowQuery } from "#shared/page-names.ts";
 
 /**
- * The menus of the bar work natively. This tells assistive technology what is open, marks the link that leads to the place in the address, and
- * closes them when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.
+ * The menus of the bar work natively. This marks the link that leads to the place in the address, and closes the menus when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.
  */
 export default function tendMenus(bar: HTMLElement): void {
-  const popovers = [...bar.querySelectorAll<HTMLElement>("[popover]")];
-  // The account menu may come later.
   const closeAll = (): void => {
     for (const popover of bar.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
   };
-  for (const popover of popovers) {
-    const buttons = bar.querySelectorAll(`[popovertarget="${popover.id}"][aria-controls]`);
-    const show = (isOpen: boolean): void => {
-      for (const button of buttons) button.setAttribute("aria-expanded", String(isOpen));
-    };
-    show(popover.matches(":popover-open"));
-    // `toggle` would come a moment after the change.
-    popover.addEventListener("beforetoggle", ({ newState }) => show(newState === "open"));
-  }
   const markPlace = (): void => {
     for (const link of bar.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
       if (link.pathname + link.hash === location.pathname + location.hash)

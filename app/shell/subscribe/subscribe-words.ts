@@ -1,5 +1,5 @@
 /** Words of the forms whose entries are stored. On the server alone, which hands them to their islands as props. */
-import type { CaptchaWords } from "#app/shell/captcha/captcha-field.tsx";
+import type { CaptchaWords } from "#app/shell/captcha/captcha.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { footer } from "#content/generated/layout.ts";
 import { consentWords, newsletterForm } from "#content/generated/newsletter.ts";

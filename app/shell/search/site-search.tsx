@@ -1,0 +1,31 @@
+import { Island } from "#app/browser/island.tsx";
+import SearchBox from "#app/search/search-box.island.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { searchBox, searchButton } from "#content/generated/search.ts";
+import styles from "./site-search.late.module.css";
+
+/** The bar's search (D23): a button, and the dialog that it opens over the page. Its keys: site-search.enhance.ts. */
+export function SiteSearch() {
+  const { title, close, label, placeholder, submit } = searchBox;
+  return (
+    <div className="screen-only">
+      <button
+        type="button"
+        className="icon-button"
+        command="show-modal"
+        commandfor="site-search"
+        aria-haspopup="dialog"
+        aria-label={searchButton}
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
+        <Icon name="find" />
+      </button>
+      <div data-enhance="site-search">
+        <Dialog id="site-search" title={title} closeLabel={close} className={styles.dialog}>
+          <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit } }} />
+        </Dialog>
+      </div>
+    </div>
+  );
+}
