@@ -1,7 +1,7 @@
 export { type Administration, administer } from "./administer.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
-export type { AuthSettings, Email, EmailFields, OwnData } from "./auth/context.ts";
+export type { EmailFields, OwnData } from "./auth/context.ts";
 export { normalizeEmail } from "./auth/email.ts";
 export { type Passwords, createPasswords } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
@@ -10,7 +10,8 @@ export type { Administered, FoundUser, UserAdministration } from "./auth/user-ad
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";
 export { type DatabaseSchema, migrationNames } from "./database/migrate.ts";
-export { type DatabaseOptions, type ServerLogin, onServer, openDatabase } from "./database/open.ts";
+export { type DatabaseOptions, onServer, openDatabase } from "./database/open.ts";
+export type { ServerLogin } from "./database/postgres-wait.ts";
 export { preparedDatabase } from "./database/prepared-folder.ts";
 export { runAsOwner } from "./database/roles.ts";
 export { changeNotice } from "./database/table-changes.ts";

@@ -15,10 +15,7 @@ interface ReadinessParts {
   now?: () => number;
 }
 
-/**
- * Checks what the site needs: a read each time, the secrets, and a write at most once in five seconds.
- * @returns a check that rejects with what is missing
- */
+/** A check of what the site needs: a read each time, the secrets, and a write at most once in five seconds. */
 export function createReadinessCheck({ database, auth, writesTo, now = () => performance.now() }: ReadinessParts) {
   const proveWrite = async (): Promise<void> => {
     await sql`

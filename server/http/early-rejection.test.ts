@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { beforeEach, expect, test } from "vitest";
+import { createPasswords } from "@site/backend";
 import {
   freshEmail,
   goodPassword,
@@ -21,7 +22,8 @@ let url = "";
 
 /** The app answers 204 to each request that is not rejected early. */
 beforeEach(async () => {
-  service = startTestService(database, { rateLimitScale: 1, hashCost: 10, settings: { headers: closedHeaders } });
+  const passwords = createPasswords(undefined, undefined, 60_000);
+  service = startTestService(database, { rateLimitScale: 1, passwords, settings: { headers: closedHeaders } });
   const app: RequestListener = (request, response) =>
     void request.resume().on("end", () => response.writeHead(204).end());
   const options = { accessLog: () => {}, trustsProxy: false };

@@ -19,10 +19,7 @@ export interface CaptchaVerification {
 /** `unavailable`: the provider can't be asked. */
 export type CaptchaVerdict = "passed" | "missing" | "refused" | "unavailable";
 
-/**
- * Verifies a token with the captcha provider. Without a provider everything passes.
- * @param address of the client's network
- */
+/** Verifies a token with the captcha provider. Without a provider everything passes. */
 export async function verifyCaptcha(
   captcha: CaptchaVerification | null | undefined,
   log: Log,

@@ -112,10 +112,7 @@ export interface AuthContext extends OwnData {
   limits: Limits<AccountLimits>;
   /** Sends an email in the site's words; rejects where it can't. */
   mail: SendEmail;
-  /**
-   * Minimum milliseconds of every response of the routes that send mail, so that the response time does not reveal whether an
-   * account exists.
-   */
+  /** Minimum milliseconds of an answer to whoever asks for an email: its time must not tell whether there is an account. */
   answerFloor: number;
 }
 

@@ -130,10 +130,7 @@ async function sendCodes(
   if (current) await sendTo("email-change-current", oldEmail, current, [current]);
 }
 
-/**
- * Stores that one mailbox is confirmed. The second confirmation changes the address.
- * @returns the new address if the account has it, else null
- */
+/** Stores that one mailbox is confirmed; the second one changes the address. @returns the new address once the account has it */
 export async function completeEmailChange(context: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;

@@ -20,20 +20,8 @@ const neverNull: Row = {
 /** The columns that a hosted project needs. Computed and short-lived ones are left out. */
 const userColumns = [
   ...Object.keys(neverNull),
-  "id",
-  "aud",
-  "role",
-  "email",
-  "encrypted_password",
-  "email_confirmed_at",
-  "last_sign_in_at",
-  "raw_app_meta_data",
-  "raw_user_meta_data",
-  "created_at",
-  "updated_at",
-  "banned_until",
-  "is_sso_user",
-  "is_anonymous",
+  ..."id aud role email encrypted_password email_confirmed_at last_sign_in_at".split(" "),
+  ..."raw_app_meta_data raw_user_meta_data created_at updated_at banned_until is_sso_user is_anonymous".split(" "),
 ];
 const ownColumns = ["id", "user_id", "created_at", "updated_at"];
 const identityColumns = [...ownColumns, "provider_id", "identity_data", "provider", "last_sign_in_at"];

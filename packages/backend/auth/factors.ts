@@ -134,10 +134,7 @@ export async function requireFreeSlot(db: Writer, userId: string, friendlyName: 
   }
 }
 
-/**
- * An authenticator app of the user.
- * @throws AuthError 404 for any other factor, recovery codes included, which have routes of their own
- */
+/** An authenticator app of the user; no other factor, as recovery codes have routes of their own. */
 export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");

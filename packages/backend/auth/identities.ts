@@ -63,10 +63,7 @@ interface IdentityLink {
   profile: ProviderProfile;
 }
 
-/**
- * Stores the provider's answer until the exchange.
- * @returns the authorization code
- */
+/** Stores the provider's answer until the exchange of the authorization code that it returns. */
 export function storePendingLink(context: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
   return context.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);
@@ -83,10 +80,7 @@ export function storePendingLink(context: AuthContext, flowId: string, link: Ide
   });
 }
 
-/**
- * Links the identity of a flow that is being exchanged; the user must be locked.
- * @returns whether the flow links an identity
- */
+/** Links the identity of a flow that is being exchanged, if it links one; the user must be locked. @returns whether it does */
 export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
   if (flow.linking_target_id === null) return false;
   const held = await db

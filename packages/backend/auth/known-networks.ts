@@ -88,10 +88,7 @@ export async function forgetNetworks(
   await (except === null ? all : all.where("network", "!=", hashNetwork(context, except))).execute();
 }
 
-/**
- * The key of a limit on a mailbox. Each known network of its account has a count of its own, so that nobody elsewhere can use
- * it up.
- */
+/** The key of a limit on a mailbox. Each known network of its account has a count of its own, which nobody elsewhere can use up. */
 export async function mailboxLimitKey(context: AuthContext, email: string, address: string): Promise<string> {
   return (await isKnownNetwork(context, email, address)) ? `${email} ${addressKey(address)}` : email;
 }

@@ -116,10 +116,7 @@ async function exportMyData(context: AuthContext, authenticated: Authenticated) 
   };
 }
 
-/**
- * Deletes an account with its pending flows and what the site keeps beside it. Identities, sessions, tokens and factors are deleted with
- * the user.
- */
+/** Deletes an account with its pending flows and what the site keeps beside it; the rest is deleted with the user. */
 export async function deleteEverythingOf(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,

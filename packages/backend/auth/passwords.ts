@@ -20,17 +20,11 @@ const decoyOf = (cost: number): string =>
 type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 
 export interface Passwords {
-  /**
-   * @param salt 16 bytes; left out, they are random
-   * @returns a bcrypt hash
-   */
+  /** A bcrypt hash, with 16 bytes of salt or random ones. */
   hash(password: string, salt?: Uint8Array): Promise<string>;
   /** Whether the password belongs to the hash, as typed or in Unicode's NFC; without a hash the same work is done. */
   verify: Verify;
-  /**
-   * Reserves a place in the queue for the whole of `work`. If the queue is full, `work` does not start.
-   * @throws LimitError while the queue is full
-   */
+  /** Reserves a place in the queue for the whole of `work`, which does not start if the queue is full: a LimitError. */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
   /** What `admit` would throw now, or null while the queue has room. */
   busyError(): LimitError | null;

@@ -47,10 +47,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/**
- * Deletes the pending sign-ups of a user whose only pending password becomes the account's. The browsers that signed up can
- * still sign in with the email.
- */
+/** Deletes a user's pending sign-ups, whose one password becomes the account's. Their browsers can still sign in with the email. */
 export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")

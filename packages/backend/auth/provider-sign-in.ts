@@ -105,10 +105,7 @@ interface OpenFlow {
   codeVerifier: string;
 }
 
-/**
- * Consumes the state that a provider called back with.
- * @returns null for an unknown, used or expired one
- */
+/** Consumes the state that a provider called back with; null for an unknown, used or expired one. */
 async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
   return context.db.transaction().execute(async (db) => {
@@ -150,10 +147,7 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
   }
 }
 
-/**
- * Signs in the person that the provider names. An identity to be linked is stored until the code is exchanged in the browser
- * that asked for the link.
- */
+/** Signs in the person that the provider names. An identity to be linked is stored for the browser that asked for the link. */
 async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   const code = readQuery(context, "code");
   if (!code) {

@@ -113,10 +113,7 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
   return Boolean(currentPassword || nonce);
 }
 
-/**
- * Checks the current password, or a code from the mailbox, which is consumed.
- * @returns which of them was given
- */
+/** Checks the current password, or a code from the mailbox, which is consumed. @returns which of them was given */
 async function checkReauthentication(
   context: AuthContext,
   { session, account: { user } }: Authenticated,

@@ -66,10 +66,7 @@ function rejectUnstorableText(text: string): void {
   }
 }
 
-/**
- * A query parameter, or undefined without it.
- * @throws AuthError 400 when it is given twice, which two readers could understand differently
- */
+/** A query parameter, or undefined. None is given twice, which two readers could understand differently. */
 export function readQuery(context: Context, name: string): string | undefined {
   const values = context.req.queries(name);
   if (!values || values.length === 0) return undefined;
@@ -88,10 +85,7 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
   };
 }
 
-/**
- * Counts the request for the client's network address.
- * @returns who asks
- */
+/** Counts the request for the client's network address. @returns who asks */
 export async function limitAddress(
   auth: AuthContext,
   context: Context,

@@ -231,10 +231,7 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
   };
 }
 
-/**
- * Runs `work` one at a time. Calls during a run share one further run that starts after it, so that a flood of tokens with
- * unknown keys costs one statement at a time.
- */
+/** Runs `work` one at a time. Calls during a run share the next one, so that a flood of unknown tokens costs one statement at a time. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | null = null;

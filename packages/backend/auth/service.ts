@@ -64,15 +64,10 @@ export function createAuthService(options: AuthOptions) {
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     /** To be mounted at /auth/v1. */
     routes: createRoutes(auth),
-    /**
-     * The caller of a token, checked by signature and expiry alone: the database is not queried, so the session may have ended. For
-     * reads of public data.
-     */
+    /** The caller by the token alone: the database is not queried, so the session may have ended. For reads of public data. */
     verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),
-    /** The caller of a request with this Authorization header; anonymous without a header or with a publishable key. */
     resolveCaller: (authorization: string | undefined) =>
       callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
-    /** The answer to a request that would only be rejected; null for everything else, which the routes answer. */
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
     /** Rejects unless every secret can be read and is the one in use. Costs reading a few small files or rows. */
     async checkSecrets(): Promise<void> {
@@ -80,7 +75,6 @@ export function createAuthService(options: AuthOptions) {
       await secrets.check();
       await auth.accessTokens.keys();
     },
-    /** Deletes accounts and sign-ups that were not confirmed in time. To be called from time to time. */
     sweep: () => sweepUnconfirmed(auth),
     close: () => auth.passwords.close(),
   };

@@ -34,14 +34,11 @@ type NewVisitor = ClientOptions & { email?: string; password?: string };
 
 /** Milliseconds that a password may wait to be hashed while other tests run. */
 const timeout = 60_000;
-/** bcrypt's lowest cost: 1/64 of the work of cost 10. */
-const minCost = 4;
-/** Shared by the services of a file, because each would start threads of its own. */
+/** Of bcrypt's lowest cost, 1/64 of the work of cost 10; shared by the services of a file, because each would start threads of its own. */
 let sharedPasswords: Passwords | undefined;
 
-function passwordsFor(hashCost: number | undefined): Passwords {
-  if (hashCost !== undefined) return createPasswords(undefined, undefined, timeout, hashCost);
-  sharedPasswords ??= createPasswords(undefined, undefined, timeout, minCost);
+function quickPasswords(): Passwords {
+  sharedPasswords ??= createPasswords(undefined, undefined, timeout, 4);
   return { ...sharedPasswords, close: async () => {} };
 }
 
@@ -52,8 +49,8 @@ export interface TestOptions {
   rateLimitScale?: number;
   /** None by default, so that tests don't wait. */
   answerFloor?: number;
-  /** bcrypt's cost; the least by default, so that tests don't wait. */
-  hashCost?: number;
+  /** Quick ones by default, so that tests don't wait. */
+  passwords?: Passwords;
   /** Files in a folder of its own by default. */
   secrets?: SecretStore;
 }
@@ -78,7 +75,7 @@ export class TestService {
       now: this.now,
       log: this.log,
       answerFloor: options.answerFloor ?? 0,
-      passwords: passwordsFor(options.hashCost),
+      passwords: options.passwords ?? quickPasswords(),
       mail: async (mail) => {
         if (this.#broken !== false) {
           await this.#broken;

@@ -194,21 +194,17 @@ async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, con
   const typed = await countPendingPasswords(db, user.id);
   if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id);
   else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
-  await markConfirmed(context, db, user.id);
-}
-
-async function markConfirmed(context: AuthContext, db: Writer, userId: string): Promise<void> {
   const now = context.now();
-  const user = await lockUser(db, userId);
-  await updateUser(context, db, userId, {
+  const data = (await lockUser(db, user.id))?.raw_user_meta_data;
+  await updateUser(context, db, user.id, {
     email_confirmed_at: now,
-    raw_user_meta_data: JSON.stringify({ ...user?.raw_user_meta_data, email_verified: true }),
+    raw_user_meta_data: JSON.stringify({ ...data, email_verified: true }),
     updated_at: now,
   });
   await db
     .updateTable("auth.identities")
     .set({ identity_data: sql`identity_data || '{"email_verified": true}'`, updated_at: now })
-    .where("user_id", "=", userId)
+    .where("user_id", "=", user.id)
     .where("provider", "=", "email")
     .execute();
 }

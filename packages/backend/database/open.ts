@@ -4,7 +4,7 @@ import type { Database, Tables } from "./database.ts";
 import { isDatabaseUnavailable, sqlState } from "./database-error.ts";
 import type { DatabaseSchema } from "./migrate.ts";
 import { openPgliteDatabase } from "./pglite.ts";
-import type { Waiting } from "./postgres-wait.ts";
+import type { ServerLogin, Waiting } from "./postgres-wait.ts";
 
 export interface DatabaseOptions {
   dataDirectory: string;
@@ -29,12 +29,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
-}
-
-export interface ServerLogin {
-  url: string;
-  /** The setting that holds it, for errors. */
-  setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
 }
 
 /**

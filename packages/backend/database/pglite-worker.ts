@@ -19,10 +19,7 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
   };
 }
 
-/**
- * Opens PGlite on a folder, initialized if empty, and migrates it; closes it if that fails. Later queries run as the role of
- * requests.
- */
+/** Opens PGlite on a folder, initialized if empty, and migrates it. Later queries run as the role of requests. */
 async function openMigratedFolder(folder: string, schema: DatabaseSchema): Promise<PGlite> {
   const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
   try {

@@ -2,6 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-error.ts";
 
+export interface ServerLogin {
+  url: string;
+  /** The setting that holds it, for errors. */
+  setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
+}
+
 /** How long a start tries to reach a server. */
 export interface Waiting {
   /** Milliseconds in all. */

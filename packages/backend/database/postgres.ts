@@ -5,7 +5,7 @@ import type { Database, Tables } from "./database.ts";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 import { type DatabaseSchema, type MigrationSession, migrate } from "./migrate.ts";
 import { startListening } from "./postgres-listener.ts";
-import { noWaiting, type Waiting, waitForConnection } from "./postgres-wait.ts";
+import { noWaiting, type ServerLogin, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 
 /** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
@@ -53,14 +53,9 @@ function sessionOf(client: pg.Client): MigrationSession {
   return session;
 }
 
-interface Login {
-  url: string;
-  setting: "DATABASE_URL" | "MIGRATION_DATABASE_URL";
-}
-
 /** Runs `work` on a connection of its own; it may take long. */
 async function connected<T>(
-  { url, setting }: Login,
+  { url, setting }: ServerLogin,
   waitLimit: { waiting: Waiting; end: number },
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
@@ -121,10 +116,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/**
- * Without a listener an error of a connection would end the process. The work that used the connection gets the error by its own
- * promise.
- */
+/** Without a listener an error of a connection ends the process. Whoever used the connection gets it by a promise. */
 function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));

@@ -18,10 +18,7 @@ export function runAsOwner<T, Tables>(
   });
 }
 
-/**
- * One transaction under the caller's role. Role and claims are local to the transaction, so a pooled
- * connection never carries one caller's rights to the next.
- */
+/** One transaction under the caller's role and claims, local to it: a pooled connection never carries them to the next caller. */
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,

@@ -14,28 +14,7 @@ export const publishablePrefix = "sb_publishable_";
  * @param exposed the headers of answers that scripts of another origin may read
  */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
-  return cors({
-    origin: "*",
-    allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    // What the official clients send.
-    allowHeaders: [
-      "Accept",
-      "Accept-Profile",
-      "Apikey",
-      "Authorization",
-      "Content-Profile",
-      "Content-Type",
-      "If-None-Match",
-      "Prefer",
-      "Range",
-      "Range-Unit",
-      "X-Client-Info",
-      "X-Retry-Count",
-      "X-Supabase-Api-Version",
-    ],
-    exposeHeaders: [...exposed],
-    maxAge: 86_400,
-  });
+  return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });
 }
 
 /** The headers that `crossOrigin` adds, for an answer that is given without the app. */

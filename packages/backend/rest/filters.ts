@@ -56,10 +56,7 @@ function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
 
-/**
- * "not." or nothing, an operator and its value.
- * @param scanValue takes the value of an operator with one value
- */
+/** "not." or nothing, an operator, and its value, which `scanValue` takes where it is a single one. */
 export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
   const negated = scanner.accept("not.");
   const start = scanner.position;

@@ -26,10 +26,7 @@ interface HeldRead {
   response: HeldResponse;
 }
 
-/**
- * Plain anonymous reads, as the site itself makes them, ready to send on Node's response while the read cache still has them.
- * @param headers of every answer given here
- */
+/** Plain anonymous reads, as the site itself makes them, ready to send on Node's response while the read cache still has them. */
 export function createHeldReads(answers: Pick<ReadAnswers, "peek">, headers: Readonly<Record<string, string>> = {}) {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
   const held = new LRUCache<string, HeldRead>({ max: maxAddresses });

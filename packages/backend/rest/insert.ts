@@ -59,10 +59,7 @@ function checkColumns(
   }
 }
 
-/**
- * The checked row.
- * @throws RestError the error that the database would give
- */
+/** The checked row, or the error that the database would give. */
 function checkedRow(
   { name: table, schema, columns }: NamedTable,
   row: JsonObject,
@@ -106,10 +103,7 @@ export interface InsertRequest {
   prepare: (rows: number) => Promise<InsertionWork>;
 }
 
-/**
- * Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it.
- * @returns how many rows were stored
- */
+/** Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it. @returns how many */
 export async function insertRows(insertion: InsertRequest): Promise<number> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");

@@ -24,10 +24,7 @@ export function isLogic(name: string): boolean {
   return /^(?:not\.)?(?:and|or)$/.test(name);
 }
 
-/**
- * Parses one logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))".
- * @param name one for which `isLogic` is true
- */
+/** Parses a logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))". */
 export function parseLogic(table: ReadableTable, name: string, text: string): LogicTree {
   // PostgREST parses name and value as one text and counts positions from its beginning.
   const scanner = new TextScanner(text, "logic tree", name.length);

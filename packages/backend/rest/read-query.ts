@@ -38,10 +38,7 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   return conditions;
 }
 
-/**
- * Parses a GET or HEAD on a table.
- * @param rangeHeader undefined for HEAD, which ignores the Range header
- */
+/** Parses a GET on a table, or a HEAD, which ignores the Range header. */
 export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],

@@ -23,10 +23,7 @@ export class RestError extends Error {
   }
 }
 
-/**
- * A text with a syntax error.
- * @param position counts from 1
- */
+/** A text with a syntax error, at a position that counts from 1. */
 export function parseError(what: string, text: string, position: number, details: string): RestError {
   return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`, details);
 }

@@ -154,7 +154,11 @@ describeOnBothDatabases("writes to the data API", (database) => {
     const { request } = testRest(database());
     const preflight = await request("/chat_messages", {
       method: "OPTIONS",
-      headers: { origin: "https://other.example", "access-control-request-method": "POST" },
+      headers: {
+        origin: "https://other.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-type,prefer,x-client-info",
+      },
     });
     expect(preflight.status).toBe(204);
     const allowed = preflight.headers.get("access-control-allow-headers")?.toLowerCase().split(",");
