@@ -119,10 +119,7 @@ export function readStoredSecrets(
 /** For a restore of a backup that holds the secrets of a Postgres server. */
 export const storedSecrets = { table: SECRETS_TABLE, read: readStoredSecrets, moveToFiles: moveSecretsToFiles };
 
-/**
- * Moves the secrets of a Postgres server's backup into files, where the embedded database keeps them. They replace files that
- * are left from before the secrets were in the database.
- */
+/** Moves the secrets of a Postgres server's backup into files, where the embedded database keeps them; older files are replaced. */
 async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,

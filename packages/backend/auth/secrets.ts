@@ -74,11 +74,7 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
   };
 }
 
-/**
- * The symmetric keys.
- * @param texts the stored text of each name
- * @param placeOf where that text is stored, for the error message
- */
+/** The symmetric keys, from the stored text of each name; `placeOf` says in errors where that is. */
 export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
   const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
   return { encryptionKey: keyOf(secretNames.encryptionKey), tokenKey: keyOf(secretNames.tokenKey) };
@@ -157,10 +153,7 @@ export async function rotateSigningKeys(dataDirectory: string): Promise<SigningK
   return keys;
 }
 
-/**
- * The keys with a new one first. Tokens signed by older ones stay valid; keys past the third are dropped, which is safe once
- * the last token they signed has expired (an hour).
- */
+/** The keys with a new one first. The last three stay: what older ones signed has expired (an hour). */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
 }

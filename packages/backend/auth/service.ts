@@ -146,10 +146,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/**
- * Errors with status 401 or 403 that don't mean a denied permission, but an invalid code or a failed sign-in at a provider. They
- * are logged as separate events.
- */
+/** Errors with status 401 or 403 that don't mean a denied permission; they are logged as events of their own. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function eventOf({ status, code }: AuthError): SecurityEvent | null {

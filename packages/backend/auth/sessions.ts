@@ -104,10 +104,7 @@ export async function addMethod(
     .execute();
 }
 
-/**
- * Reads a session with everything its tokens say.
- * @param loaded its account, where the caller has read it in this transaction
- */
+/** Reads a session with everything its tokens say, and its account unless the caller has loaded it in this transaction. */
 export async function openSession(
   context: AuthContext,
   db: Reader,

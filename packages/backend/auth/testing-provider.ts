@@ -15,10 +15,7 @@ interface Person {
 
 const client = { id: "client", secret: "client secret" };
 
-/**
- * For a group of tests: a provider on a free port that checks the code, its verifier and the client's secret, and answers like
- * GitHub and Google.
- */
+/** For a group of tests: a provider that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
 export function setUpProvider(database: () => Database) {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();

@@ -135,10 +135,7 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
   return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
-/**
- * The refresh token of a session's nth rotation. It is derived, not stored: a copy of the database reveals no token, and
- * parallel refreshes all get the same one.
- */
+/** The refresh token of a session's nth rotation. Derived, so that a copy of the database reveals none and parallel refreshes agree. */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
   const counter = Buffer.alloc(4);

@@ -94,10 +94,7 @@ function holds(text: string) {
   return sql<boolean>`strpos(lower(email), ${text.toLowerCase()}) > 0`;
 }
 
-/**
- * The id of the user named by id or by whole address.
- * @throws UserAdministrationError unless it is exactly one
- */
+/** The id of the one user named by id or by whole address. */
 async function idOf(db: Reader, given: string): Promise<string> {
   const text = given.trim();
   const id = text.toLowerCase();

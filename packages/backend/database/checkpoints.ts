@@ -9,11 +9,7 @@ const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 /** Milliseconds between two looks; no load writes a quarter of the bytes in that time. */
 const interval = 10_000;
 
-/**
- * Makes a checkpoint if one is due: from then on the log before it is reused. The embedded engine has no process that would do so by
- * itself.
- * @returns whether it made one
- */
+/** Makes a checkpoint if one is due, as no process of the embedded engine does: the log before it is reused. @returns whether */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}

@@ -22,10 +22,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
   }
 }
 
-/**
- * Creates the data folder, if missing, and checks that it can be written.
- * @throws DatabaseStartError with what to do about it
- */
+/** Creates the data folder, if missing, and checks that it can be written; a DatabaseStartError says what to do. */
 export async function openDataDirectory(dataDirectory: string): Promise<void> {
   try {
     await mkdir(dataDirectory, { recursive: true, mode: 0o700 });

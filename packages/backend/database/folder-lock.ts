@@ -2,10 +2,7 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/**
- * Lock files of this process, so that it can't take one twice, and a lock of an earlier process with the same pid counts as
- * stale.
- */
+/** Lock files of this process: it takes none twice, and one of an earlier process with the same pid counts as stale. */
 const held = new Set<string>();
 
 function errorCode(error: unknown): unknown {
