@@ -16,7 +16,7 @@ export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", classNa
   const { place, url, sourceSet, width, height, alt } = photo;
   return (
     <div className={classNames(styles.photo, className)}>
-      <div className={styles.drawing} aria-hidden="true">
+      <div aria-hidden="true">
         <Drawing src={drawingOf(`/app/drawings/photos/${place}.svg`)} alt="" width={240} height={180} />
       </div>
       <img

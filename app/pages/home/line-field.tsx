@@ -39,7 +39,7 @@ export function LineField({ words, line, sample }: LineFieldProps) {
     field.current?.focus();
   };
   return (
-    <div className={styles.field}>
+    <div className={`scripts-only ${styles.field}`}>
       <Slip
         id={id}
         label={words.label}

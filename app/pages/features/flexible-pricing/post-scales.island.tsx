@@ -36,7 +36,8 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   const [fits, aMonth] = weigh.verdict;
   return (
     <>
-      <div className={`stack gap-3 ${styles.weigh}`}>
+      {/* Without scripts the three scales say enough. */}
+      <div className={`stack gap-3 scripts-only ${styles.weigh}`}>
         <label htmlFor={id}>{weigh.label}</label>
         <output htmlFor={id} className="title-1 forced-text">
           {contactsText}

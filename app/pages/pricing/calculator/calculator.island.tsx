@@ -7,7 +7,6 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { calculatorId } from "#content/navigation.ts";
-import styles from "./calculator.module.css";
 import { MonthForm } from "./month-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
 
@@ -17,7 +16,7 @@ export default function Calculator({ words }: { words: CalculatorWords }) {
   return (
     <>
       <SectionHead title={words.form.title} lead={words.form.lead} />
-      <div className={`stack gap-5 ${styles.calculator}`}>
+      <div className="stack gap-5 scripts-only">
         {unread.length > 0 && (
           <FormAlert>
             {words.unread.lead} {unread.map((part) => nameOf(part, words.unread)).join(", ")}.
