@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names.ts";
 import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./search-field.module.css";
@@ -10,9 +9,9 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onCha
 }
 
 /** A search field. Its label is for screen readers alone; the placeholder repeats it. */
-export function SearchField({ label, onSearch, className, ...rest }: SearchFieldProps) {
+export function SearchField({ label, onSearch, ...rest }: SearchFieldProps) {
   return (
-    <label className={classNames(styles.search, className)}>
+    <label className={styles.search}>
       <span className="visually-hidden">{label}</span>
       <Icon name="find" className={styles.glass} />
       <input

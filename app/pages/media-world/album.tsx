@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Island } from "#app/browser/island.tsx";
+import { pick } from "#app/browser/pick.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { layout } from "#content/generated/layout.ts";
 import { categoryLeaves, mediaWorld } from "#content/generated/pages/media-world.ts";
@@ -20,11 +21,7 @@ export function Album() {
           part={AlbumSearch}
           props={{
             words: { filters, none, search, stamps },
-            categories: platformCategories.map((id) => ({
-              id,
-              name: categoryLeaves[id].name,
-              ink: categoryLeaves[id].ink,
-            })),
+            categories: platformCategories.map((id) => ({ id, ...pick(categoryLeaves[id], "name", "ink") })),
             count: platforms.length,
           }}
         />
