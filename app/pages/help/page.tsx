@@ -5,7 +5,7 @@ import { pageMeta } from "#app/meta.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { AnswerGroup, AnswerGroups } from "#app/ui/answers/answer-group.tsx";
+import { AnswerGroup } from "#app/ui/answers/answer-group.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
@@ -31,7 +31,7 @@ export default function Help() {
       }
       engraving="bridge"
     >
-      <AnswerGroups>
+      <div className="wrap section stack gap-8">
         {help.groups.map((group) =>
           group.id === "before-you-buy" ? (
             <AnswerGroup key={group.id} group={group}>
@@ -44,7 +44,7 @@ export default function Help() {
         <p className="title-3">
           <InlineText text={help.postscript} />
         </p>
-      </AnswerGroups>
+      </div>
     </PageLayout>
   );
 }

@@ -5,7 +5,6 @@ import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
-import { AnswerGroups } from "#app/ui/answers/answer-group.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
@@ -28,11 +27,11 @@ export default function TrustPage() {
       }
       engraving="castle"
     >
-      <AnswerGroups>
+      <div className="wrap section stack gap-8">
         {trust.groups.map((group) => (
           <TopicAnswers key={group.id} page="/trust" topic={group} />
         ))}
-      </AnswerGroups>
+      </div>
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </PageLayout>
   );

@@ -1,10 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-
-/** The groups of a page, one below the other. */
-export function AnswerGroups({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames("wrap section stack gap-8", className)}>{children}</div>;
-}
 
 interface AnswerGroupProps {
   group: {
