@@ -85,3 +85,12 @@ test("S2.5 the plans print without the buttons and the tabs", async ({ page }) =
   await expect(page.getByRole("tablist")).toBeHidden();
   await expect(page.getByRole("button", { name: /Get Started/ })).toHaveCount(0);
 });
+
+test("S2.5 every price stands in one line where three plans share a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/pricing");
+  const prices = page.getByRole("article").getByText(/^\$\d+$/);
+  const heights = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().height));
+  expect(heights).toHaveLength(plans.length);
+  expect(new Set(heights).size).toBe(1);
+});
