@@ -64,7 +64,8 @@ async function openSession(url: string, options: Size): Promise<Session> {
       "webkitgtk:browserOptions": { binary: miniBrowserPath(), args: ["--automation"] },
     })
     .build();
-  await resize(driver, options);
+  const resize = resizer(driver);
+  await resize(options);
   return {
     engine: "webkit",
     errors: [],
@@ -87,7 +88,7 @@ async function openSession(url: string, options: Size): Promise<Session> {
     async type(text) {
       await driver.actions().sendKeys(text).perform();
     },
-    resize: (size) => resize(driver, size),
+    resize,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: () => driver.quit(),
   };
@@ -107,10 +108,21 @@ async function run<Result>(driver: WebDriver, expression: string): Promise<Resul
   return answer.value;
 }
 
-/** WebDriver sets the size of the window, which includes MiniBrowser's bars. */
-async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
-  const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  const inner = await driver.executeScript<number>("return innerHeight");
-  await window.setRect({ x: 0, y: 0, width, height: height + height - inner });
+/**
+ * WebDriver sets the size of the window, which includes MiniBrowser's bars, and on a busy machine it answers before the page has its
+ * new size. Bars measured then would be as high as the difference of the two sizes, so it is set until the page has its height.
+ */
+function resizer(driver: WebDriver): (size: Size) => Promise<void> {
+  let bars = 0;
+  return ({ width, height }) =>
+    expect(async () => {
+      const outer = height + bars;
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height: outer });
+      const inner = await run<number>(
+        driver,
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(innerHeight))))",
+      );
+      bars = outer - inner;
+      expect(inner).toBe(height);
+    }).toPass({ timeout: 15_000, intervals: [30] });
 }
