@@ -102,7 +102,7 @@ async function onCommand({
 }
 
 function onClick(event: MouseEvent): void {
-  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],a[data-waits]");
+  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab]");
   if (!control || control.matches(native) || (control.localName === "a" && !isPlainPress(event))) return;
   hold(event, control, () => control.click());
 }
