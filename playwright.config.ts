@@ -16,7 +16,7 @@ export default defineConfig<object, ProjectOptions>({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  // On a busy machine a password hash, at the lowest priority, takes longer than Playwright's default of five seconds.
+  // On a busy machine a password hash, at low priority, takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/journeys.json" }]],
   use: {

@@ -3,7 +3,7 @@ import { menuRowQuery } from "#shared/page-names.ts";
 /**
  * The menus of the bar work natively. This marks the link that leads to the place in the address, and closes the menus when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.
  */
-export default function tendMenus(bar: HTMLElement): void {
+export default function enhanceMenus(bar: HTMLElement): void {
   const closeAll = (): void => {
     for (const popover of bar.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
   };

@@ -2,7 +2,7 @@
  * Opens the search in the bar by "/" and Ctrl or ⌘ K. A press beside its dialog closes it, and so does a link in it, which may lead to another
  * part of this page.
  */
-export default function tendSearch(holder: HTMLElement): void {
+export default function enhanceSearch(holder: HTMLElement): void {
   const dialog = holder.querySelector("dialog") as HTMLDialogElement;
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
