@@ -1,7 +1,7 @@
 /** What an emailed link or a provider left in the address. */
 export interface AuthAddress {
   kind: "code" | "error" | "message" | "token";
-  /** The code, or the service's error code. */
+  /** The code, or the service's error code, which may be missing. */
   value: string;
   /** What the link was for, such as "signup"; null where the service does not say. */
   type: string | null;
@@ -31,7 +31,9 @@ export function readAuthAddress({ search, hash }: Pick<Location, "search" | "has
   if (!found) return null;
   const named = found.kind === "code" ? query : fragment;
   const [type, passwordUnset] = [named.get("type"), named.get("password") === "unset"];
-  const isInFragment = ["access_token", "error_code", "message"].some((name) => fragment.has(name));
+  const isInFragment = ["access_token", "error_code", "error_description", "message"].some((name) =>
+    fragment.has(name),
+  );
   for (const name of parameters[found.kind]) query.delete(name);
   return {
     ...found,
@@ -46,8 +48,9 @@ function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddre
   const code = query.get("code") ?? "";
   if (codeShape.test(code)) return { kind: "code", value: code };
   for (const part of [fragment, query]) {
-    const error = part.get("error_code");
-    if (error !== null && part.has("error")) return { kind: "error", value: error };
+    // Not every service gives a code beside what OAuth asks for.
+    if (part.has("error") && (part.has("error_code") || part.has("error_description")))
+      return { kind: "error", value: part.get("error_code") ?? "" };
   }
   if (fragment.has("message") && fragment.has("sb")) return { kind: "message", value: "" };
   return fragment.has("access_token") ? { kind: "token", value: "" } : null;

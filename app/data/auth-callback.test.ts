@@ -18,6 +18,7 @@ describe("S4.3 what an address holds of the service", () => {
       "#error=x&error_code=otp_expired&error_description=y&sb=",
       { kind: "error", value: "otp_expired", search: "?utm_source=mail", hash: "" },
     ],
+    ["an error without a code", "", "#error=access_denied&error_description=y", { kind: "error", value: "", hash: "" }],
     ["one of two mailboxes", "", "#message=Accepted&sb=", { kind: "message", search: "", hash: "" }],
     ["a session", "?a=b", "#access_token=x", { kind: "token", search: "?a=b", hash: "" }],
   ])("%s", (_case, search, hash, found) => {
