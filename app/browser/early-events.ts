@@ -97,6 +97,8 @@ async function onCommand({
   command,
   source,
 }: Event & { command?: string; source?: HTMLElement }): Promise<void> {
+  // A dialog that leads to another one closes first, so that focus later returns to what opened it.
+  source?.closest<HTMLDialogElement>("dialog:modal")?.close();
   const island = asleepAround(target as Element);
   if (island && (await wake(island))) target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }

@@ -62,16 +62,12 @@ interface SwitchDialogProps {
   words: { question: string; action: string };
 }
 
-/** Opens another dialog. This one closes first, so that focus later returns to the element that opened it. */
+/** Opens another dialog in place of the one around it, which closes (app/browser/early-events.ts). */
 export function SwitchDialog({ to, words }: SwitchDialogProps) {
   return (
     <p className="soft">
       {words.question}{" "}
-      <TextButton
-        command="show-modal"
-        commandfor={to}
-        onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-      >
+      <TextButton command="show-modal" commandfor={to}>
         {words.action}
       </TextButton>
     </p>

@@ -78,6 +78,20 @@ test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the f
   await expect(logIn(page)).toBeVisible();
 });
 
+test("S1.5 one dialog takes the place of the other while its script is on its way, and the focus goes back to the bar", async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
+  await openLogIn(page);
+  await logIn(page).getByRole("button", { name: "Create an account" }).click();
+  await expect(logIn(page)).toBeHidden();
+  await expect(signUp(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(signUp(page)).toBeHidden();
+  await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
+  release();
+});
+
 test("S5.1 sign-in needs an e-mail address and a password, and says so beside the fields", async ({ page }) => {
   const calls = authCalls(page);
   await openLogIn(page);
