@@ -8,6 +8,8 @@ test.use({ bypassCSP: true });
 async function readPage(page: Page, route: string): Promise<{ words: string; links: number; excess: number }> {
   await page.goto(route);
   await complete(page);
+  // Long parts of a page are folded on a phone once it is idle.
+  await expect(page.locator("[data-enhance]:not([data-awake])")).toHaveCount(0);
   return page.evaluate(() => ({
     words: document.body.innerText.replace(/\s+/g, " "),
     links: document.links.length,
