@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { Postmark } from "./postmark.tsx";
 import styles from "./sent-note.late.module.css";
@@ -11,13 +11,14 @@ interface SentNoteProps {
   children?: ReactNode;
 }
 
+/** As soon as the note is on the page, so that a key pressed at once finds it. */
+const takeFocus = (note: HTMLElement | null): void => note?.focus();
+
 /** Replaces a form that was sent. It is announced and takes the focus from the form's button. */
 export function SentNote({ title, text, postmark, children }: SentNoteProps) {
-  const note = useRef<HTMLDivElement>(null);
   const [struck] = useState(() => postmark?.(new Date()));
-  useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} role="status" tabIndex={-1} className={`${styles.note} mint stack gap-3`}>
+    <div ref={takeFocus} role="status" tabIndex={-1} className={`${styles.note} mint stack gap-3`}>
       {struck && <Postmark {...struck} className={styles.postmark} />}
       <p className={`${styles.title} cluster gap-2 title-3`}>
         <Icon name="tick" />
