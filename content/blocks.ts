@@ -58,8 +58,6 @@ export interface ReadingPage {
   readonly drawing: string;
   readonly ink: InkKey;
   readonly artCaption: string;
-  /** Below the drawing at the page's end. */
-  readonly engraving: string;
   readonly contentsLabel: string;
   readonly sections: readonly Section[];
   readonly postscript: Text;

@@ -4,8 +4,8 @@ import { PageHead, type PageHeadProps } from "#app/ui/page-head.tsx";
 import { NextStep } from "./next-step.tsx";
 
 export interface PageLayoutProps extends Omit<PageHeadProps, "name" | "title" | "lead" | "children" | "className"> {
-  /** Of the page's file: its name, its `h1` and the sentence below, and a line under its last drawing. */
-  words: Readonly<Record<"title" | "heading" | "lead" | "engraving", string>>;
+  /** Of the page's file: its name, its `h1` and the sentence below. */
+  words: Readonly<Record<"title" | "heading" | "lead", string>>;
   /** Under the lead: a search, links to the page's parts. */
   belowLead?: ReactNode;
   headClassName?: string | undefined;
@@ -33,7 +33,7 @@ export function PageLayout(props: PageLayoutProps) {
     <>
       {className ? <div className={className}>{parts}</div> : parts}
       {next}
-      <Engraving name={engraving} caption={words.engraving} />
+      <Engraving name={engraving} />
     </>
   );
 }

@@ -5,18 +5,13 @@ import styles from "./engraving.module.css";
 interface EngravingProps {
   /** Of a file in app/drawings/engravings. */
   name: string;
-  /** A line for those who see the drawing; it says nothing that others would miss. */
-  caption: string;
 }
 
 /** The one drawing of a page that is as wide as the window. It comes when it is near the screen. */
-export function Engraving({ name, caption }: EngravingProps) {
+export function Engraving({ name }: EngravingProps) {
   return (
-    <figure className={`${styles.plate} screen-only`}>
+    <div className={`${styles.plate} screen-only`}>
       <Drawing src={drawingOf(`/app/drawings/engravings/${name}.svg`)} alt="" width={1440} height={300} />
-      <figcaption className="label" aria-hidden="true">
-        {caption}
-      </figcaption>
-    </figure>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ test("an engraving goes from edge to edge at every width, and is asked for on th
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/product");
   await hydrated(page);
-  const drawing = page.locator("main > figure img");
+  const drawing = page.locator("main > div:last-child > img");
   const file = await drawing.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
   expect(requests).not.toContain(file);
   await drawing.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { layout } from "#content/generated/layout.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 
-const { title, description, engraving, heading, postmark, pageTitle, ...words } = caseStudiesPage;
+const { title, description, heading, postmark, pageTitle, ...words } = caseStudiesPage;
 
 /** The words of the list and its cards. The page passes them to its island, which imports their type alone. */
 export const caseStudyWords = { ...words, newTab: layout.newTab };

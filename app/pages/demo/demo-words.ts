@@ -7,7 +7,7 @@ import { layout } from "#content/generated/layout.ts";
 import { sheet } from "#content/generated/channels.ts";
 import { demo, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 
-const { description: _, engraving: __, ...table } = demo;
+const { description: _, ...table } = demo;
 
 export const demoWords = {
   table,

@@ -22,7 +22,7 @@ export default function DemoPage() {
       <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" now={["address", "line"]} />
       <WalkScreens words={demoWalk} />
       <NextStep second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
-      <Engraving name="balloons" caption={demo.engraving} />
+      <Engraving name="balloons" />
     </>
   );
 }

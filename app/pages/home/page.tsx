@@ -25,7 +25,7 @@ export default function Home() {
       <StampSheet />
       <CustomerLetter />
       <CounterWindows />
-      <Engraving name="bay" caption={home.engraving} />
+      <Engraving name="bay" />
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function SearchPage() {
         />
         {query === "" && <OftenAsked />}
       </div>
-      <Engraving name="wood" caption={searchPage.engraving} />
+      <Engraving name="wood" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function SocialMediaWorld() {
     <>
       {part ? <PartOfDirectory place={part} /> : <WholeDirectory />}
       <NextStep />
-      <Engraving name="islands" caption={socialMediaWorldPage.engraving} />
+      <Engraving name="islands" />
     </>
   );
 }
