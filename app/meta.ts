@@ -1,16 +1,72 @@
-import type { MetaDescriptor } from "react-router";
+import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { feedPaths } from "#content/articles.ts";
+import { siteWords } from "#content/generated/site.ts";
 import { site } from "#content/site.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import { pageInput } from "./page-input.ts";
 
-/** The title and description of a page, for the tab, for search and for shared links. */
-export function pageMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
+interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** The picture of a page in public/og (scripts/draw/social-cards.ts), and what it shows. */
+interface Card {
+  name: string;
+  alt: string;
+}
+
+/** Of every picture in public/og. */
+const cardSize = { width: "1200", height: "630" };
+
+/** What the root's loader returns: the head and the first script of every page need it. */
+export function loadShell({ context }: LoaderFunctionArgs) {
+  const { settings, script } = context.get(pageInput);
+  return { siteUrl: settings.siteUrl, script };
+}
+
+/** What React Router passes to the `meta` of any route: the root's match comes first. */
+interface PageMetaArgs {
+  matches: readonly [
+    { loaderData: ReturnType<typeof loadShell> },
+    ...({ handle?: unknown; loaderData: unknown } | undefined)[],
+  ];
+  location: { pathname: string; search: string };
+  error?: unknown;
+}
+
+/** The head of a page: for the tab, for search engines and for shared links. */
+export function pageMeta(
+  { matches, location, error }: PageMetaArgs,
+  { title, description }: PageWords,
+  { card, type = "website" }: { card?: Card; type?: "website" | "article" } = {},
+): MetaDescriptor[] {
   const full = pageTitle(title);
-  return [
+  const head: MetaDescriptor[] = [
     { title: full },
     { name: "description", content: description },
     { property: "og:title", content: full },
     { property: "og:description", content: description },
+    { property: "og:site_name", content: site.name },
+    { property: "og:type", content: type },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+  const [root, ...others] = matches;
+  const handles = others.map((match) => match?.handle as RouteHandle | undefined);
+  if (error != null || handles.some((handle) => handle?.isPrivate || handle?.isUnlisted))
+    return [...head, { name: "robots", content: "noindex" }];
+  const { siteUrl } = root.loaderData;
+  // A further page of a list is a page of its own; no other query makes one.
+  const address = siteUrl + location.pathname + (/^\?page=\d+$/.test(location.search) ? location.search : "");
+  const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
+  return [
+    ...head,
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:url", content: address },
+    { property: "og:image", content: `${siteUrl}/og/${name}.png` },
+    { property: "og:image:width", content: cardSize.width },
+    { property: "og:image:height", content: cardSize.height },
+    { property: "og:image:alt", content: alt },
   ];
 }
 
@@ -20,10 +76,12 @@ export const feedMeta: MetaDescriptor[] = [
   { tagName: "link", rel: "alternate", type: "application/feed+json", href: feedPaths.json, title: site.name },
 ];
 
-/** Of every picture in public/og, as `scripts/draw/social-cards.ts` draws it. */
-export const cardSize = { width: "1200", height: "630" };
+/** Each page has a card of its own in public/og, named after its path. */
+function cardName(pathname: string): string {
+  return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
+}
 
 /** The title of a page as the tab shows it: always with the site's name. */
-export function pageTitle(title: string): string {
+function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} · ${site.name}`;
 }

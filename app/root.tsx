@@ -2,11 +2,12 @@
 import "#app/styles/base.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { ServerFault } from "#app/shell/error-pages/error-pages.tsx";
+import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { logInWords, noticeWords, signUpWords } from "#app/shell/auth/auth-words.ts";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
@@ -16,15 +17,21 @@ import { chatWords } from "#app/shell/chat/chat-words.ts";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
-import { usePageContext } from "#app/browser/page-context.ts";
 import { useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { RouteHandle } from "./route-handle.ts";
-import { cardSize } from "./meta.ts";
-import { siteWords } from "#content/generated/site.ts";
+import { loadShell, pageMeta } from "./meta.ts";
 import { layout } from "#content/generated/layout.ts";
+import { notFound } from "#content/generated/pages/not-found.ts";
+import { serverError } from "#content/generated/pages/server-error.ts";
 import { site } from "#content/site.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
+import type { Route } from "./+types/root";
 import styles from "./root.module.css";
+
+export const loader = loadShell;
+
+/** Of a page that a loader or a render gave up; every other page has its own. */
+export const meta = (args: Route.MetaArgs) =>
+  args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
 /** The page covers the area beside a notch, which `env(safe-area-inset-*)` keeps clear; an on-screen keyboard resizes the page. */
 const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
@@ -39,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Start />
         <Meta />
-        <SharedMeta />
         <WebFonts />
         <Links />
       </head>
@@ -55,10 +61,12 @@ export default function App() {
   return <Outlet />;
 }
 
-/** D7: the page of a server error, within the site's shell. Unknown addresses have a route of their own. */
+/** D7: what stands at an address that the site does not have, and where a page failed. */
 export function ErrorBoundary() {
-  return <ServerFault />;
+  return isUnknown(useRouteError()) ? <UnknownAddress /> : <ServerFault />;
 }
+
+const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 /** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
@@ -85,40 +93,6 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a shared link and a search engine need on every page; the page's own title and description come from its `meta`. */
-function SharedMeta() {
-  const { siteUrl } = usePublicSettings();
-  const { pathname, search } = useLocation();
-  // A further page of a list is a page of its own; no other query makes one.
-  const address = siteUrl + pathname + (/^\?page=\d+$/.test(search) ? search : "");
-  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
-  const { noindex, ownHead } = matches.at(-1)?.handle ?? {};
-  if (ownHead) return null;
-  return (
-    <>
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${siteUrl}/og/${cardName(pathname)}.png`} />
-          <meta property="og:image:width" content={cardSize.width} />
-          <meta property="og:image:height" content={cardSize.height} />
-          <meta property="og:image:alt" content={siteWords.card} />
-        </>
-      )}
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:type" content="website" />
-    </>
-  );
-}
-
-/** Each page has a card of its own in public/og, named after its path. */
-function cardName(pathname: string): string {
-  return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
-}
-
 /** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
   return <style media={lateMedia} dangerouslySetInnerHTML={{ __html: webFonts }} />;
@@ -126,8 +100,14 @@ function WebFonts() {
 
 /** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */
 function Start() {
-  const { script } = usePageContext();
-  return <script data-islands={script} data-failed={layout.islandFailed} dangerouslySetInnerHTML={{ __html: start }} />;
+  const shell = useRouteLoaderData<typeof loader>("root");
+  return (
+    <script
+      data-islands={shell?.script}
+      data-failed={layout.islandFailed}
+      dangerouslySetInnerHTML={{ __html: start }}
+    />
+  );
 }
 
 /** For the islands. */

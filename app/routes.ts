@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   index("pages/home/page.tsx"),
@@ -33,11 +33,12 @@ export default [
   route("integrations", "pages/integrations/page.tsx"),
   route("security", "pages/security/page.tsx"),
   route("legal", "pages/legal/page.tsx"),
-  // The account screens of the live profile; in spec the server answers 404 for them (P6).
-  route("account", "pages/account/page.tsx"),
-  route("set-password", "pages/set-password/page.tsx"),
-  route("confirm", "pages/confirm/page.tsx"),
-  route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
+  layout("shell/account-screens.tsx", [
+    route("account", "pages/account/page.tsx"),
+    route("set-password", "pages/set-password/page.tsx"),
+    route("confirm", "pages/confirm/page.tsx"),
+    route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
+  ]),
   // The newsletter's pages, of the live profile too (P2, P3).
   route("newsletter/:page", "pages/newsletter/page.tsx"),
   // With a query it is made on request (server/pages/requested-pages.ts).

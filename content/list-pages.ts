@@ -31,8 +31,9 @@ function pageLinks(
   ];
 }
 
-interface ServedRecords {
-  readonly rows: readonly unknown[];
+/** The records of the part of a list that one page shows. */
+export interface ServedRows<Shown> {
+  readonly rows: readonly Shown[];
   readonly total: number | null;
   readonly hasNext: boolean;
 }
@@ -45,7 +46,7 @@ interface ServedRecords {
 export function servedListWords(
   path: string,
   place: ListPlace | null,
-  records: ServedRecords | undefined,
+  records: ServedRows<unknown> | undefined,
   words: { emptyText: string; count: (total: number) => string },
 ) {
   const isEmpty = !records || records.rows.length === 0;

@@ -17,6 +17,12 @@ export function readListPlace(search: string): ListPlace | null {
   return /^[1-9]\d{0,5}$/.test(page) && /^[a-z]?$/.test(letter) ? { page: Number(page), letter } : null;
 }
 
+/** The part that an address asks for; null for the whole list, which the browser reads. */
+export function listPart(search: string): ListPlace | null {
+  const place = readListPlace(search);
+  return place && listQuery(place) ? place : null;
+}
+
 /** The query that asks for a part; empty for the list's beginning. */
 export function listQuery({ page, letter }: ListPlace): string {
   const words = [letter && `letter=${letter}`, page > 1 && `page=${page}`].filter(Boolean);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import routes from "#app/routes.ts";
+import { pageRoutes } from "./page-routes.ts";
 import { type ImportGraph, readImportGraph } from "./import-graph.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -35,7 +35,7 @@ export function pagesThatImport(files: readonly string[], graph: ImportGraph): s
     for (const other of graph.keys()) if (path.dirname(other) === path.dirname(file)) wanted.add(other);
   }
   const onEveryPage = !reach("app/root.tsx", graph).isDisjointFrom(wanted);
-  return routes.flatMap((route) => {
+  return pageRoutes.flatMap((route) => {
     const isReached = onEveryPage || !reach(`app/${route.file}`, graph).isDisjointFrom(wanted);
     return isReached && !/[*:]/.test(route.path ?? "") ? [`/${route.path ?? ""}`] : [];
   });

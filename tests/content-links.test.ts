@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import routes from "#app/routes.ts";
+import { pageRoutes } from "#scripts/page-routes.ts";
 import { answersOn } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { articlePaths, articles, feedPaths } from "#content/articles.ts";
@@ -38,7 +38,7 @@ test("every path written in the content leads to a page and an anchor that exist
     ...newsletterPaths,
     ...articlePaths,
     ...Object.values(feedPaths),
-    ...routes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
+    ...pageRoutes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
   ]);
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
@@ -69,7 +69,7 @@ test("every path written in the content leads to a page and an anchor that exist
 });
 
 test("every link of an article leads to a page that exists, and a page that has moved is no page any more", () => {
-  const paths = new Set(["/", ...articlePaths, ...routes.flatMap(({ path }) => (path ? [`/${path}`] : []))]);
+  const paths = new Set(["/", ...articlePaths, ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : []))]);
   const linked = articles
     .flatMap(({ parts }) => parts.flatMap((part) => ("html" in part ? [part.html] : [])))
     .flatMap((html) => [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = ""]) => path));
@@ -84,6 +84,6 @@ test("every address of the specification is a page", () => {
       ["smart-personalization", "flexible-pricing", "easy-to-use", "global-reach"].map((name) => `features/${name}`),
     )
     .concat(["developer", "help", "learn/digital-marketing", "learn/ecommerce", "demo", "legal"]);
-  expect(routes.some((entry) => entry.index)).toBe(true);
-  expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(required));
+  expect(pageRoutes.some((entry) => entry.index)).toBe(true);
+  expect(pageRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(required));
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import routes from "#app/routes.ts";
+import { pageRoutes } from "#scripts/page-routes.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
@@ -77,7 +77,7 @@ describe("D23 the search", () => {
 
   test("every page that search engines may list is found", () => {
     const unlisted = /^\/(search|account|set-password|confirm|privacy-receipt|newsletter)|[*:]/;
-    const pages = routes.map(({ path = "" }) => `/${path}`).filter((path) => !unlisted.test(path));
+    const pages = pageRoutes.map(({ path = "" }) => `/${path}`).filter((path) => !unlisted.test(path));
     expect(pages.filter((path) => !documents.some(({ to }) => to === path))).toEqual([]);
   });
 

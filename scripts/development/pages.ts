@@ -69,6 +69,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
       status,
       contentType: pageType,
       ...headOf(document),
+      handle: renderer.handleOf(address),
       tag: tagOf(identity),
       scriptSources: sources,
       styleSources: sources,
@@ -77,9 +78,11 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     };
   };
   const readRecords = () => records.read().catch(() => null);
+  const { paths, handleOf } = await loadRenderer();
   const requested = createRequestedPages({
     records,
     shown: readRecords,
+    handleOf,
     render: make,
     unknownStory: () => make(unknownStoryPath, null),
     onError: console.error,
@@ -96,7 +99,6 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     const { articlePath, articles, draftArticles } = await vite.ssrLoadModule("/content/articles.ts");
     return [...articles, ...draftArticles].map(articlePath);
   };
-  const { paths } = await loadRenderer();
   return {
     ...requested,
     paths,

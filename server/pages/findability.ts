@@ -3,9 +3,8 @@ import { articlePath, articles, articlesPath, feedPaths } from "#content/article
 import { changes } from "#content/generated/changelog.ts";
 import { siteWords } from "#content/generated/site.ts";
 import { profiles } from "#content/profiles.ts";
-import { accountPaths, searchPath } from "#content/navigation.ts";
-import { newsletterPaths } from "#content/newsletter.ts";
 import { site } from "#content/site.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
@@ -14,16 +13,18 @@ import type { StoredPage } from "./make-page.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** About one visitor, so not for search engines; in the spec profile they answer 404 (P2, P3, P6). */
-const privatePaths: ReadonlySet<string> = new Set([...Object.values(accountPaths), ...newsletterPaths]);
-
 /** The pages for everyone, which are therefore in the sitemap. */
-export function publicPages({ paths, page }: Pick<PageStore, "paths" | "page">): Promise<PublicPage[]> {
-  const isPublic = (path: string) => !privatePaths.has(path) && path !== searchPath;
-  return Promise.all(paths.filter(isPublic).map(async (path) => ({ path, ...(await page(path)) })));
+export function publicPages(pages: PagesByPath): Promise<NamedPage[]> {
+  return pagesOf(pages, ({ isPrivate, isUnlisted }) => !isPrivate && !isUnlisted);
 }
 
-type PublicPage = StoredPage & { path: string };
+type PagesByPath = Pick<PageStore, "paths" | "page">;
+type NamedPage = StoredPage & { path: string };
+
+async function pagesOf({ paths, page }: PagesByPath, has: (handle: RouteHandle) => boolean): Promise<NamedPage[]> {
+  const all = await Promise.all(paths.map(async (path) => ({ path, ...(await page(path)) })));
+  return all.filter(({ handle }) => has(handle));
+}
 
 /** Where the rules for prefetching are. Pages name it in a header, which their policy needs no exception for. */
 export const prefetchRulesPath = "/prefetch-rules.json";
@@ -33,8 +34,9 @@ export const prefetchRulesPath = "/prefetch-rules.json";
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of an email opens and which may act
  * at once, and none with a query.
  */
-function prefetchRules(): string {
-  const others = [...privatePaths, "/*\\?(.+)"];
+async function prefetchRules(pages: PagesByPath): Promise<string> {
+  const privatePages = await pagesOf(pages, ({ isPrivate }) => isPrivate === true);
+  const others = [...privatePages.map(({ path }) => path), "/*\\?(.+)"];
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }
@@ -68,7 +70,7 @@ export function findabilityFiles(
     ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
-    [prefetchRulesPath, holdText("application/speculationrules+json", prefetchRules)],
+    [prefetchRulesPath, holdText("application/speculationrules+json", () => prefetchRules(pages))],
   ]);
   if (indexNowKey !== null)
     files.set(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { compress, tagOf, type Variants } from "@site/http";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import {
   attributeOf,
   findElements,
@@ -24,6 +25,8 @@ export interface StoredPage {
   contentType: string;
   title: string;
   description: string;
+  /** What the routes of its path say of it. */
+  handle: RouteHandle;
   /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
   tag: string;
   /** Sources of the page's inline scripts and styles for its policy: `'sha256-…'`, or in development `'nonce-…'`. */
@@ -37,7 +40,7 @@ export interface StoredPage {
 export const pageType = "text/html; charset=utf-8";
 
 /** Takes a page as React rendered it through every pass, and hashes and quickly compresses what comes out. */
-export async function makePage(html: string, context: PassContext): Promise<StoredPage> {
+export async function makePage(html: string, handle: RouteHandle, context: PassContext): Promise<StoredPage> {
   const document = parsePage(html);
   for (const pass of passes) pass(document, context);
   const body = Buffer.from(serializeContent(document));
@@ -45,6 +48,7 @@ export async function makePage(html: string, context: PassContext): Promise<Stor
     status: context.status,
     contentType: pageType,
     ...headOf(document),
+    handle,
     tag: tagOf(body),
     scriptSources: hashSources(document, "script", isRun),
     styleSources: hashSources(document, "style"),

@@ -43,6 +43,7 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const store = await createPageStore({
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],
+      handleOf: () => ({}),
       async render(address, shown) {
         rendered.push(address);
         return {

@@ -75,11 +75,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     status?: number,
     fileOf: (json: string) => string | null = knownFile,
   ): Promise<StoredPage> {
-    const rendered = await (await load()).render(path, data);
+    const renderer = await load();
+    const rendered = await renderer.render(path, data);
     // With the parser, which most starts can do without.
     const { makePage } = await import("./make-page.ts");
     const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, fileOf };
-    return makePage(rendered.text, context);
+    return makePage(rendered.text, renderer.handleOf(path), context);
   }
 
   /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
@@ -131,6 +132,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const requested = createRequestedPages({
     records,
     shown: () => shown,
+    handleOf: (path) => site.get(path)?.handle,
     render: make,
     unknownStory: () => required(unknownStoryPath),
     onError,

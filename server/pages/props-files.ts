@@ -16,6 +16,7 @@ export async function makePropsFile(json: string): Promise<StoredPage> {
     contentType: propsType,
     title: "",
     description: "",
+    handle: {},
     tag: tagOf(body),
     scriptSources: [],
     styleSources: [],

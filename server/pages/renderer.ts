@@ -1,6 +1,14 @@
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { PublicSettings } from "#shared/public-settings.ts";
+import { errorPaths } from "#shared/page-names.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
 export interface Rendered {
@@ -11,12 +19,14 @@ export interface Rendered {
 export interface Renderer {
   /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
+  /** What the routes of a path say of its page. */
+  handleOf(path: string): RouteHandle;
   /** Renders the page of one address. Rejects when the page itself fails. */
   render(path: string, records: ServedRecords | null): Promise<Rendered>;
 }
 
 export type AppBuild = ServerBuild & {
-  entry: { module: { renderContext: Parameters<RouterContextProvider["set"]>[0] } };
+  entry: { module: { pageInput: Parameters<RouterContextProvider["set"]>[0] } };
 };
 
 /** Loads the built pages. */
@@ -33,21 +43,28 @@ export function createRenderer(
   script = build.assets.entry.module,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
-  const routes = Object.values(build.routes).filter((route) => route && route.id !== "root");
+  const manifest = Object.values(build.routes).filter((route) => route !== undefined);
+  const childrenOf = (parentId: string): RouteObject[] =>
+    manifest
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, module: { handle: own } }) => ({ path: path ?? "", handle: own, children: childrenOf(id) }));
+  const routes = childrenOf("root");
   return {
-    paths: routes.flatMap((route) => staticPath(route?.path ?? "")),
+    paths: routes.flatMap(staticPaths),
+    handleOf: (path) => Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle)),
     async render(path, records) {
       const context = new RouterContextProvider();
-      context.set(build.entry.module.renderContext, { settings, script, records });
+      context.set(build.entry.module.pageInput, { settings, script, records });
       const response = await handle(new Request(new URL(path, settings.siteUrl)), context);
       const text = await response.text();
-      if (response.status >= 500) throw new Error(`The page ${path} failed to render.`);
+      if (response.status >= 500 && path !== errorPaths.fault) throw new Error(`The page ${path} failed to render.`);
       return { status: response.status, text };
     },
   };
 }
 
 /** Static paths only: a splat or a parameter has no address of its own. */
-function staticPath(path: string): string[] {
+function staticPaths({ path = "", children = [] }: RouteObject): string[] {
+  if (children.length > 0) return children.flatMap(staticPaths);
   return /[*:]/.test(path) ? [] : [`/${path}`];
 }

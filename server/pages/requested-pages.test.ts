@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
 import { storedPage } from "./passes/testing.ts";
 import { noRecords } from "./records.ts";
 import { createRequestedPages, furtherPages } from "./requested-pages.ts";
 
 const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Söhne", 3: "日本茶" };
+
+const forms: Record<string, RouteHandle> = { "/compare": { form: { fields: ["contacts", "pays"], maxLength: 500 } } };
 
 /** Pages of a list of 250 records and of case studies, with a note of what was read and rendered. */
 function setUp() {
@@ -32,6 +35,7 @@ function setUp() {
       },
     },
     shown: (): ListRecords => noRecords,
+    handleOf: (path) => forms[path],
     async render(address, data, status) {
       rendered.push(address);
       return storedPage(String(data?.story?.story.brand_name ?? address), status);
@@ -135,8 +139,13 @@ test("D17 a form sent without scripts is answered by its page, unless its query 
   const { pages, rendered } = setUp();
   const answer = async (query: string) => pages.part("/compare", query, () => "");
   expect((await answer("contacts=5000"))?.status).toBe(200);
-  expect([await answer("contacts="), await answer(`contacts=5${"0".repeat(500)}`)]).toEqual([null, null]);
-  expect(rendered).toEqual(["/compare?contacts=5000"]);
+  expect((await answer("pays=&contacts=many"))?.status).toBe(200);
+  expect([await answer("contacts="), await answer("other=5"), await answer(`contacts=5${"0".repeat(500)}`)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(rendered).toEqual(["/compare?contacts=5000", "/compare?pays=&contacts=many"]);
 });
 
 test("S3.1 the id decides, and another name leads to the right spelling", async () => {

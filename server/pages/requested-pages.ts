@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { listQuery, readListPlace, recordsOnPage } from "#content/list-place.ts";
-import { searchPath } from "#content/navigation.ts";
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
 import { createTurns } from "@site/http";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
@@ -20,17 +20,11 @@ export const unknownStoryPath = `${storiesPath}/unknown`;
 /** Pages kept in memory with their compressed copies: some 300 kB each of a list, 150 kB each of a case study. */
 const maxKept = { parts: 40, stories: 500 };
 
-/** Pages with a form that the server answers where scripts don't: what a sent form has in its query, and how long that may be. */
-const formPages: ReadonlyMap<string, readonly [sent: RegExp, maxLength: number]> = new Map([
-  ["/compare", [/(^|&)(contacts|emails|pays|texts)=\d/, 500]],
-  // As long a text as the tool takes, in a script of two bytes.
-  ["/tools/text-cost", [/(^|&)text=[^&]/, 10_000]],
-  [searchPath, [/(^|&)q=[^&]/, 500]],
-]);
-
-function isForm(path: string, query: string): boolean {
-  const [sent, maxLength] = formPages.get(path) ?? [];
-  return sent !== undefined && maxLength !== undefined && query.length <= maxLength && sent.test(query);
+/** Whether a query is that of a sent form, in which something was filled in. */
+function isSent(query: string, form: RouteHandle["form"]): boolean {
+  if (form === undefined || query.length > form.maxLength) return false;
+  const values = new URLSearchParams(query);
+  return form.fields.some((field) => values.getAll(field).some((value) => value !== ""));
 }
 
 /** The correct address of the requested page. */
@@ -57,6 +51,7 @@ interface RequestedPagesParts {
   records: Pick<RecordsSource, "readPart" | "readStory" | "readStoryNames">;
   /** What the lists show, for the answers to forms. */
   shown: () => ListRecords | null | Promise<ListRecords | null>;
+  handleOf: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownStory: () => StoredPage | Promise<StoredPage>;
   /** Told when the names of the case studies can't be read. */
@@ -64,7 +59,7 @@ interface RequestedPagesParts {
 }
 
 export function createRequestedPages(parts: RequestedPagesParts): RequestedPages {
-  const { records, shown, render, unknownStory, onError } = parts;
+  const { records, shown, handleOf, render, unknownStory, onError } = parts;
   /**
    * Rendering blocks the thread that answers all requests, so it renders one page at a time, and one network gets at most a third of the
    * time.
@@ -109,7 +104,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     part(path, query, share) {
       const place = listTables.has(path) && readListPlace(query);
       if (place && listQuery(place)) return partsOfLists.forceFetch(path + listQuery(place), { context: share });
-      if (!isForm(path, query)) return null;
+      if (!isSent(query, handleOf(path)?.form)) return null;
       return turns.take(share(), async () => render(`${path}?${query}`, await shown()));
     },
     story(path, share) {

@@ -1,10 +1,10 @@
-import table from "#app/routes.ts";
+import { pageRoutes } from "#scripts/page-routes.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 const accountScreens: readonly string[] = Object.values(accountPaths);
 
 /** Every public page of `app/routes.ts`, without the account screens, the newsletter’s pages and the page for unknown addresses. */
-export const routes: readonly string[] = table
+export const routes: readonly string[] = pageRoutes
   .map(({ path = "" }) => `/${path}`)
   .filter((path) => !/[*:]/.test(path) && !accountScreens.includes(path));
 

@@ -4,8 +4,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => [...pageMeta(words), ...feedMeta];
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feedMeta];
 
 export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;

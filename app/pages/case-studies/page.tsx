@@ -1,34 +1,41 @@
-import type { MetaArgs } from "react-router";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "./case-study-list.island.tsx";
 import { caseStudyWords } from "./case-study-words.ts";
 import { isSampleStory } from "./sample-note.tsx";
-import { ServedCards } from "./served-cards.tsx";
+import { ServedCards, type ServedCardsProps } from "./served-cards.tsx";
 import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
-import { useListPart, usePageContext } from "#app/browser/page-context.ts";
-import { readListPlace } from "#content/list-place.ts";
+import { pageInput } from "#app/page-input.ts";
+import { listPart, readListPlace } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import type { Route } from "./+types/page";
 
-export const meta = ({ location }: MetaArgs) => {
-  const { page = 1 } = readListPlace(location.search) ?? {};
-  return pageMeta(page > 1 ? { ...caseStudiesPage, title: caseStudiesPage.pageTitle(page) } : caseStudiesPage);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const records = context.get(pageInput).records?.case_studies;
+  return {
+    place: listPart(new URL(request.url).search),
+    served: records && { ...records, rows: records.rows.map(toCaseStudy) },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { page = 1 } = readListPlace(args.location.search) ?? {};
+  return pageMeta(args, page > 1 ? { ...caseStudiesPage, title: caseStudiesPage.pageTitle(page) } : caseStudiesPage);
 };
 
-export default function CaseStudies() {
-  const part = useListPart();
+export default function CaseStudies({ loaderData: { place, served } }: Route.ComponentProps) {
   return (
     <PageLayout words={caseStudiesPage} size="tool" className="sky" headClassName={styles.head} engraving="market">
-      {part ? <ServedCards place={part} /> : <WholeList />}
+      {place ? <ServedCards place={place} served={served} /> : <WholeList served={served} />}
     </PageLayout>
   );
 }
 
 /** The list that the browser reads; without scripts, its beginning. */
-function WholeList() {
-  const studies = (usePageContext().records?.case_studies.rows ?? []).map(toCaseStudy);
+function WholeList({ served }: Pick<ServedCardsProps, "served">) {
+  const studies = served?.rows ?? [];
   return (
     <>
       <Island
@@ -38,7 +45,7 @@ function WholeList() {
         when="now"
       />
       <noscript>
-        <ServedCards place={null} />
+        <ServedCards place={null} served={served} />
       </noscript>
     </>
   );

@@ -1,7 +1,6 @@
 import { ServedList } from "#app/ui/list/served-list.tsx";
-import { toCaseStudy } from "#app/data/case-studies.ts";
-import { usePageContext } from "#app/browser/page-context.ts";
-import { servedListWords } from "#content/list-pages.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
+import { type ServedRows, servedListWords } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
 import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
 import { caseStudyWords } from "./case-study-words.ts";
@@ -9,11 +8,15 @@ import { Cards } from "./cards.tsx";
 import { isSampleStory } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
+export interface ServedCardsProps {
+  place: ListPlace | null;
+  served: ServedRows<CaseStudy> | undefined;
+}
+
 /** The list's beginning, for readers without scripts, or a further part. */
-export function ServedCards({ place }: { place: ListPlace | null }) {
-  const records = usePageContext().records?.case_studies;
-  const studies = (records?.rows ?? []).map(toCaseStudy);
-  const words = servedListWords("/case-studies", place, records, {
+export function ServedCards({ place, served }: ServedCardsProps) {
+  const studies = served?.rows ?? [];
+  const words = servedListWords("/case-studies", place, served, {
     emptyText: caseStudiesPage.states.emptyText,
     count: caseStudiesPage.count,
   });

@@ -5,8 +5,9 @@ import { pageMeta } from "#app/meta.ts";
 import { formatDay } from "#content/dates.ts";
 import { changes } from "#content/generated/changelog.ts";
 import { changelog } from "#content/generated/pages/articles.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(changelog);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
 export default function Changelog() {
   return (

@@ -10,8 +10,12 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { compare } from "#content/generated/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(compare);
+export const handle: RouteHandle = { form: { fields: ["contacts", "emails", "pays", "texts"], maxLength: 500 } };
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, compare);
 
 const words = pick(compare, "form", "fields", "empty", "wrong", "usesLegend", "uses", "submit", "private", "result");
 

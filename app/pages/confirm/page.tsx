@@ -1,13 +1,13 @@
 import { Island } from "#app/browser/island.tsx";
+import { pageMeta } from "#app/meta.ts";
 import { confirmWords } from "#app/account/account-words.ts";
-import { LiveOnly } from "#app/shell/error-pages/live-only.tsx";
 import { forgottenWords, resendWords } from "#app/shell/auth/auth-words.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { RouteHandle } from "#app/route-handle.ts";
 import { confirmation } from "#content/generated/account.ts";
 import Confirm from "./confirm.island.tsx";
+import type { Route } from "./+types/page";
 
-export const handle: RouteHandle = { noindex: true };
+export const meta = (args: Route.MetaArgs) => pageMeta(args, confirmation);
 
 export default function ConfirmPage() {
   const settings = usePublicSettings();
@@ -16,9 +16,5 @@ export default function ConfirmPage() {
     resend: resendWords(settings),
     forgotten: forgottenWords(settings),
   };
-  return (
-    <LiveOnly title={confirmation.title} description={confirmation.description}>
-      <Island name="confirm" part={Confirm} props={words} when="now" />
-    </LiveOnly>
-  );
+  return <Island name="confirm" part={Confirm} props={words} when="now" />;
 }

@@ -10,8 +10,9 @@ import { demo, demoServed } from "#content/pages/demo.ts";
 import DemoTable from "./demo-table.island.tsx";
 import { demoWords } from "./demo-words.ts";
 import { WalkScreens } from "./walk-screens.tsx";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(demo);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, demo);
 
 export default function DemoPage() {
   return (

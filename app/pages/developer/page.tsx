@@ -1,8 +1,9 @@
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
 import { developer } from "#content/generated/pages/developer.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(developer);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, developer);
 
 export default function Developer() {
   return <ReadingPage page={developer} engraving="telegraph" />;

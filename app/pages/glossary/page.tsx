@@ -7,6 +7,7 @@ import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { glossary } from "#content/generated/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./glossary.module.css";
+import type { Route } from "./+types/page";
 
 interface Word {
   readonly id: string;
@@ -15,7 +16,7 @@ interface Word {
   readonly more?: PageLink;
 }
 
-export const meta = () => pageMeta(glossary);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, glossary);
 
 const byLetter = Map.groupBy<string, Word>(glossary.words, ({ word }) => word.charAt(0).toUpperCase());
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;

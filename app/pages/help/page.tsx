@@ -12,8 +12,9 @@ import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { answers } from "#content/answers.ts";
 import { help } from "#content/generated/pages/help.ts";
 import { shownIn } from "#content/profiles.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(help);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 
 /** A search, then the questions in groups. An address with a question's id opens its answer. */
 export default function Help() {

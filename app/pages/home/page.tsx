@@ -10,8 +10,9 @@ import { Statistics } from "./statistics.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { home } from "#content/generated/pages/home.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(home);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, home);
 
 export default function Home() {
   return (

@@ -6,8 +6,9 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(howToBuy);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, howToBuy);
 
 export default function HowToBuy() {
   const talk = <DialogButton dialog="contact-sales">{howToBuy.contactSales}</DialogButton>;

@@ -1,8 +1,9 @@
 import { pageMeta } from "#app/meta.ts";
 import { AnswerPage } from "#app/shell/reading-page.tsx";
 import { integrations } from "#content/generated/pages/integrations.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(integrations);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 
 export default function Integrations() {
   return <AnswerPage path="/integrations" page={integrations} engraving="telegraph" />;

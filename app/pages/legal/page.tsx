@@ -8,8 +8,9 @@ import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(legal);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, legal);
 
 export default function Legal() {
   const { accountScreens } = useProfile();

@@ -4,8 +4,9 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#content/generated/pages/media-world.ts";
 import { Album } from "./album.tsx";
 import { OpenAlbum } from "./open-album.tsx";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(mediaWorld);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, mediaWorld);
 
 export default function MediaWorld() {
   return (

@@ -1,33 +1,33 @@
 import type { ReactNode } from "react";
-import { useParams } from "react-router";
+import { data } from "react-router";
 import { Sheet } from "#app/account/sheet.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions, usePublicSettings } from "#app/browser/public-settings.tsx";
-import { pageTitle } from "#app/meta.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { pageMeta } from "#app/meta.ts";
+import { pageInput } from "#app/page-input.ts";
 import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
-import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { newsletterWords } from "#app/shell/subscribe/subscribe-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newsletterPages as words } from "#content/generated/newsletter.ts";
-import { notFound } from "#content/generated/pages/not-found.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
 
-export const handle: RouteHandle = { noindex: true };
+export const handle: RouteHandle = { isPrivate: true };
+
+/** P2, P3: only where the newsletter is stored. */
+export function loader({ params: { page }, context }: Route.LoaderArgs) {
+  if (!storesSubscriptions(context.get(pageInput).settings) || !isNewsletterPage(page))
+    throw data(null, { status: 404 });
+  return page;
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, words[args.loaderData]);
 
 /** The pages that the forms and the links of emails lead to; they work fully without scripts. */
-export default function Newsletter() {
-  const { page = "" } = useParams();
-  const isKnown = storesSubscriptions(usePublicSettings()) && isNewsletterPage(page);
-  const { title, description } = isKnown ? words[page] : notFound;
-  return (
-    <>
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
-      {isKnown ? <NewsletterPage name={page} /> : <UnknownAddress />}
-    </>
-  );
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  return <NewsletterPage name={loaderData} />;
 }
 
 /** Whether the newsletter has such a page. */

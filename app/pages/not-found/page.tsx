@@ -1,33 +1,23 @@
-import { type MetaArgs, useLocation } from "react-router";
-import { SendingNeedsScripts, ServerFault } from "#app/shell/error-pages/error-pages.tsx";
-import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
+import { data } from "react-router";
+import { SendingNeedsScripts } from "#app/shell/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/meta.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
-import { notFound } from "#content/generated/pages/not-found.ts";
 import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
-import { serverError } from "#content/generated/pages/server-error.ts";
 import { errorPaths } from "#shared/page-names.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
+
+export const handle: RouteHandle = { isUnlisted: true };
 
 /**
- * Pages that the server renders at these addresses and sends, without React, in answer to requests for others. A request for one of these
- * addresses itself gets the page for unknown ones.
+ * Every address without a page of its own. At two of them the server has pages rendered that it sends in answer to requests for others;
+ * a request for one of these addresses itself gets the page for unknown ones.
  */
-const errorPages = import.meta.env.SSR
-  ? {
-      [errorPaths.fault]: { copy: serverError, page: <ServerFault /> },
-      [errorPaths.sendingNeedsScripts]: { copy: sendingNeedsScripts, page: <SendingNeedsScripts /> },
-    }
-  : {};
-
-function errorPageAt(path: string) {
-  return Object.entries(errorPages).find(([address]) => address === path)?.[1];
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  if (pathname === errorPaths.sendingNeedsScripts) return data(null, { status: 405 });
+  throw data(null, { status: pathname === errorPaths.fault ? 500 : 404 });
 }
 
-export const meta = ({ location }: MetaArgs) => pageMeta(errorPageAt(location.pathname)?.copy ?? notFound);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, sendingNeedsScripts);
 
-export const handle: RouteHandle = { noindex: true };
-
-export default function NotFoundPage() {
-  const { pathname } = useLocation();
-  return errorPageAt(pathname)?.page ?? <UnknownAddress />;
-}
+export default SendingNeedsScripts;

@@ -19,8 +19,9 @@ import { FrankingMachine } from "./franking-machine.tsx";
 import PlanChooser from "./plan-chooser.island.tsx";
 import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(pricing);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, pricing);
 
 export default function PricingPage() {
   const { profile } = usePublicSettings();

@@ -9,8 +9,9 @@ import { pageMeta } from "#app/meta.ts";
 import { pricingLink, whichServicesLink } from "#content/navigation.ts";
 import { product } from "#content/generated/pages/product.ts";
 import { services } from "#content/catalog/services.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(product);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, product);
 
 export default function ProductPage() {
   return (

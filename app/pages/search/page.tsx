@@ -1,11 +1,9 @@
-import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { usePageContext } from "#app/browser/page-context.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { pageMeta } from "#app/meta.ts";
-import type { RouteHandle } from "#app/route-handle.ts";
+import { pageInput } from "#app/page-input.ts";
 import { documentsOf } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
@@ -16,25 +14,33 @@ import { answers } from "#content/answers.ts";
 import { searchPage } from "#content/generated/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(searchPage);
+export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], maxLength: 500 } };
 
-export const handle: RouteHandle = { noindex: true };
+/** What the address asks for, as a browser finds it; null where it asks for nothing. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
+  const { records, settings } = context.get(pageInput);
+  if (query === "") return { query, found: null };
+  const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
+  const places = records?.social_media_world.rows.map(toPlace) ?? [];
+  const documents = searchData.documents.filter((document) => shownIn(document, settings.profile));
+  const search = createSearch([...documents, ...documentsOf(studies, places)], searchData.words);
+  return { query, found: find(query, search, searchData) };
+}
 
-export default function SearchPage() {
-  const query = (new URLSearchParams(useLocation().search).get("q") ?? "").trim();
-  const found = useFound(query);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
+
+export default function SearchPage({ loaderData: served }: Route.ComponentProps) {
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
       <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" stock="sky" />
       <div className="wrap section stack gap-6">
-        <Island
-          name="search-box"
-          part={SearchBox}
-          props={{ words: { label, placeholder, submit }, served: { query, found } }}
-        />
-        {query === "" && <OftenAsked />}
+        <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit }, served }} />
+        {served.query === "" && <OftenAsked />}
       </div>
       <Engraving name="wood" />
     </>
@@ -62,15 +68,4 @@ function OftenAsked() {
       </ul>
     </section>
   );
-}
-
-/** What the address asks for, as a browser finds it. */
-function useFound(query: string) {
-  const { profile } = usePublicSettings();
-  const { records } = usePageContext();
-  if (query === "") return null;
-  const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
-  const places = records?.social_media_world.rows.map(toPlace) ?? [];
-  const documents = searchData.documents.filter((document) => shownIn(document, profile));
-  return find(query, createSearch([...documents, ...documentsOf(studies, places)], searchData.words), searchData);
 }

@@ -1,20 +1,29 @@
-import type { MetaArgs } from "react-router";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
 import { directoryWords } from "./directory-words.ts";
-import { ServedPlaces } from "./served-places.tsx";
+import { ServedPlaces, type ServedPlacesProps } from "./served-places.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { useListPart } from "#app/browser/page-context.ts";
-import { type ListPlace, readListPlace } from "#content/list-place.ts";
+import { pageInput } from "#app/page-input.ts";
+import { toPlace } from "#app/data/social-media-world.ts";
+import { listPart, readListPlace } from "#content/list-place.ts";
 import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import type { Route } from "./+types/page";
 
-export const meta = ({ location }: MetaArgs) => {
-  const { page = 1, letter = "" } = readListPlace(location.search) ?? {};
+export function loader({ request, context }: Route.LoaderArgs) {
+  const records = context.get(pageInput).records?.social_media_world;
+  return {
+    place: listPart(new URL(request.url).search),
+    served: records && { ...records, rows: records.rows.map(toPlace) },
+  };
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { page = 1, letter = "" } = readListPlace(args.location.search) ?? {};
   const title = page > 1 || letter ? partTitle(letter.toUpperCase(), page) : socialMediaWorldPage.title;
-  return pageMeta({ ...socialMediaWorldPage, title });
+  return pageMeta(args, { ...socialMediaWorldPage, title });
 };
 
 /** The title of a further part; `letter` is in upper case, or empty. */
@@ -24,11 +33,10 @@ function partTitle(letter: string, page: number): string {
   return letter ? words.both({ letter, page }) : words.page(page);
 }
 
-export default function SocialMediaWorld() {
-  const part = useListPart();
+export default function SocialMediaWorld({ loaderData: { place, served } }: Route.ComponentProps) {
   return (
     <>
-      {part ? <PartOfDirectory place={part} /> : <WholeDirectory />}
+      {place ? <PartOfDirectory place={place} served={served} /> : <WholeDirectory served={served} />}
       <NextStep />
       <Engraving name="islands" />
     </>
@@ -36,23 +44,23 @@ export default function SocialMediaWorld() {
 }
 
 /** The directory that the browser reads; without scripts, its beginning. */
-function WholeDirectory() {
+function WholeDirectory({ served }: Pick<ServedPlacesProps, "served">) {
   return (
     <>
       <Island name="directory" part={Directory} props={{ words: directoryWords }} when="now" />
       <noscript>
-        <ServedPlaces place={null} />
+        <ServedPlaces place={null} served={served} />
       </noscript>
     </>
   );
 }
 
-function PartOfDirectory({ place }: { place: ListPlace }) {
+function PartOfDirectory(part: ServedPlacesProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
       <PageHead name={title} title={heading} lead={lead} stock="canary" />
-      <ServedPlaces place={place} />
+      <ServedPlaces {...part} />
     </>
   );
 }

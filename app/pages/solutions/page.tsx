@@ -11,8 +11,9 @@ import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#content/generated/pages/solutions.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(solutions);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, solutions);
 
 export default function SolutionsPage() {
   return (

@@ -11,8 +11,9 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#content/generated/layout.ts";
 import { trust } from "#content/pages/trust.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(trust);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, trust);
 
 export default function TrustPage() {
   return (

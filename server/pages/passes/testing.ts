@@ -15,6 +15,7 @@ export function storedPage(title = "", status = 200): StoredPage {
     contentType: "text/html; charset=utf-8",
     title,
     description: "",
+    handle: {},
     tag: title,
     scriptSources: [],
     styleSources: [],

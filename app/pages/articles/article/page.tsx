@@ -1,7 +1,6 @@
-import { useParams } from "react-router";
+import { data } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
-import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
@@ -12,20 +11,18 @@ import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articles, articlesPath, draftArticles, relatedArticles } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
-import { notFound } from "#content/generated/pages/not-found.ts";
+import type { Route } from "./+types/page";
 
 /** The article of an address. Pages of drafts are made in development alone (content/articles.ts names those that are published). */
-const find = (slug?: string) => [...articles, ...draftArticles].find((article) => article.slug === slug);
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const article = [...articles, ...draftArticles].find((one) => one.slug === slug);
+  if (!article) throw data(null, { status: 404 });
+  return article;
+}
 
-export const meta = ({ params }: { params: { slug?: string } }) => {
-  const article = find(params.slug);
-  return article ? [...pageMeta(article), ...feedMeta] : pageMeta(notFound);
-};
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args, args.loaderData), ...feedMeta];
 
-export default function ArticlePage() {
-  const { slug } = useParams();
-  const article = find(slug);
-  if (!article) return <UnknownAddress />;
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
     <>
       <article>

@@ -1,39 +1,41 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { toCaseStudy } from "#app/data/case-studies.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
-import type { StoryRecords } from "#shared/list-records.ts";
 import { Figure } from "../figure.tsx";
 import { readResult } from "../read-result.ts";
 import { sceneFiles } from "../scene-files.ts";
 import studyStyles from "../study.module.css";
 import styles from "./story.module.css";
 
-type StoryNeighborsProps = Pick<StoryRecords, "previous" | "next">;
+/** Null where the story is the first or the last. */
+interface StoryNeighborsProps {
+  previous: CaseStudy | null;
+  next: CaseStudy | null;
+}
 
 /** The stories before and after this one in the table. */
 export function StoryNeighbors({ previous, next }: StoryNeighborsProps) {
   const stories = [
-    { row: previous, rel: "prev", label: caseStudy.previous },
-    { row: next, rel: "next", label: caseStudy.next },
+    { study: previous, rel: "prev", label: caseStudy.previous },
+    { study: next, rel: "next", label: caseStudy.next },
   ];
   if (!previous && !next) return null;
   return (
     <nav className="wrap section columns-2 gap-6" aria-label={caseStudy.moreLabel}>
-      {stories.map(({ row, rel, label }) => row && <StoryLink key={rel} {...{ row, rel, label }} />)}
+      {stories.map(({ study, rel, label }) => study && <StoryLink key={rel} {...{ study, rel, label }} />)}
     </nav>
   );
 }
 
 interface StoryLinkProps {
-  row: Record<string, unknown>;
+  study: CaseStudy;
   rel: string;
   label: string;
 }
 
-function StoryLink({ row, rel, label }: StoryLinkProps) {
-  const study = toCaseStudy(row);
+function StoryLink({ study, rel, label }: StoryLinkProps) {
   const { key, ink } = sceneOfTrade(study.industryType);
   const result = readResult(study.keyResults);
   return (

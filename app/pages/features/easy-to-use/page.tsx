@@ -8,8 +8,9 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./easy-to-use.module.css";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(copy);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
 export default function EasyToUse() {
   return (

@@ -10,8 +10,9 @@ import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
 import PostScales from "./post-scales.island.tsx";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(copy);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
 const { hero, weigh, ledger, rules, bill } = copy;
 

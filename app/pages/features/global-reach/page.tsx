@@ -10,8 +10,9 @@ import { globalReach as copy } from "#content/generated/pages/feature-global-rea
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./global-reach.module.css";
 import { isNight, turnAt } from "./hands.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(copy);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
 export default function GlobalReach() {
   return (

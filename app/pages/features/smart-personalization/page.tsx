@@ -11,8 +11,9 @@ import { ownLine } from "#content/own-line.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import MergeLetter from "./merge-letter.island.tsx";
 import styles from "./smart-personalization.module.css";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(copy);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
 const { hero, sources, days, opens } = copy;
 

@@ -1,8 +1,9 @@
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
 import { learnDigitalMarketing } from "#content/generated/pages/learn-digital-marketing.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(learnDigitalMarketing);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, learnDigitalMarketing);
 
 export default function LearnDigitalMarketing() {
   return <ReadingPage page={learnDigitalMarketing} engraving="fields" />;

@@ -1,8 +1,9 @@
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
 import { learnEcommerce } from "#content/generated/pages/learn-ecommerce.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(learnEcommerce);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, learnEcommerce);
 
 export default function LearnEcommerce() {
   return <ReadingPage page={learnEcommerce} engraving="docks" />;

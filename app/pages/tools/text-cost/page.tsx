@@ -9,8 +9,13 @@ import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost, textPrices } from "#content/generated/pages/text-cost.ts";
 import { pricingPath } from "#content/navigation.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(textCost);
+/** As long a text as the tool takes, in a script of two bytes. */
+export const handle: RouteHandle = { form: { fields: ["text"], maxLength: 10_000 } };
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, textCost);
 
 export default function TextCostPage() {
   const { search } = useLocation();

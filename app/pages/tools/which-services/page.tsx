@@ -10,8 +10,9 @@ import { pricingLink } from "#content/navigation.ts";
 import tool from "../tool-page.module.css";
 import { QuestionForm } from "./question-form.tsx";
 import styles from "./rack.module.css";
+import type { Route } from "./+types/page";
 
-export const meta = () => pageMeta(words);
+export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 
 export default function WhichServices() {
   return (

@@ -1,0 +1,83 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { notFound } from "#content/generated/pages/not-found.ts";
+import { serverError } from "#content/generated/pages/server-error.ts";
+import type { ServedRecords } from "#shared/list-records.ts";
+import { errorPaths } from "#shared/page-names.ts";
+import { noRecords } from "./records.ts";
+import { loadRenderer } from "./renderer.ts";
+
+/** The built app in the spec profile. */
+const renderer = loadRenderer(path.resolve("build/server/index.js"), {
+  profile: "spec",
+  siteUrl: "https://larkpost.example",
+  backend: { url: "", publishableKey: "key" },
+});
+
+const render = async (address: string, records: ServedRecords | null = null) =>
+  (await renderer).render(address, records);
+
+/** The head of an error page: its title, and that search engines must not list it. */
+const headOf = (text: string) => ({
+  title: /<title>([^<]*)/.exec(text)?.[1],
+  robots: /<meta name="robots" content="([^"]*)/.exec(text)?.[1],
+  canonical: /rel="canonical"/.test(text),
+});
+const errorHead = (title: string) => ({
+  title: expect.stringContaining(title),
+  robots: "noindex",
+  canonical: false,
+});
+
+test.each([
+  ["no route has", "/no/such/page"],
+  ["no article has", "/articles/no-such-article"],
+  ["no case study has", "/case-studies/nobody-0"],
+  ["the live profile has (P6)", "/account"],
+  ["the stored newsletter has (P2)", "/newsletter/confirm"],
+])("D7 an address that %s is answered with 404 and the page for unknown ones", async (_, address) => {
+  const { status, text } = await render(address);
+  expect(status).toBe(404);
+  expect(headOf(text)).toEqual(errorHead(notFound.title));
+  expect(text).toContain("<footer");
+});
+
+test("D7 the page of a fault has a head of its own; a page that fails is not served", async () => {
+  const { status, text } = await render(errorPaths.fault);
+  expect(status).toBe(500);
+  expect(headOf(text)).toEqual(errorHead(serverError.title));
+  const failing: ServedRecords = {
+    ...noRecords,
+    get case_studies(): never {
+      throw new Error("A loader that fails.");
+    },
+  };
+  await expect(render("/case-studies", failing)).rejects.toThrow("failed to render");
+});
+
+test("S3.1 a story's head names its card, its type and its address", async () => {
+  const story = { id: 7, brand_name: "Marlow Bakery", industry_type: "Bakery", key_results: "+62% orders." };
+  const address = "/case-studies/marlow-bakery-7";
+  const { status, text } = await render(address, { ...noRecords, story: { story, previous: null, next: null } });
+  expect(status).toBe(200);
+  const contents = Object.fromEntries(
+    [...text.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(([, property, content]) => [
+      property,
+      content,
+    ]),
+  );
+  expect(contents).toMatchObject({
+    "og:type": "article",
+    "og:url": `https://larkpost.example${address}`,
+    "og:image": expect.stringMatching(/\/og\/case-study-[a-z-]+\.png$/),
+  });
+  expect(/<link rel="canonical" href="([^"]*)/.exec(text)?.[1]).toBe(contents["og:url"]);
+});
+
+test("D17 routes say which pages are private, unlisted, or answer a form without scripts", async () => {
+  const { handleOf } = await renderer;
+  expect(handleOf("/account")).toMatchObject({ isPrivate: true });
+  expect(handleOf("/newsletter/confirm")).toMatchObject({ isPrivate: true });
+  expect(handleOf("/search?q=price")).toMatchObject({ isUnlisted: true, form: { fields: ["q"] } });
+  expect(handleOf("/pricing")).toEqual({});
+});
