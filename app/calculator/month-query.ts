@@ -1,4 +1,4 @@
-import { readNumber } from "#app/ui/read-number.ts";
+import { numberOf } from "./read-number.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import {
@@ -53,7 +53,7 @@ export function readMonth(query: URLSearchParams): ReadMonth {
 function readCounts(query: URLSearchParams, unread: Set<Unread>): Omit<Month, "taken"> {
   const read = (name: string, part: "contacts" | "textParts", range: typeof contactsRange | typeof textPartsRange) => {
     const text = query.get(name);
-    const count = text === null ? range.start : readNumber(text, range);
+    const count = text === null ? range.start : numberOf(text, range);
     if (count === null) unread.add(part);
     return count ?? range.start;
   };
@@ -72,7 +72,7 @@ function readServices(query: URLSearchParams, counts: Month, unread: Set<Unread>
     if (text === "" && !names.includes(id)) continue;
     month = withService(month, id);
     if (text === "" || text === asAtStart) continue;
-    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : readNumber(text, amountRanges[id]);
+    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : numberOf(text, amountRanges[id]);
     if (amount == null) unread.add(id);
     else month = { ...month, taken: { ...month.taken, [id]: amount } };
   }

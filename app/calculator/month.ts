@@ -1,4 +1,4 @@
-import type { NumberRange } from "#app/ui/read-number.ts";
+import type { NumberRange } from "./read-number.ts";
 import { type CountedServiceId, type KindServiceId, kindServices } from "#content/catalog/limits.ts";
 import type { PlanId } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";

@@ -1,4 +1,4 @@
-import { type NumberRange, readNumber } from "#app/ui/read-number.ts";
+import { type NumberRange, numberOf } from "#app/calculator/read-number.ts";
 import { planById, type PlanId, totalOf } from "#content/catalog/plans.ts";
 import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
 import { contactsRange, type Month, amountRanges, textPartsRange } from "#app/calculator/month.ts";
@@ -42,7 +42,7 @@ export function readBill(query: URLSearchParams): Bill {
   const counts = Object.fromEntries(
     billFieldNames.map((field) => {
       const text = (query.get(field) ?? "").trim();
-      const count = readNumber(text, billFields[field]);
+      const count = numberOf(text, billFields[field]);
       if (text !== "" && text !== "0" && count === null) unread.push(field);
       return [field, count];
     }),

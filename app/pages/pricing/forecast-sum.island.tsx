@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { readNumber } from "#app/ui/read-number.ts";
+import { numberOf } from "#app/calculator/read-number.ts";
 import { formatPrice } from "#content/format-price.ts";
 import type { forecastWords } from "#content/generated/forecast.ts";
 import type { Message } from "#content/message.ts";
@@ -24,12 +24,12 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
   const id = useId();
   const { orders, dollars } = forecast(numbers);
   const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
-  const wrong = fields.filter((field) => readNumber(texts[field], ranges[field]) === null);
+  const wrong = fields.filter((field) => numberOf(texts[field], ranges[field]) === null);
 
   const write = (changed: Partial<Texts>) => {
     const next = { ...texts, ...changed };
     setTexts(next);
-    const read = fields.map((field) => [field, readNumber(next[field], ranges[field]) ?? numbers[field]]);
+    const read = fields.map((field) => [field, numberOf(next[field], ranges[field]) ?? numbers[field]]);
     setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
   };
   const cell = (field: ForecastField) => (

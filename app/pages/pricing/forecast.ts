@@ -1,4 +1,4 @@
-import type { NumberRange } from "#app/ui/read-number.ts";
+import type { NumberRange } from "#app/calculator/read-number.ts";
 import { whenUsed } from "#content/format.ts";
 import { site } from "#content/site.ts";
 

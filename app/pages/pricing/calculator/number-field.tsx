@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { type NumberRange, readNumber } from "#app/ui/read-number.ts";
+import { type NumberRange, numberOf } from "#app/calculator/read-number.ts";
 import { formatCount } from "#content/format.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import styles from "./calculator.module.css";
@@ -25,9 +25,9 @@ export function NumberField({ words, label, name, field, value, range, step = 1,
   /** The typed text. It is shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   const draft = typed?.value === value ? typed.text : null;
-  const isWrong = draft !== null && draft.trim() !== "" && readNumber(draft, range) === null;
+  const isWrong = draft !== null && draft.trim() !== "" && numberOf(draft, range) === null;
   const write = (text: string) => {
-    const count = readNumber(text, range) ?? value;
+    const count = numberOf(text, range) ?? value;
     setTyped({ text, value: count });
     if (count !== value) onValue(count);
   };

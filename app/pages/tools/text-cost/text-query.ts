@@ -1,4 +1,4 @@
-import { readNumber } from "#app/ui/read-number.ts";
+import { numberOf } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
@@ -34,7 +34,7 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
 }
 
 /** The number of people; null where it is none, or out of range. */
-export const countOf = ({ people }: TextList): number | null => readNumber(people, textPeople);
+export const countOf = ({ people }: TextList): number | null => numberOf(people, textPeople);
 
 /** Writes the list into the address, but not the text, which is private. */
 export function writeList(list: TextList): void {
