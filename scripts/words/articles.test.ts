@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readArticles } from "./articles.ts";
+import { readArticles, readChanges } from "./articles.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "larkpost-articles-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -38,10 +38,10 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
     id: "bread",
     draft: true,
     minutes: 1,
-    contents: [{ id: "why-how", title: "Why & how" }],
+    contents: [{ id: "text_why-how", title: "Why & how" }],
   });
   const [before, picture, after] = article?.parts ?? [];
-  expect(before).toMatchObject({ html: expect.stringContaining('<h2 id="why-how">Why &amp; how</h2>') });
+  expect(before).toMatchObject({ html: expect.stringMatching(/<h2 id="text_why-how">.*Why &amp; how<\/h2>/) });
   expect(picture).toEqual({
     drawing: "/app/drawings/scenes/bakery.svg",
     width: 360,
@@ -54,10 +54,88 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
   }
 });
 
+const idsOf = (parts: readonly object[] = []) =>
+  [...JSON.stringify(parts).matchAll(/ id=\\"([^\\]+)/g)].map(([, id]) => id);
+
+test("D24 headings of any script have ids of their own, apart from the page's and unique", () => {
+  const article = read(
+    {},
+    "## Sign up\n\n## Été\n\n## 日本語\n\n## Prices\n\n## Prices\n\n### Prices 2\n\n## 🎉\n\n[Up](#sign-up), [down](#été)",
+  );
+  const slugs = ["sign-up", "été", "日本語", "prices", "prices-2", "prices-2-2", "part"];
+  expect(idsOf(article?.parts)).toEqual(slugs.map((slug) => `text_${slug}`));
+  expect(article?.contents.map(({ id }) => id)).toEqual(idsOf(article?.parts).filter((id) => id !== "text_prices-2-2"));
+  const text = JSON.stringify(article?.parts);
+  expect(text).toContain('<a name=\\"sign-up\\">');
+  expect(text).toContain('href=\\"#sign-up\\"');
+});
+
+test("D24 entries of the changelog share no id on their page", () => {
+  const changes = path.join(root, "content", "changelog");
+  mkdirSync(changes, { recursive: true });
+  for (const name of ["search", "chat"]) {
+    writeFileSync(
+      path.join(changes, `${name}.md`),
+      "---\ntitle: New\ndate: 2026-11-26\n---\n\n## Why\n\nA note[^1].\n\n[^1]: Its text.",
+    );
+  }
+  const entries = readChanges(root, { label: "Footnotes", back: "Back to note {0}" });
+  const ids = entries.flatMap(({ id, parts }) => [id, ...idsOf(parts)]);
+  expect(ids).toHaveLength(10);
+  expect(new Set(ids).size).toBe(10);
+  expect(ids).not.toContain("search");
+});
+
+test("D24 a file from Windows is read", () => {
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
+  writeFileSync(
+    path.join(folder, "bread.md"),
+    `\uFEFF---\n${lines.join("\n")}\n---\n\n## One\n\nTwo`.replaceAll("\n", "\r\n"),
+  );
+  expect(readArticles(root, { label: "", back: "" })[0]).toMatchObject({
+    title: "Bread",
+    contents: [{ title: "One" }],
+  });
+});
+
+test.each([
+  "[x](https://a.example/b?c=1&amp;d=2)",
+  "[x](mailto:a@b.example)",
+  "[x](tel:+15550100)",
+  "[x](/pricing?plan=1#sms)",
+  "[x](/)",
+  "https://a.example",
+  "[x][y]\n\n[y]: HTTP://a.example",
+])("D24 %s is a link", (text) => {
+  expect(read({}, text)).toBeDefined();
+});
+
+test.each([
+  "[x](javascript:alert(1))",
+  "[x](java&#115;cript:alert(1))",
+  "[x](data:text/html,1)",
+  "[x](//host.example)",
+  "[x](/\\\\host.example)",
+  "[x](/&#47;host.example)",
+  "[x](/&sol;host.example)",
+  "[x](https:/host.example)",
+  "[x](https://[host)",
+  "[x](pricing)",
+  "<vbscript:alert(1)>",
+  "[x][y]\n\n[y]: javascript:alert(1)",
+  "Note[^1]\n\n[^1]: [x](javascript:alert(1))",
+])("D24 %s is no link", (text) => {
+  expect(() => read({}, text)).toThrow("a link leads to https://…");
+});
+
 test.each([
   ["a missing field", { title: undefined }, "Text", "1: “title” is missing."],
   ["a field that no article has", { color: "red" }, "Text", "8: “color” is no field of such a file."],
   ["a day that is none", { date: "November" }, "Text", "4: “date” is a day such as 2026-11-26."],
+  ["a day that no month has", { date: "2026-02-30" }, "Text", "4: “date” is no day of the calendar."],
+  ["a link to a heading that is not there", {}, "[x](#y)", "10: there is no heading #y."],
+  ["a footnote whose label is more than a word", {}, 'A[^"x]\n\n[^"x]: B', "12: a footnote is called by letters"],
+  ["a footnote named as the heading above them", {}, "A[^label]\n\n[^label]: B", "12: a footnote is called by letters"],
   ["a topic that is none", { topic: "bread" }, "Text", "6: “topic” is one of email, texts, lists, selling, search."],
   [
     "a drawing that is not there",

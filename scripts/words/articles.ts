@@ -5,7 +5,8 @@ import markedFootnote from "marked-footnote";
 import * as v from "valibot";
 import { LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
-import { WordsError } from "./words-error.ts";
+import { refuseAddress } from "./links.ts";
+import { type Place, WordsError } from "./words-error.ts";
 
 const sentence = (maxLength: number) =>
   v.pipe(
@@ -13,7 +14,11 @@ const sentence = (maxLength: number) =>
     v.minLength(1, "is empty."),
     v.maxLength(maxLength, `has more than ${maxLength} characters.`),
   );
-const day = v.pipe(v.string("is a day."), v.isoDate("is a day such as 2026-11-26."));
+const day = v.pipe(
+  v.string("is a day."),
+  v.isoDate("is a day such as 2026-11-26."),
+  v.check((text) => new Date(text).toJSON()?.startsWith(text), "is no day of the calendar."),
+);
 const missing = "is missing.";
 
 const changeFields = v.strictObject({ title: sentence(90), date: day }, missing);
@@ -48,7 +53,7 @@ export interface FootnoteWords {
  * @throws WordsError
  */
 export function readArticles(root: string, words: FootnoteWords): Article[] {
-  return readMarkdown(root, "content/articles", articleFields, words).map(({ name, fields, body }) => {
+  return readMarkdown(root, "content/articles", articleFields, words, () => "text_").map(({ name, fields, body }) => {
     const { contents, parts, minutes } = body;
     drawingAt(root, fields.drawing, body.place("drawing"));
     return { slug: name, id: name, ...fields, minutes, contents, parts };
@@ -57,33 +62,44 @@ export function readArticles(root: string, words: FootnoteWords): Article[] {
 
 /** What content/changelog says, the newest first. @throws WordsError */
 export function readChanges(root: string, words: FootnoteWords): Change[] {
-  return readMarkdown(root, "content/changelog", changeFields, words).map(({ name, fields, body }) => ({
-    id: name,
+  // All entries are on one page.
+  const prefixOf = (name: string) => `${name}_`;
+  return readMarkdown(root, "content/changelog", changeFields, words, prefixOf).map(({ name, fields, body }) => ({
+    id: prefixOf(name),
     ...fields,
     parts: body.parts,
   }));
 }
 
-/** Every Markdown file of a folder, the newest first. */
+/**
+ * Every Markdown file of a folder, the newest first.
+ * @param prefixOf what the ids in a file begin with, which keeps them apart from those of the page and of other files
+ */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
   folder: string,
   schema: v.GenericSchema<unknown, Fields>,
   words: FootnoteWords,
+  prefixOf: (name: string) => string,
 ) {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
   return files
-    .map((file) => readFile(root, path.posix.join(folder, file), schema, words))
+    .map((file) => readFile(root, path.posix.join(folder, file), schema, words, prefixOf))
     .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
 }
 
-function readFile<Fields>(root: string, file: string, schema: v.GenericSchema<unknown, Fields>, words: FootnoteWords) {
+function readFile<Fields>(
+  root: string,
+  file: string,
+  schema: v.GenericSchema<unknown, Fields>,
+  words: FootnoteWords,
+  prefixOf: (name: string) => string,
+) {
   const name = path.basename(file, ".md");
   const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw refuse(1, "the name of the file has small letters, digits and dashes only.");
-  const text = readFileSync(path.join(root, file), "utf8").replaceAll("\r\n", "\n");
-  const [, head = "", space = "", markdown = ""] = /^---\n(.*?\n)---\n(\s*)(.*)$/s.exec(text) ?? [];
+  const { head, space, body: markdown } = splitFile(readFileSync(path.join(root, file), "utf8"));
   if (head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
   const lines = new LineCounter();
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
@@ -103,34 +119,48 @@ function readFile<Fields>(root: string, file: string, schema: v.GenericSchema<un
     );
   }
   const firstLine = `${head}${space}`.split("\n").length + 2;
-  const body = readBody(root, markdown, words, (line) => ({ file, line: firstLine + line }));
+  const body = readBody(root, markdown, words, prefixOf(name), (line) => ({ file, line: firstLine + line }));
   return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
 }
 
-type PlaceOf = (line: number) => { file: string; line: number };
+/** The fields of a file, the empty lines after them, and its text. Windows ends lines by CRLF, and may begin a file by a mark. */
+export function splitFile(source: string): { head: string; space: string; body: string } {
+  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  const [, head = "", space = "", body = ""] = /^---\n(.*?\n)---(?:\n(\s*)(.*))?$/s.exec(text) ?? [];
+  return { head, space, body };
+}
+
+type PlaceOf = (line: number) => Place;
 
 /** Words that a grown reader gets through in a minute. */
 const wordsPerMinute = 230;
 
 /** Rendered Markdown in stretches between its drawings, and the headings that a table of contents names. */
-function readBody(root: string, markdown: string, { label, back }: FootnoteWords, placeOf: PlaceOf) {
+function readBody(root: string, markdown: string, { label, back }: FootnoteWords, prefix: string, placeOf: PlaceOf) {
   const marked = new Marked(
     { gfm: true },
-    markedFootnote({ description: label, headingClass: "visually-hidden", backRefLabel: back }),
+    markedFootnote({
+      description: label,
+      headingClass: "visually-hidden",
+      backRefLabel: back,
+      prefixId: `${prefix}footnote_`,
+    }),
   );
   const contents: { id: string; title: string }[] = [];
+  const slugs = new Set<string>();
   marked.use({
     renderer: {
       heading({ text, tokens, depth }) {
-        const id = text
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, "-")
-          .replace(/^-|-$/g, "");
+        const slug = slugOf(text, slugs);
+        slugs.add(slug);
+        const id = prefix + slug;
         if (depth === 2) contents.push({ id, title: text });
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        // The name answers to links from the time before ids had a prefix; names are no ids, so nothing of the page is taken over.
+        return `<h${depth} id="${id}"><a name="${slug}"></a>${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });
+  const anchors: { slug: string; place: Place }[] = [];
   // The extension puts the footnotes first.
   const tokens = marked
     .lexer(markdown)
@@ -142,7 +172,7 @@ function readBody(root: string, markdown: string, { label, back }: FootnoteWords
     if (picture)
       stretches.push({ ...drawingAt(root, picture.href, placeOf(line)), ...captionOf(picture, placeOf(line)) });
     else {
-      refuseUnsafe(marked, token, placeOf(line));
+      refuseUnsafe(marked, token, placeOf(line), (slug) => anchors.push({ slug, place: placeOf(line) }));
       const last = stretches.at(-1);
       if (Array.isArray(last)) last.push(token);
       else stretches.push([token]);
@@ -150,8 +180,21 @@ function readBody(root: string, markdown: string, { label, back }: FootnoteWords
     line += token.raw.split("\n").length - 1;
   }
   const parts = stretches.map((stretch) => (Array.isArray(stretch) ? { html: marked.parser(stretch) } : stretch));
+  const lost = anchors.find(({ slug }) => ![...slugs].some((known) => slug === known || slug === encodeURI(known)));
+  if (lost) throw new WordsError(lost.place, `there is no heading #${lost.slug}.`);
   const minutes = Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute));
   return { contents, parts, minutes };
+}
+
+/** The letters and digits of a heading, of any script, as the end of an address that no other heading has. */
+function slugOf(heading: string, others: ReadonlySet<string>): string {
+  const words = heading
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["part"];
+  let slug = words.join("-");
+  for (let count = 2; others.has(slug); count += 1) slug = `${words.join("-")}-${count}`;
+  return slug;
 }
 
 /** The picture of a paragraph that holds nothing else. */
@@ -160,13 +203,13 @@ function pictureOf(token: Token): Tokens.Image | null {
   return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : null;
 }
 
-function captionOf({ text, title }: Tokens.Image, place: { file: string; line: number }) {
+function captionOf({ text, title }: Tokens.Image, place: Place) {
   if (!title)
     throw new WordsError(place, 'a picture needs a caption: ![what it shows](/app/drawings/….svg "The caption").');
   return { alt: text, caption: title };
 }
 
-function drawingAt(root: string, address: string, place: { file: string; line: number }) {
+function drawingAt(root: string, address: string, place: Place) {
   if (!/^\/app\/drawings\/[\w/-]+\.svg$/.test(address) || !existsSync(path.join(root, address))) {
     throw new WordsError(place, `there is no drawing ${address}; drawings are the SVG files of app/drawings.`);
   }
@@ -175,11 +218,22 @@ function drawingAt(root: string, address: string, place: { file: string; line: n
   return { drawing: address, width: Number(width), height: Number(height) };
 }
 
-/** Refuses HTML, pictures within a sentence, and a second title. */
-function refuseUnsafe(marked: Marked, token: Token, place: { file: string; line: number }): void {
+/**
+ * Refuses HTML, pictures within a sentence, a second title, and links to what is no address.
+ * @param onAnchor gets the heading that a link within the text leads to
+ */
+function refuseUnsafe(marked: Marked, token: Token, place: Place, onAnchor: (slug: string) => void): void {
   marked.walkTokens([token], ({ type, raw, ...inner }) => {
     if (type === "html") throw new WordsError(place, `HTML is not shown: ${raw.trim().split("\n")[0]}`);
     if (type === "image") throw new WordsError(place, "a picture stands in a paragraph of its own.");
+    // Labels become ids, in which the extension escapes nothing and uses two names of its own.
+    if (type === "footnote" && "label" in inner && !/^(?!label$|ref-)[\p{L}\p{M}\p{N}-]+$/u.test(inner.label)) {
+      throw new WordsError(place, `a footnote is called by letters, digits and dashes: ${raw.trim()}`);
+    }
+    if (type === "link" && "href" in inner) {
+      refuseAddress(inner.href, place);
+      if (inner.href.startsWith("#")) onAnchor(inner.href.slice(1));
+    }
     if (type !== "heading" || !("depth" in inner)) return;
     if (inner.depth === 1) {
       throw new WordsError(place, "the title is the only heading of the first level; others begin with ##.");

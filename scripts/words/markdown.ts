@@ -1,4 +1,5 @@
 import { Lexer, type Token } from "marked";
+import { refuseAddress } from "./links.ts";
 import type { WordsNode } from "./tree.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
@@ -46,6 +47,7 @@ function inline(token: Token, place: Place): WordsNode {
   if (token.type === "codespan") return map(place, { kind: text(place, "code"), text: text(place, token.text) });
   if (token.type === "strong") return map(place, { kind: text(place, "strong"), text: text(place, token.text) });
   if (token.type !== "link") throw refused(token, place);
+  refuseAddress(token.href, place);
   const label = text(place, token.text);
   const address = text(place, token.href);
   return token.href.startsWith("/")

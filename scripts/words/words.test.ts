@@ -103,6 +103,7 @@ describe("a message", () => {
     ["one: x\ntwo: [y", /^made\.yaml:2: this is not YAML: /],
     ["one: x\none: y", /^made\.yaml:2: this is not YAML: .*unique/],
     ["one: &a x\ntwo: *a", /^made\.yaml:2: words are written out/],
+    ["one: !markdown '[x](javascript:1)'", /^made\.yaml:1: a link leads to https:/],
     ["one: !markdown '# Heading'", /^made\.yaml:1: Markdown of the kind “heading” is not shown/],
     ["one:\n  - !inline |\n    Two\n\n    paragraphs", /^made\.yaml:2: !inline takes one paragraph/],
     ["Page one: x", /^made\.yaml:1: “Page one” is no name for a constant/],

@@ -1,7 +1,8 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
 import { articlePath, articles } from "#content/articles.ts";
-import { articleFeed } from "./article-feed.ts";
+import { articleFeed, atomOf } from "./article-feed.ts";
+import { parsePage, requireElement, textOf } from "./passes/html-tree.ts";
 import { storedPage } from "./passes/testing.ts";
 
 const html =
@@ -13,7 +14,7 @@ const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] 
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
 
 test("D24 the Atom feed is well-formed and has each article whole, with absolute links, stable ids and dates", async () => {
-  const [feed] = elements(parseXml((await articleFeed(site, pages)).atom1()), "feed");
+  const [feed] = elements(parseXml(atomOf(await articleFeed(site, pages))), "feed");
   if (!feed) throw new Error("There is no feed.");
   expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
   for (const name of ["id", "title", "updated"]) expect(elements(feed, name), name).toHaveLength(1);
@@ -35,4 +36,23 @@ test("D24 the JSON feed has the same items", async () => {
   const { items } = JSON.parse((await articleFeed(site, pages)).json1());
   expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map((article) => site + articlePath(article)));
   expect(items[0].content_html).toContain(`href="${site}/help"`);
+});
+
+test("D24 a title and a summary keep their signs in both feeds", async () => {
+  const feed = await articleFeed(site, pages);
+  const [item] = feed.items;
+  if (!item) throw new Error("There is no article.");
+  item.title = "Lists <500 & the tag <b> ]]> &amp;";
+  item.description = "When a < b";
+  const [atom] = elements(parseXml(atomOf(feed)), "feed");
+  const [entry] = atom ? elements(atom, "entry") : [];
+  // What a reader shows of titles and summaries of the type "html".
+  const shown = (name: string) => {
+    const element = entry && elements(entry, name)[0];
+    expect(element?.attributes.type).toBe("html");
+    return textOf(requireElement(parsePage(`<body>${element?.text}`), "body"));
+  };
+  expect(shown("title")).toBe(item.title);
+  expect(shown("summary")).toBe(item.description);
+  expect(JSON.parse(feed.json1()).items[0]).toMatchObject({ title: item.title, summary: item.description });
 });

@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { html } from "hono/html";
 import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
 import { siteWords } from "#content/generated/site.ts";
@@ -34,10 +35,20 @@ export async function articleFeed(siteUrl: string, pages: PageStore): Promise<Fe
   return feed;
 }
 
+/** The feed as Atom, in which the package declares titles and summaries as HTML without making them so. */
+export function atomOf({ options, items }: Feed): string {
+  const feed = new Feed(options);
+  for (const item of items) {
+    feed.addItem({ ...item, title: String(html`${item.title}`), description: String(html`${item.description}`) });
+  }
+  return feed.atom1();
+}
+
 /** The text of an article's page, with absolute addresses. @throws Error if the page has none */
-function textOf(html: string, address: string): string {
-  const page = parsePage(html);
-  const [text] = findElements(page, "div").filter((part) => attributeOf(part, "data-article-text") !== undefined);
+function textOf(page: string, address: string): string {
+  const [text] = findElements(parsePage(page), "div").filter(
+    (part) => attributeOf(part, "data-article-text") !== undefined,
+  );
   if (!text) throw new Error(`${address} has no text for the feed.`);
   for (const [name, attribute] of [
     ["a", "href"],

@@ -8,7 +8,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
-import { articleFeed } from "./article-feed.ts";
+import { articleFeed, atomOf } from "./article-feed.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -65,7 +65,7 @@ export function findabilityFiles(
   };
   const feed = () => articleFeed(siteUrl, pages);
   const files = new Map([
-    [feedPaths.atom, holdText("application/atom+xml; charset=utf-8", async () => (await feed()).atom1())],
+    [feedPaths.atom, holdText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
     [feedPaths.json, holdText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
     ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],

@@ -1,0 +1,16 @@
+import { type Place, WordsError } from "./words-error.ts";
+
+/**
+ * What a link of an author may lead to. Markdown leaves references such as `&#47;` to the browser, which reads them, and a backslash,
+ * as a slash: none may stand where it decides between a path of this site and another host.
+ */
+const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
+
+/** Refuses what is no address for visitors. @throws WordsError */
+export function refuseAddress(address: string, place: Place): void {
+  if (allowed.test(address) && URL.canParse(address, "https://larkpost.example")) return;
+  throw new WordsError(
+    place,
+    `a link leads to https://…, http://…, mailto:…, tel:…, /a-page or #a-heading: ${address}`,
+  );
+}
