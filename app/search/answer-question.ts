@@ -2,31 +2,44 @@ import type { SearchData, SearchDocument } from "#content/search-data.ts";
 import { type Match, type Search, sumOf } from "./search.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 
-type Words = Pick<SearchData["words"], "meanings">;
+type Words = Pick<SearchData["words"], "meanings" | "comparing" | "companies" | "money">;
 
 /** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
 const minNearness = 0.92;
 /** The closeness that one needs whose every matched word is common. */
 const minByCommonWords = 0.8;
 const commonWeight = 2.6;
+/** How much more than any word of the answer one that it does not hold may tell. */
+const maxMissing = 1.5;
+/** Sentences of a long question that are asked one by one: the last ones, for people ask after they have told. */
+const maxSentences = 8;
+
+/** From this closeness on, another question is worth offering. */
+const minOffered = 0.25;
 
 /** The passage of the site that answers a question; null where nothing is near enough to be right. */
 export function answerQuestion(search: Search, question: string, words: Words): Match | null {
-  const best = clausesOf(question, words)
-    .map((clause) => search.rank(clause).find(({ document }) => canAnswer(document, question, words)))
-    .reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
+  const term = meaningAsked(question, words);
+  const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
+  const best = [
+    ...clausesOf(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question, words))),
+    meaning,
+  ].reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
   if (!best) return null;
   const weights = [...best.terms.values()];
   const isTelling = Math.max(...weights) > commonWeight || sumOf(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
+  if (best.missing > maxMissing * Math.max(...weights)) return null;
   return isNear ? best : null;
 }
 
-/** The whole, its sentences (people say who they are before they ask), and the word whose meaning is asked for. */
-function clausesOf(question: string, words: Words): string[] {
-  const sentences = question.split(/[.?!;\n]+\s+/).filter((part) => wordsOf(part).length > 2);
-  const term = meaningAsked(question, words);
-  return [question, ...(sentences.length > 1 ? sentences : []), ...(term === null ? [] : [term])];
+/** The whole, and its sentences: people say who they are before they ask. */
+function clausesOf(question: string): string[] {
+  const sentences = question
+    .split(/[.?!;\n]+\s+/)
+    .slice(-maxSentences)
+    .filter((part) => wordsOf(part).length > 2);
+  return [question, ...(sentences.length > 1 ? sentences : [])];
 }
 
 /** What a question asks the meaning of; null for another question. */
@@ -39,16 +52,37 @@ function meaningAsked(question: string, { meanings }: Words): string | null {
   return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
-function canAnswer({ kind, title }: SearchDocument, question: string, words: Words): boolean {
+function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string, words: Words): boolean {
   if (kind === "page" || kind === "story" || kind === "platform") return false;
+  if (isComparison(question, words)) {
+    const own = new Set([title, ...asks].flatMap(termsOf));
+    return termsOf(words.comparing).some((term) => own.has(term) && terms.has(term));
+  }
   if (kind !== "term" || meaningAsked(question, words) !== null) return true;
   // A definition also answers who types its word alone.
   const named = new Set(termsOf(title));
   return termsOf(question).every((term) => named.has(term));
 }
 
+/** Whether a question sets one thing against another, or asks about another company's price: no page says a word about that (D27). */
+function isComparison(question: string, { comparing, companies, money }: Words): boolean {
+  const names = (list: string) => termsOf(list).some((term) => asked.has(term));
+  const asked = new Set(termsOf(question));
+  return names(comparing) || (names(companies) && names(money.asks));
+}
+
 /** Characters that are shown of a passage; the rest is read on its page. */
 const shownLength = 260;
+
+/** The questions of the site that are nearest to one that nothing answers: at most two. */
+export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {
+  const isNear = ({ document: { kind }, closeness }: Match) => kind === "answer" && closeness >= minOffered;
+  return search
+    .rank(question)
+    .filter(isNear)
+    .slice(0, 2)
+    .map(({ document }) => document);
+}
 
 /** A row of a table or an item of a list: what it is about stands before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
@@ -60,12 +94,13 @@ const rowName = /^([^:.!?]{2,60}): /;
 export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(/(?<=[.!?]”?) (?=[\p{Lu}“])/u);
   const titled = new Set(termsOf(document.title));
-  const named = sentences.map((sentence) => {
-    const name = new Set(termsOf(rowName.exec(sentence)?.[1] ?? ""));
-    return sumOf([...name].map((term) => (titled.has(term) ? 0 : (terms.get(term) ?? 0))));
-  });
+  const names = sentences.map((sentence) =>
+    termsOf(rowName.exec(sentence)?.[1] ?? "").filter((term) => !titled.has(term)),
+  );
+  const named = names.map((name) => sumOf([...new Set(name)].map((term) => terms.get(term) ?? 0)));
   const row = named.indexOf(Math.max(...named));
-  const isRow = (named[row] ?? 0) > commonWeight;
+  // By a word that tells, or by its whole name.
+  const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   let text = sentences[isRow ? row : 0] ?? "";
   for (const sentence of sentences.slice(isRow ? row + 1 : 1)) {
     if (isRow && rowName.test(sentence)) return text;

@@ -16,7 +16,7 @@ export interface Reply {
   readonly to: string;
 }
 
-/** The right answer, or null: then a person has to answer. */
+/** The right answer, or null: then a person has to answer, unless one of `nearestQuestions` is what was meant. */
 export function replyTo(question: string, search: Search, data: SearchData): Reply | null {
   const priced = priceMonth(question, data.words.money);
   if (priced) return priceReply(priced, data);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import MiniSearch from "minisearch";
+import { describe, expect, test, vi } from "vitest";
 import { pageRoutes } from "#scripts/page-routes.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
-import { answerQuestion, excerptOf } from "./answer-question.ts";
+import { answerQuestion, excerptOf, nearestQuestions } from "./answer-question.ts";
 import { documentsOf } from "./documents.ts";
 import { find } from "./find.ts";
 import { replyTo } from "./reply.ts";
@@ -58,6 +59,19 @@ describe("D23 the search", () => {
     ]) {
       expect(new Set(termsOf(words)).size).toBe(1);
     }
+  });
+
+  test.each([
+    ["signup", "sign up"],
+    ["landingpages", "landing page"],
+    ["textmessage", "text message"],
+    ["abtest", "A/B test"],
+    ["cancel anytime", "cancel any time"],
+    ["set up fee", "setup fee"],
+    ["what´s a bounce", "what’s a bounce"],
+  ])("%s finds what %s finds", (query, same) => {
+    expect(found(query)).toEqual(found(same));
+    expect(found(query).length).toBeGreaterThan(0);
   });
 
   test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
@@ -133,7 +147,32 @@ describe("D2 the chat", () => {
     "constructor __proto__ toString",
     "z".repeat(10_000),
     "qwxz vvkk ".repeat(1_000),
+    "better than mailchimp",
+    "how much does klaviyo cost",
   ])("it is silent about %j", (question) => {
     expect(replyTo(question, answers, searchData)).toBeNull();
+  });
+
+  test.each([
+    ["a word of 16,000 letters", "letters".repeat(2_300)],
+    ["16,000 letters of sentences", "Can I pay in gold? ".repeat(850)],
+  ])("%s is looked up at most a thousand times", (_, question) => {
+    const lookups = vi.spyOn(MiniSearch.prototype, "search");
+    replyTo(question, answers, searchData);
+    nearestQuestions(answers, question);
+    expect(lookups.mock.calls.length).toBeLessThan(1_000);
+    lookups.mockRestore();
+  });
+
+  test("where it is silent, it offers the two nearest questions, and none where nothing is near", () => {
+    const nearest = (question: string) => nearestQuestions(answers, question).map(({ to }) => to);
+    expect(nearest("better than mailchimp")).toEqual([expect.stringMatching(/#from-mailchimp$/), expect.anything()]);
+    expect(nearest("can’t get it to work, refund?")[0]).toMatch(/#refund$/);
+    expect(nearest("qwxz vvkk")).toEqual([]);
+  });
+
+  test("a row of a table is shown to who asks for it by its whole name", () => {
+    const reply = replyTo("how many contacts on basic", answers, searchData);
+    expect(reply?.text).toBe("Basic: up to 5,000 contacts and 10,000 emails per month.");
   });
 });

@@ -8,6 +8,8 @@ export interface Match {
   readonly closeness: number;
   /** The share of the question, by weight, that the document holds anywhere. */
   readonly coverage: number;
+  /** The weight of the word of the question that tells most and that the document does not hold. */
+  readonly missing: number;
   /** The document's terms that the question asks for, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
 }
@@ -16,19 +18,16 @@ export type Search = ReturnType<typeof createSearch>;
 
 type Indexed = SearchDocument & { readonly id: number };
 
-const options: Options<Indexed> = {
-  fields: ["title", "asks", "text"],
-  tokenize: wordsOf,
-  processTerm: termOf,
-};
+const fields = ["title", "asks", "text"] as const;
 /** For one term, as the index has it. */
 const exactly = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** A longer text is not a question. */
-const maxTerms = 40;
-/** Letters of a word from which one may be mistyped, and from which its beginning is enough. */
+const maxWords = 60;
+/** Letters of a word from which one may be mistyped, from which its beginning is enough, and above which nothing is tried for it. */
 const forTypo = 5;
 const forPrefix = 3;
+const maxLetters = 30;
 /** What a match counts that is by another word for the same or mistyped, in another phrasing of the document, or in its text. */
 const bySynonym = 0.9;
 const byTypo = 0.85;
@@ -56,16 +55,47 @@ export function createSearch(
     ),
     ({ term }) => term,
   );
+  const asked = documents.map(({ title, asks }) => [title, ...asks]);
+  const written = new Set(documents.flatMap(({ text }, id) => [...(asked[id] ?? []), text].flatMap(wordsOf)));
+  const apart = new Map(asked.flat().flatMap((text) => pairsOf(wordsOf(text))));
+  const options: Options<Indexed> = {
+    fields: [...fields],
+    tokenize: (text) => together(wordsOf(text)),
+    processTerm: termOf,
+  };
   const index = new MiniSearch(options);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const phrasings = documents.map(({ title, asks }) => [title, ...asks].map((text) => new Set(tellingTerms(text))));
+  const phrasings = asked.map((texts) => texts.map((text) => new Set(tellingTerms(together(wordsOf(text))))));
   const weights = new Map<string, number>();
 
+  /** Two words that are one elsewhere become one, in documents and questions alike: "tik tok", "set up". */
+  function together(words: readonly string[]): string[] {
+    return words.reduce<string[]>((all, word) => {
+      const last = all.at(-1) ?? "";
+      const isOne = written.has(last + word) && ![last, word].some((part) => fillers.has(termOf(part)));
+      return isOne ? [...all.slice(0, -1), last + word] : [...all, word];
+    }, []);
+  }
+
+  /** A word that no document holds, but whose parts stand side by side in one, becomes those: "landingpage". */
+  function separate(word: string): readonly string[] {
+    const term = termOf(word);
+    return isKnown(term) || synonyms.has(term) ? [word] : (apart.get(term) ?? [word]);
+  }
+
   /** Without fillers, unless nothing else is left. */
-  function tellingTerms(text: string): readonly string[] {
-    const terms = [...new Set(termsOf(text))];
+  function tellingTerms(words: readonly string[]): readonly string[] {
+    const terms = [...new Set(words.map(termOf))];
     const telling = terms.filter((term) => !fillers.has(term));
     return telling.length > 0 ? telling : terms;
+  }
+
+  /** A number that no document holds says how many, not what is asked. */
+  function termsAsked(question: string): readonly string[] {
+    const words = wordsOf(question).slice(0, maxWords);
+    const counts = (word: string) => /^\d+$/.test(word) && !isKnown(word);
+    const others = words.filter((word) => !counts(word));
+    return tellingTerms(together((others.length > 0 ? others : words).flatMap(separate)));
   }
 
   const isKnown = (term: string): boolean => index.search(term, exactly).length > 0;
@@ -79,6 +109,7 @@ export function createSearch(
   }
 
   function lookUp(term: string, isBeginning: boolean): QueryTerm {
+    if (term.length > maxLetters) return toQueryTerm(term, 0, []);
     const meanings = [term, ...(synonyms.get(term) ?? []).map(({ means }) => means)].filter(isKnown);
     if (meanings.length > 0) {
       const begun = isBeginning && term.length >= forPrefix ? index.search(term, { ...exactly, prefix: true }) : [];
@@ -104,7 +135,7 @@ export function createSearch(
    * @param isTyping its last word may be a beginning
    */
   function rank(question: string, isTyping = false): Match[] {
-    const terms = joined(tellingTerms(question).slice(0, maxTerms), isKnown);
+    const terms = termsAsked(question);
     const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
     const ids = new Set(queryTerms.flatMap(({ found }) => [...found.keys()]));
     return [...ids]
@@ -133,7 +164,8 @@ export function createSearch(
     return {
       document,
       closeness: Math.max(...nearness),
-      coverage: sumOf(here.map(({ weight }) => weight)) / total,
+      coverage: sumOf(here.map(({ weight, share }) => weight * share)) / total,
+      missing: Math.max(0, ...queryTerms.filter((one) => !here.includes(one)).map(({ weight }) => weight)),
       terms,
     };
   }
@@ -150,10 +182,12 @@ function swapsOf(term: string): string[] {
   return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
 }
 
-/** Two terms that are one word elsewhere become one: "tik tok". */
-function joined(terms: readonly string[], isKnown: (term: string) => boolean): readonly string[] {
-  return terms.reduce<string[]>((all, term) => {
-    const both = `${all.at(-1)}${term}`;
-    return isKnown(both) ? [...all.slice(0, -1), both] : [...all, term];
-  }, []);
+/** Two or three words that stand side by side, by the term that they make when they are written together. */
+function pairsOf(words: readonly string[]): [term: string, words: readonly string[]][] {
+  return words.flatMap((_, at) =>
+    [2, 3].flatMap((length): [string, readonly string[]][] => {
+      const parts = words.slice(at, at + length);
+      return parts.length === length ? [[termOf(parts.join("")), parts]] : [];
+    }),
+  );
 }

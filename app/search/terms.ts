@@ -3,6 +3,7 @@
 /** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
 export function wordsOf(text: string): string[] {
   const plain = text
+    .replace(/[‘‛ʼ`´]/g, "’")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

@@ -145,5 +145,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D18", "server/admin/operators.ts", "  const isRight = await passwords.verify(", "  if (!found) return null;\n  const isRight = await passwords.verify(", "the time of a log-in tells who is an operator"),
   fault("D19", "packages/backend/auth/verify.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),
-  fault("D23", "app/search/search.ts", "const both = `${all.at(-1)}${term}`", "const both = `${all.at(-1)} ${term}`", "a name that is typed as two words is not found"),
+  fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
 ];

@@ -11,25 +11,32 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
 
-/** A typed question and its answer; null where the pages have none. */
+/** A typed question and its answer; null where the pages have none, with the questions that come nearest. */
 interface Question {
   id: number;
   text: string;
   reply: Reply | null;
+  nearest: readonly { to: string; title: string }[];
 }
 
 /** Fetched when a question is asked. */
-const answering = () => Promise.all([import("#app/search/load-search.ts"), import("#app/search/reply.ts")]);
+const answering = () =>
+  Promise.all([
+    import("#app/search/load-search.ts"),
+    import("#app/search/reply.ts"),
+    import("#app/search/answer-question.ts"),
+  ]);
 
 /** The questions of this visit. They stay in this page: none is sent anywhere. `ask` throws where its question can't be looked up. */
 export function useQuestions() {
   const settings = usePublicSettings();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const ask = async (text: string): Promise<void> => {
-    const [{ loadAnswers }, { replyTo }] = await answering();
+    const [{ loadAnswers }, { replyTo }, { nearestQuestions }] = await answering();
     const { search, data } = await loadAnswers(settings);
     const reply = replyTo(text, search, data);
-    setQuestions((before) => [...before, { id: before.length, text, reply }]);
+    const nearest = reply ? [] : nearestQuestions(search, text);
+    setQuestions((before) => [...before, { id: before.length, text, reply, nearest }]);
   };
   return { questions, ask };
 }
@@ -49,7 +56,7 @@ export function Questions({ words, questions, onLeave }: QuestionsProps) {
   }, [questions.length]);
   return (
     <div role="log" aria-label={words.log} className="stack gap-3">
-      {questions.map(({ id, text, reply }, index) => (
+      {questions.map(({ id, text, reply, nearest }, index) => (
         <div
           key={id}
           ref={index === questions.length - 1 ? last : undefined}
@@ -69,6 +76,18 @@ export function Questions({ words, questions, onLeave }: QuestionsProps) {
             ) : (
               <>
                 <p>{words.unknown}</p>
+                {nearest.length > 0 && (
+                  <>
+                    <p>{words.nearest}</p>
+                    <ul className="stack gap-1">
+                      {nearest.map(({ to, title }) => (
+                        <li key={to}>
+                          <a href={to}>{title}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
                 <Button size="small" onClick={() => onLeave(text)}>
                   {words.leave}
                 </Button>
