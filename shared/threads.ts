@@ -26,4 +26,6 @@ export interface ThreadAnswer {
   position: number;
   /** When the secret stops opening it; ISO 8601. */
   expiresAt: string;
+  /** Whose conversation an email's link opens: the masked address that the email went to. Null for a secret that a browser made. */
+  mailbox: string | null;
 }

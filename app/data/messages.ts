@@ -7,13 +7,13 @@ import type { FieldProblem } from "#schemas/fields.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { randomToken } from "#shared/random-token.ts";
 import { openRestClient } from "./rest-client.ts";
-import { readStoredThread, storeThread } from "./stored-thread.ts";
+import { readShownThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
 // Forms import this module when they are sent, so that pages load no schemas.
 
 /**
- * Stores a message of the chat panel (D2), on the site's own backend as part of this device's conversation (D16), which it may start. Returns
+ * Stores a message of the chat panel (D2), on the site's own backend in the conversation that the panel shows (D16), which it may start. Returns
  * the errors of its fields, if any; throws when the service did not store it.
  */
 export async function leaveChatMessage(fields: unknown): Promise<FormErrors> {
@@ -23,14 +23,13 @@ export async function leaveChatMessage(fields: unknown): Promise<FormErrors> {
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const { output: message } = checked;
   const text = JSON.stringify(message);
-  if (attempt?.text !== text) {
-    const secret = attempt?.secret ?? readStoredThread()?.secret ?? randomToken();
-    attempt = { text, key: randomToken(), secret };
-  }
-  const { key, secret } = attempt;
+  const { place, stored } = readShownThread();
+  const secret = stored?.secret ?? attempt?.secret ?? randomToken();
+  if (attempt?.text !== text || attempt.secret !== secret) attempt = { text, key: randomToken(), secret };
+  const { key } = attempt;
   const { expiresAt } = await leaveMessage(secret, { ...message, key });
   attempt = null;
-  storeThread({ secret, expiresAt, email: message.email });
+  storeThread({ secret, expiresAt, email: message.email }, place);
   return {};
 }
 

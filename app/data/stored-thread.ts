@@ -2,34 +2,46 @@ import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts
 import { storageKeys } from "#shared/page-names.ts";
 import { tokenPattern } from "#shared/random-token.ts";
 
-/** What this device knows of the conversation with the team. */
+/** What this device knows of a conversation with the team. */
 export interface StoredThread {
   secret: string;
   /** ISO 8601, as the server reports it. */
   expiresAt: string;
-  /** The address that the last message from here gave; null where the conversation was opened by an email's link. */
+  /** The address that the last message from here gave; null where none was left from here. */
   email: string | null;
 }
 
-/** Used where the browser blocks storage: the conversation then lasts as long as the page. */
-let inMemory: StoredThread | null = null;
+/**
+ * Where it is stored: the conversation of this device, whose secret its browser made, or one that an email's link opened, for this
+ * tab only, so that it never takes the place of the other.
+ */
+export type ThreadPlace = "localStorage" | "sessionStorage";
 
-/** The conversation of this device, or null if there is none or it has expired. */
-export function readStoredThread(now = Date.now()): StoredThread | null {
-  const stored = parse(readStored(storageKeys.conversation)) ?? inMemory;
+/** Used where the browser blocks storage: the conversation then lasts as long as the page. */
+const inMemory: Partial<Record<ThreadPlace, StoredThread>> = {};
+
+/** Null if there is none or it has expired. */
+export function readStoredThread(now = Date.now(), place: ThreadPlace = "localStorage"): StoredThread | null {
+  const stored = parse(readStored(storageKeys.conversation, place)) ?? inMemory[place] ?? null;
   if (!stored || Date.parse(stored.expiresAt) > now) return stored;
-  removeStoredThread();
+  removeStoredThread(place);
   return null;
 }
 
-export function storeThread(thread: StoredThread): void {
-  inMemory = thread;
-  writeStored(storageKeys.conversation, JSON.stringify(thread));
+/** The conversation that the panel shows: the one that an email's link opened in this tab, or this device's own. */
+export function readShownThread(): { place: ThreadPlace; stored: StoredThread | null } {
+  const linked = readStoredThread(Date.now(), "sessionStorage");
+  return linked ? { place: "sessionStorage", stored: linked } : { place: "localStorage", stored: readStoredThread() };
 }
 
-export function removeStoredThread(): void {
-  inMemory = null;
-  writeStored(storageKeys.conversation, null);
+export function storeThread(thread: StoredThread, place: ThreadPlace = "localStorage"): void {
+  inMemory[place] = thread;
+  writeStored(storageKeys.conversation, JSON.stringify(thread), place);
+}
+
+export function removeStoredThread(place: ThreadPlace = "localStorage"): void {
+  delete inMemory[place];
+  writeStored(storageKeys.conversation, null, place);
 }
 
 function parse(text: string | null): StoredThread | null {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { randomToken, tokenPattern } from "#shared/random-token.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import { leaveChatMessage } from "./messages.ts";
-import { readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
+import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { documentWith } from "./testing.ts";
 import { listenForAnswers } from "./thread-events.ts";
 import { readThread, ThreadError } from "./threads.ts";
@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("document", documentWith({ url: "", publishableKey: "public-key" }));
   vi.stubGlobal("location", { origin: "https://site.example" });
   vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     return service(new URL(request.url).pathname, request);
@@ -80,6 +81,19 @@ describe("D2 D16 a message that is left", () => {
     expect([keys[0] === keys[1], keys[1] === keys[2], keys[2] === keys[3]]).toEqual([true, false, true]);
     const secrets = new Set(calls().map(({ request }) => request.headers.get("authorization")));
     expect([...secrets]).toEqual([`Bearer ${readStoredThread()?.secret}`]);
+  });
+
+  test("goes into the conversation that an email's link opened in this tab, and this device's own stays", async () => {
+    service.mockImplementation(threadAnswer);
+    const own = { secret: randomToken(), expiresAt, email: message.email };
+    const linked = { secret: randomToken(), expiresAt, email: null };
+    storeThread(own);
+    storeThread(linked, "sessionStorage");
+    await leaveChatMessage(message);
+    expect(calls()[0]?.request.headers.get("authorization")).toBe(`Bearer ${linked.secret}`);
+    expect(readStoredThread()).toEqual(own);
+    removeStoredThread("sessionStorage");
+    expect(readShownThread()).toEqual({ place: "localStorage", stored: own });
   });
 
   test("errors are reported by field and nothing is sent", async () => {

@@ -14,6 +14,7 @@ export { createToken, decrypt, derive, encrypt, hashToken, isToken } from "./cry
 export {
   type Network,
   addressKey,
+  bearerToken,
   BodyError,
   bodyErrorStatus,
   clientAddress,

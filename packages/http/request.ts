@@ -19,6 +19,11 @@ export function networkAddress({ socket, headers }: IncomingMessage, trustedProx
   return addressBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
 
+/** The token of an `Authorization` header; null where it has another scheme, or anything after the token. */
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
+}
+
 /**
  * Each of the `trustedProxyCount` proxies appends the address it saw to X-Forwarded-For, so the client's is that many entries
  * from the end. Entries before it were written by the client and are ignored.

@@ -91,6 +91,7 @@ export type Tables = AuthTables & {
     origin: WrittenOnce<"browser" | "email">;
     created_at: Generated<Date>;
     expires_at: Date;
+    mailbox: string | null;
   };
   "subscribers.subscriptions": {
     id: Generated<string>;

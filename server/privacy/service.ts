@@ -4,6 +4,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { receiptLifetimes } from "#content/lifetimes.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
 import {
+  bearerToken,
   BodyError,
   bodyErrorStatus,
   createToken,
@@ -67,8 +68,8 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
 
   /** What the session of a request proves. @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {
-    const [scheme, session = ""] = (request.req.header("authorization") ?? "").split(" ", 2);
-    if (scheme !== "Bearer" || !isToken(session)) throw new ProblemError("expired");
+    const session = bearerToken(request.req.header("authorization"));
+    if (session === null || !isToken(session)) throw new ProblemError("expired");
     const proof = await db
       .selectFrom(proofs)
       .select(["address", "expires_at"])

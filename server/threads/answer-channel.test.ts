@@ -69,6 +69,8 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     const own = secretIn(mail as MailMessage);
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();
+    expect(opened.mailbox).toBe("r…h@marlow.example");
+    expect((await (await ask("/thread", { secret })).json()).mailbox).toBeNull();
     expect(opened.entries.map(({ text }: { text: string }) => text)).toEqual([hostile, "On Sundays too."]);
     const stored = await db().selectFrom("threads.secrets").selectAll().where("origin", "=", "email").execute();
     expect(stored.map(({ hash }) => hash)).toContain(hashToken(own));
@@ -90,6 +92,24 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect((await ask("/thread", { secret })).status).toBe(200);
     advance(2 * minute);
     expect((await ask("/thread", { secret })).status).toBe(404);
+  });
+
+  test("its link says which mailbox it went to, whatever its writer stored in the thread before and after", async () => {
+    const { write, answer, run, sent, read, ask, advance } = start();
+    const messageId = await write("Mine", aSecret());
+    await answer(messageId);
+    await run();
+    const link = secretIn(sent[0] as MailMessage);
+    const body = { email: "victim@gmail.example", message: "Not mine", page: "/", key: aSecret() };
+    await ask("/messages", { method: "POST", secret: link, body });
+    expect((await read(link)).mailbox).toBe("r…h@marlow.example");
+    // As an earlier version stored it: all writers are named.
+    await db().updateTable("threads.secrets").set({ mailbox: null }).where("hash", "=", hashToken(link)).execute();
+    expect((await read(link)).mailbox).toBe("r…h@marlow.example, v…m@gmail.example");
+    // A thread that is begun with an expired link was in no email.
+    advance(30 * day);
+    await ask("/messages", { method: "POST", secret: link, body: { ...body, key: aSecret() } });
+    expect((await read(link)).mailbox).toBeNull();
   });
 
   test("each email has another secret, and one that was tried again has the same number", async () => {

@@ -6,13 +6,14 @@ import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "
 import { later } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db } from "../database/tables.ts";
+import { maskAddress } from "./visitor-threads.ts";
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   const { db, now, siteUrl, teamEmail: replyTo } = parts;
 
   /** A new secret for each attempt: an email that seemed to fail may have arrived. */
-  async function secretFor(thread: number): Promise<string> {
+  async function secretFor(thread: number, to: string): Promise<string> {
     const secret = createToken();
     await db
       .insertInto("threads.secrets")
@@ -20,6 +21,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
         hash: hashToken(secret),
         thread_id: thread,
         origin: "email",
+        mailbox: maskAddress(to),
         expires_at: later(now(), threadLife),
       })
       .execute();
@@ -29,7 +31,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   return createMailChannel("visitor_email", parts, async (delivery) => {
     const answer = await findAnswer(db, delivery.subject);
     if (!answer) return null;
-    const secret = answer.opens ? await secretFor(answer.thread) : null;
+    const secret = answer.opens ? await secretFor(answer.thread, answer.to) : null;
     return composeAnswerEmail({ ...answer, link: secret && threadLink(siteUrl, secret), replyTo });
   });
 }

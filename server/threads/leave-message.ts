@@ -49,7 +49,7 @@ export async function leaveMessage(
 
 /**
  * Ties a message to the thread that a secret opens, or to a new one, which the secret opens from then on: for another thirty days if it is a
- * browser's, for as long as before if it is an email's.
+ * browser's, for as long as before if it is an email's. An expired email's secret is a browser's from then on: no email led to that thread.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,
@@ -67,9 +67,10 @@ async function tieToThread(
       )
     insert into threads.secrets (hash, thread_id, origin, expires_at)
       select ${hash}, id, 'browser', ${later(now, threadLife)} from thread
-      on conflict (hash) do update set thread_id = excluded.thread_id, expires_at =
+      on conflict (hash) do update set thread_id = excluded.thread_id,
+        origin = case when secrets.expires_at <= ${now} then excluded.origin else secrets.origin end, expires_at =
         case when secrets.origin = 'browser' or secrets.expires_at <= ${now} then excluded.expires_at else secrets.expires_at end
-      returning thread_id as id, expires_at as "expiresAt"`.execute(transaction);
+      returning thread_id as id, expires_at as "expiresAt", origin, mailbox`.execute(transaction);
   const [thread] = rows;
   if (!thread) throw new Error("The message was tied to no thread.");
   return thread;

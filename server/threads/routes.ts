@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { safeParse } from "valibot";
 import { isDatabaseUnavailable, LimitError } from "@site/backend";
 import {
+  bearerToken,
   BodyError,
   bodyErrorStatus,
   clientAddress,
@@ -55,8 +56,8 @@ const eventHeaders = {
 
 /** The secret of the request, which comes in a header, because addresses are kept in many places. */
 function secretOf(context: Context): string | null {
-  const [scheme, secret = ""] = (context.req.header("authorization") ?? "").split(" ", 2);
-  return scheme === "Bearer" && isToken(secret) ? secret : null;
+  const secret = bearerToken(context.req.header("authorization"));
+  return secret !== null && isToken(secret) ? secret : null;
 }
 
 /** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */

@@ -9,13 +9,24 @@ import type { Db } from "../database/tables.ts";
 export interface OpenThread {
   id: number;
   expiresAt: Date;
+  /** Whether a browser made the secret, or an answer's email. */
+  origin: "browser" | "email";
+  /** The masked address that the email went to; null for a browser's secret, and for emails of earlier versions. */
+  mailbox: string | null;
+}
+
+/** As much of an address as its owner recognizes: `r…h@marlow.example`. */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = ""] = email;
+  return `${first}…${at > 3 ? email.slice(at - 1) : email.slice(at)}`;
 }
 
 /** The thread that a secret opens now, or null. */
 export async function openThread(db: Db, secret: string, now: Date): Promise<OpenThread | null> {
   const row = await db
     .selectFrom("threads.secrets")
-    .select(["thread_id as id", "expires_at as expiresAt"])
+    .select(["thread_id as id", "expires_at as expiresAt", "origin", "mailbox"])
     .where("hash", "=", hashToken(secret))
     .where("expires_at", ">", now)
     .executeTakeFirst();
@@ -42,11 +53,11 @@ export async function answersAfter(
 }
 
 /** The whole thread, oldest first. */
-export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Promise<ThreadAnswer> {
+export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }: OpenThread): Promise<ThreadAnswer> {
   const messages = await db
     .selectFrom("threads.messages")
     .innerJoin("chat_messages", "chat_messages.id", "chat_message_id")
-    .select(["message as text", "created_at as at"])
+    .select(["message as text", "created_at as at", "email"])
     .where("thread_id", "=", id)
     .orderBy("chat_messages.id")
     .execute();
@@ -61,11 +72,14 @@ export async function readOpenThread(db: Db, { id, expiresAt }: OpenThread): Pro
       at: at.toISOString(),
     }),
   );
+  // Of an email of an earlier version it is not known which address of the thread it went to.
+  const writers = new Set(messages.map(({ email }) => maskAddress(email)));
   const entries = [...written, ...answers.map(({ entry }) => entry)];
   return {
     entries: entries.toSorted((one, other) => one.at.localeCompare(other.at)),
     position: answers.at(-1)?.position ?? 0,
     expiresAt: expiresAt.toISOString(),
+    mailbox: origin === "email" ? (mailbox ?? [...writers].join(", ")) : null,
   };
 }
 

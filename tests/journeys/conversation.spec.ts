@@ -134,17 +134,26 @@ test("D16 what is written in the chat is answered in the open panel, found again
   const sent: string[] = [];
   elsewhere.on("request", (request) => sent.push(request.url(), request.headers().referer ?? ""));
   await elsewhere.goto(link);
-  await expect(entries(elsewhere)).toHaveCount(3);
+  const mailbox = "r…h@marlow.example";
+  await expect(panel(elsewhere).getByRole("alert")).toContainText(words.linkAsk(mailbox));
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
+  await expect(panel(elsewhere).getByRole("listitem").filter({ hasText: "And at night?" })).toHaveCount(0);
+  await panel(elsewhere).getByRole("button", { name: words.linkYes, exact: true }).click();
+  const linkedEntries = panel(elsewhere)
+    .getByRole("region", { name: words.linkedTitle(mailbox) })
+    .getByRole("listitem");
+  await expect(linkedEntries).toHaveCount(3);
+  await expect(linkedEntries.last()).toContainText(mailbox);
   expect(sent.filter((text) => text.includes(secret) && !text.startsWith(link))).toEqual([]);
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
-  await expect(entries(elsewhere)).toHaveCount(3);
+  await expect(linkedEntries).toHaveCount(3);
   // The link also works in a page that is already open.
   await elsewhere.keyboard.press("Escape");
   await elsewhere.evaluate((url) => location.assign(url), link);
-  await expect(entries(elsewhere)).toHaveCount(3);
+  await expect(linkedEntries).toHaveCount(3);
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
+  expect(await elsewhere.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 
   // After this device deletes the conversation, the other device can't open it.
   await panel(page).getByRole("button", { name: words.forget }).click();
@@ -158,6 +167,53 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await elsewhere.goto(link);
   await expect(panel(elsewhere).getByRole("alert")).toHaveText(words.linkFailed);
   await elsewhere.context().close();
+});
+
+test("D16 a link that somebody else chose opens nothing unasked, and never takes the place of the own conversation", async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await openChat(page, desk.url);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, "Written by the visitor");
+  const own = await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation);
+  const storedHere = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await openChat(stranger, desk.url);
+  await panel(stranger).getByText(chat.leave.open, { exact: true }).click();
+  await leave(stranger, "Written by a stranger", "mallory@evil.example");
+  const { secret } = JSON.parse(
+    (await stranger.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)) ?? "",
+  );
+  await desk.answer("To the stranger.");
+  await expect.poll(async () => (await desk.emails()).at(-1)).toContain("To the stranger.");
+  const letter = await desk.link();
+  await stranger.context().close();
+
+  // A secret of a browser is no link of a letter.
+  await page.goto("about:blank");
+  await page.goto(`${desk.url}/help#conversation=${secret}`);
+  await expect(panel(page).getByRole("alert")).toHaveText(words.linkFailed);
+  await expect(entries(page)).toHaveText([/Written by the visitor/]);
+  expect(await storedHere()).toBe(own);
+
+  // The link of a letter names its mailbox; refused or accepted, the own conversation is there again.
+  const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
+  for (const accepted of [false, true]) {
+    await page.goto("about:blank");
+    await page.goto(letter);
+    await expect(panel(page).getByRole("alert")).toContainText("m…y@evil.example");
+    await expect(entries(page)).toHaveText([/Written by the visitor/]);
+    await panel(page)
+      .getByRole("button", { name: accepted ? words.linkYes : words.linkNo, exact: true })
+      .click();
+    await expect(linked).toHaveCount(accepted ? 1 : 0);
+  }
+  await panel(page).getByRole("button", { name: words.close }).click();
+  await expect(entries(page)).toHaveText([/Written by the visitor/]);
+  expect(await storedHere()).toBe(own);
 });
 
 test("D16 no stream is open while the panel is closed, and an opening reads what came meanwhile", async ({

@@ -15,6 +15,7 @@ export async function forgetBrowser(backend: PublicSettings["backend"]): Promise
   // Where the service can't be reached, the session is over in this browser all the same.
   if (expectsSession()) await signOut().catch(console.error);
   removeStoredThread();
+  removeStoredThread("sessionStorage");
   clearChosenPlans();
   keepOwnText("");
   delete document.documentElement.dataset.theme;

@@ -17,7 +17,8 @@ interface ConversationProps {
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
 export function Conversation({ words, conversation, open }: ConversationProps) {
-  const { entries, news, stored, problem, forgotten, tryAgain, forget } = conversation;
+  const { entries, news, stored, mailbox, offered, problem, forgotten, tryAgain, forget, answerOffer, close } =
+    conversation;
   const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
       {stored && entries.length > 0 && (
         <>
           <h3 id="conversation-title" className={`${styles.title} small`}>
-            {words.title}
+            {mailbox === null ? words.title : words.linkedTitle(mailbox)}
           </h3>
           <ol className="stack gap-3">
             {entries.map((entry, index) => (
@@ -40,11 +41,17 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
                 ref={index === entries.length - 1 ? last : undefined}
                 className={entry.from === "visitor" ? styles.own : styles.bubble}
               >
-                <Entry words={words} entry={entry} />
+                <Entry words={words} entry={entry} visitor={mailbox ?? words.you} />
               </li>
             ))}
           </ol>
-          <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
+          {mailbox === null ? (
+            <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
+          ) : (
+            <Button size="small" onClick={close}>
+              {words.close}
+            </Button>
+          )}
           <ConfirmButton
             label={words.forget}
             question={words.forgetAsk}
@@ -54,6 +61,19 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
             onConfirm={() => !forgetting && startForgetting(forget)}
           />
         </>
+      )}
+      {offered !== null && (
+        <div role="alert" className={`${styles.bubble} stack gap-3`}>
+          <p>{words.linkAsk(offered)}</p>
+          <div className="cluster gap-3">
+            <Button size="small" onClick={() => answerOffer(true)}>
+              {words.linkYes}
+            </Button>
+            <Button size="small" onClick={() => answerOffer(false)}>
+              {words.linkNo}
+            </Button>
+          </div>
+        </div>
       )}
       {problem === "link" && <FormAlert>{words.linkFailed}</FormAlert>}
       {problem === "forget" && <FormAlert>{words.forgetFailed}</FormAlert>}
@@ -76,14 +96,16 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
 interface EntryProps {
   words: ChatWords["conversation"];
   entry: ThreadEntry;
+  /** What the writer of the messages is called. */
+  visitor: string;
 }
 
 /** The text is whatever somebody typed: it stays in its own box and its own direction. */
-function Entry({ words, entry: { from, name, text, at } }: EntryProps) {
+function Entry({ words, entry: { from, name, text, at }, visitor }: EntryProps) {
   return (
     <>
       <p className="label">
-        {from === "team" ? words.team(name ?? "") : words.you}{" "}
+        {from === "team" ? words.team(name ?? "") : visitor}{" "}
         <time dateTime={at}>{formatDayAndMonth(new Date(at))}</time>
       </p>
       <p className={styles.text} dir="auto">

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { readStoredThread, removeStoredThread, type StoredThread, storeThread } from "#app/data/stored-thread.ts";
+import {
+  readShownThread,
+  removeStoredThread,
+  type StoredThread,
+  storeThread,
+  type ThreadPlace,
+} from "#app/data/stored-thread.ts";
 import { listenForAnswers } from "#app/data/thread-events.ts";
 import { forgetThread, readThread, ThreadError } from "#app/data/threads.ts";
 import { clearLinkedSecret, linkedSecret } from "#app/data/thread-link.ts";
-import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
+import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
 
 export interface Conversation {
   entries: readonly ThreadEntry[];
@@ -11,13 +17,26 @@ export interface Conversation {
   news: ThreadEntry | null;
   /** What this device stores to open the conversation; null if it stores nothing. */
   stored: StoredThread | null;
+  /** Whose conversation it is, where an email's link opened it: a masked address. Null for this device's own. */
+  mailbox: string | null;
+  /** Whose conversation the link in the address would open, until the visitor has answered. */
+  offered: string | null;
   problem: "load" | "link" | "forget" | null;
   forgotten: boolean;
 }
 
-const none: Conversation = { entries: [], news: null, stored: null, problem: null, forgotten: false };
+const none: Conversation = {
+  entries: [],
+  news: null,
+  stored: null,
+  mailbox: null,
+  offered: null,
+  problem: null,
+  forgotten: false,
+};
 
 interface Opened {
+  place: ThreadPlace;
   stored: StoredThread;
   answer: ThreadAnswer;
 }
@@ -30,30 +49,42 @@ async function readOrNull(secret: string, signal: AbortSignal): Promise<ThreadAn
   });
 }
 
-/** The conversation of this device. If its secret opens none, the device forgets the secret. */
-async function openOwn(signal: AbortSignal): Promise<Opened | null> {
-  const known = readStoredThread();
-  if (!known) return null;
-  const answer = await readOrNull(known.secret, signal);
-  if (!answer) {
-    removeStoredThread();
-    return null;
-  }
-  return { stored: { ...known, expiresAt: answer.expiresAt }, answer };
+/** The conversation that this device stores. If a secret opens none, the device forgets the secret. */
+async function openStored(signal: AbortSignal): Promise<Opened | null> {
+  const { place, stored } = readShownThread();
+  if (!stored) return null;
+  const answer = await readOrNull(stored.secret, signal);
+  if (answer) return { place, stored: { ...stored, expiresAt: answer.expiresAt }, answer };
+  removeStoredThread(place);
+  return place === "sessionStorage" ? openStored(signal) : null;
 }
 
-/** The conversation of an email's link, which takes the place of another one. Where it is the same, this device keeps its own secret. */
-async function openLinked(secret: string, own: Opened | null, signal: AbortSignal): Promise<Opened | null> {
+/**
+ * Looks at the link in the address. It opens nothing by itself, because anybody may have chosen its secret; one that came in no email
+ * opens nothing at all. Of the conversation that is shown already it says nothing new.
+ */
+async function examineLink(
+  shown: Opened | null,
+  signal: AbortSignal,
+): Promise<Pick<Conversation, "offered" | "problem">> {
+  const secret = linkedSecret();
+  if (secret === null) return { offered: null, problem: null };
   const answer = await readOrNull(secret, signal);
-  clearLinkedSecret();
-  if (!answer) return null;
-  const isOwn = answer.entries.some(
-    ({ id, from }) => from === "team" && own?.answer.entries.some((entry) => entry.id === id),
+  const isShown = answer?.entries.some(
+    ({ id, from }) => from === "team" && shown?.answer.entries.some((entry) => entry.id === id),
   );
-  if (own && isOwn) return own;
-  const stored = { secret, expiresAt: answer.expiresAt, email: null };
-  storeThread(stored);
-  return { stored, answer };
+  if (answer && answer.mailbox !== null && !isShown) return { offered: answer.mailbox, problem: null };
+  clearLinkedSecret();
+  return { offered: null, problem: isShown ? null : "link" };
+}
+
+/** Opens the conversation of the link, in this tab. This device's own stays stored. */
+function openLinked(): void {
+  const secret = linkedSecret();
+  // The service says at once when it expires.
+  const expiresAt = new Date(Date.now() + threadLife).toISOString();
+  if (secret !== null) storeThread({ secret, expiresAt, email: null }, "sessionStorage");
+  clearLinkedSecret();
 }
 
 function subscribeToVisibility(listener: () => void): () => void {
@@ -62,7 +93,7 @@ function subscribeToVisibility(listener: () => void): () => void {
 }
 
 /**
- * The conversation that this device or an email's link opens. While the panel is open and the page visible, answers are added as
+ * The conversation that this device or, once its visitor agreed, an email's link opens. While the panel is open and the page visible, answers are added as
  * they arrive. Otherwise, or if streams fail, each opening reads the conversation again.
  * @param written counts the visitor's messages, each of which changes the conversation
  */
@@ -80,18 +111,16 @@ export function useConversation(open: boolean, written: number) {
     const ending = new AbortController();
     const { signal } = ending;
     const follow = async (): Promise<void> => {
-      const own = await openOwn(signal);
-      const link = linkedSecret();
-      const linked = link === null ? null : await openLinked(link, own, signal);
-      const opened = linked ?? own;
+      const opened = await openStored(signal);
+      const link = await examineLink(opened, signal);
       if (signal.aborted) return;
-      const problem = link !== null && !linked ? "link" : null;
       setConversation((before) => ({
         ...none,
         forgotten: before.forgotten && !opened,
-        problem,
+        ...link,
         entries: opened?.answer.entries ?? [],
         stored: opened?.stored ?? null,
+        mailbox: opened?.answer.mailbox ?? null,
       }));
       if (!opened) return;
       const onAnswer = (entry: ThreadEntry): void =>
@@ -102,7 +131,7 @@ export function useConversation(open: boolean, written: number) {
     follow().catch((error: unknown) => {
       if (signal.aborted) return;
       console.error(error);
-      setConversation((before) => ({ ...before, stored: before.stored ?? readStoredThread(), problem: "load" }));
+      setConversation((before) => ({ ...before, stored: before.stored ?? readShownThread().stored, problem: "load" }));
     });
     return () => ending.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- each new message and each new attempt reads the conversation again
@@ -121,11 +150,24 @@ export function useConversation(open: boolean, written: number) {
         return;
       }
     }
-    removeStoredThread();
+    removeStoredThread(readShownThread().place);
     setConversation({ ...none, forgotten: true });
     // Ends the stream.
     setAttempt((before) => before + 1);
   }, [secret]);
 
-  return { ...conversation, tryAgain, forget };
+  const answerOffer = useCallback(
+    (isAccepted: boolean): void => {
+      if (isAccepted) openLinked();
+      else clearLinkedSecret();
+      tryAgain();
+    },
+    [tryAgain],
+  );
+  const close = useCallback((): void => {
+    removeStoredThread(readShownThread().place);
+    tryAgain();
+  }, [tryAgain]);
+
+  return { ...conversation, tryAgain, forget, answerOffer, close };
 }
