@@ -48,13 +48,16 @@ function isOfKubernetes(name: string, value: string): boolean {
 const shortest = 8;
 const long = 12;
 
+const lettersOf = (name: string): string => name.replaceAll("_", "");
+
 /**
- * Whether a name differs from a setting's by a typing error: swapped letters, or one letter too many or too few at the end. In a long name
- * it may be anywhere but at the beginning, and a wrong letter or two that are missing.
+ * Whether a name differs from a setting's by a typing error: underscores, swapped letters, or one letter too many or too few at the end.
+ * In a long name it may be anywhere but at the beginning, and a wrong letter or two that are missing.
  */
 function isMisspelling(given: string, setting: SettingName): boolean {
   const name = given.toUpperCase();
   if (setting.length < shortest) return false;
+  if (lettersOf(name) === lettersOf(setting)) return true;
   const least = Math.min(name.length, setting.length);
   let start = 0;
   while (start < least && name[start] === setting[start]) start += 1;
