@@ -1,5 +1,6 @@
-import { chownSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { makeFolders } from "@site/backend";
 
 /** The process's working directory, which stays usable whatever the folders above it allow. Linux only. */
 const workingDirectory = "/proc/self/cwd";
@@ -16,9 +17,8 @@ function nearestFolder(folder: string): string {
 /** Creates a missing folder, closed to everybody else, for the owner of the nearest existing folder above it. */
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined || !isRoot()) return;
-  for (let made = folder; made.length >= first.length; made = path.dirname(made)) chownSync(made, uid, gid);
+  const made = makeFolders(folder);
+  if (isRoot()) for (const one of made) chownSync(one, uid, gid);
 }
 
 /** Whether the effective user can reach the folder; `access` would check the real user. */

@@ -28,6 +28,12 @@ describe("the data folder at the start", () => {
     }
   });
 
+  test("a place that takes no folder is reported in a sentence, and does not keep the start waiting", async () => {
+    await expect(openPgliteDatabase("/proc/nowhere/deep", schema)).rejects.toThrow(
+      "The data folder /proc/nowhere/deep can't be made, because its file system takes no folders there: set DATA_DIR",
+    );
+  });
+
   test("a full disk is reported in a sentence, and is none once there is room", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     disk.fill(16_384);

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseStartError } from "./database-error.ts";
+
+const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /** Larger than the space left on a disk where the database can't add a page to a table. */
 const probe = Buffer.alloc(65_536);
@@ -22,10 +24,27 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
   }
 }
 
+/**
+ * Creates a missing folder and those above it, closed to everybody else. Node's `recursive` never returns where a file system answers
+ * ENOENT although the folder above is there, as /proc does.
+ * @returns what was made, the outermost first
+ */
+export function makeFolders(folder: string): string[] {
+  if (existsSync(folder)) return [];
+  const above = makeFolders(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: ownerOnly.folder });
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+  return [...above, folder];
+}
+
 /** Creates the data folder, if missing, and checks that it can be written; a DatabaseStartError says what to do. */
 export async function openDataDirectory(dataDirectory: string): Promise<void> {
   try {
-    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    makeFolders(dataDirectory);
     await proveWritable(dataDirectory);
   } catch (error) {
     throw explainDiskError(error, dataDirectory);
@@ -55,6 +74,8 @@ function sentenceFor(error: unknown, dataDirectory: string): string | undefined 
     case "EEXIST":
     case "ENOTDIR":
       return `DATA_DIR is ${dataDirectory}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`;
+    case "ENOENT":
+      return `The data folder ${dataDirectory} can't be made, because its file system takes no folders there: set DATA_DIR to another folder.`;
     case "EACCES":
     case "EPERM":
       return `The data folder ${dataDirectory} may not be written by this user: start the site as the user who owns it, or set DATA_DIR to another folder.`;
@@ -63,7 +84,6 @@ function sentenceFor(error: unknown, dataDirectory: string): string | undefined 
   }
 }
 
-const ownerOnly = { folder: 0o700, file: 0o600 };
 /** The permission bits of group and others. */
 const anybodyElse = 0o077;
 
