@@ -18,4 +18,4 @@ export interface MailText {
 
 export const mailTexts: Readonly<Record<keyof typeof words.mailTexts, MailText>> = words.mailTexts;
 
-export { answerEmails, copyEmails, mailFrame, teamEmails } from "./generated/mail.ts";
+export { answerEmails, backupEmails, copyEmails, mailFrame, teamEmails } from "./generated/mail.ts";

@@ -6,7 +6,7 @@ import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
 import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
 import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
-import type { LastBackup } from "#server/backup/last-backup.ts";
+import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import type { FormBody } from "./http/form-body.ts";
@@ -25,7 +25,8 @@ export interface DeskParts {
   now: () => Date;
   /** Rejects with the reason why the site is not ready. */
   check(): Promise<void>;
-  lastBackup(): Promise<LastBackup | null>;
+  /** What the data folder says about its backups. */
+  backups(): Promise<BackupNotes>;
   /** The size of the data folder. */
   folderBytes(): Promise<number>;
   /** Whether the team is told of new messages. */

@@ -8,7 +8,7 @@ import {
   startTestService,
   temporaryFolder,
 } from "@site/backend/testing";
-import { noteBackup, readLastBackup } from "#server/backup/last-backup.ts";
+import { noteBackup, noteFailedBackup, readBackupNotes } from "#server/backup/last-backup.ts";
 import { createFaultCounter, listFaults } from "#server/admin/faults.ts";
 import { createHostedApp } from "./app.tsx";
 import { allowedOrigins } from "./http/request-guard.ts";
@@ -16,12 +16,13 @@ import { readStaticFiles } from "./http/static-files.ts";
 import { startTestDesk } from "./testing.ts";
 
 const database = await openTemporaryDatabase();
+const data = temporaryFolder();
 let failure: Error | null = null;
 const desk = await startTestDesk(database, {
   check: async () => {
     if (failure) throw failure;
   },
-  lastBackup: async () => ({ at: new Date("2026-11-20T03:04:00Z"), rows: 1234 }),
+  backups: () => readBackupNotes(data),
 });
 const ines = await desk.logIn("Ines Ortega");
 
@@ -121,14 +122,20 @@ describe("health", () => {
     expect((await listFaults(desk.db)).map(({ message }) => message)).toContain("noted while it was away");
   });
 
-  test("the last backup is known by a note of the data folder that its owner alone may read", async () => {
-    expect(await ines.page("/health")).toContain("On Nov 20, 2026, 03:04, 1,234 rows");
-    const folder = temporaryFolder();
-    expect(await readLastBackup(folder)).toBeNull();
-    const backup = { at: new Date("2026-01-02T03:04:05Z"), rows: 7 };
-    await noteBackup(folder, backup);
-    expect(await readLastBackup(folder)).toEqual(backup);
-    expect(statSync(path.join(folder, "last-backup.json")).mode & 0o777).toBe(0o600);
+  test("backups are known by notes of the data folder that its owner alone may read: one that is old or failed is a problem", async () => {
+    expect(await ines.page("/health")).toContain("No backup was made of this data folder yet.");
+    const last = { at: new Date("2026-11-20T03:04:00Z"), rows: 1234 };
+    await noteBackup(data, last);
+    const failed = { at: new Date("2026-11-21T03:04:00Z"), reason: "The disk of <b> is full." };
+    await noteFailedBackup(data, failed);
+    expect(await readBackupNotes(data)).toEqual({ last, failure: failed });
+    expect(statSync(path.join(data, "last-backup.json")).mode & 0o777).toBe(0o600);
+    const page = await ines.page("/health");
+    expect(page).toContain("On Nov 20, 2026, 03:04, 1,234 rows");
+    expect(page).toContain("The attempt on Nov 21, 2026, 03:04 failed: The disk of &lt;b&gt; is full.");
+    expect(page).toContain('<p class="problem">It is older than 36 hours.');
+    await noteBackup(data, { at: new Date(Date.now() - 35 * 3_600_000), rows: 1 });
+    expect(await ines.page("/health")).not.toMatch(/older than 36 hours|failed: The disk/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { createPasswords } from "@site/backend";
-import { readLastBackup } from "#server/backup/last-backup.ts";
+import { readBackupNotes } from "#server/backup/last-backup.ts";
 import { folderBytes } from "#server/data-folder/folder-bytes.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import { loopback } from "#server/http/loopback.ts";
@@ -35,7 +35,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
           log,
           now: () => new Date(),
           check: parts.check,
-          lastBackup: () => readLastBackup(settings.dataDirectory),
+          backups: () => readBackupNotes(settings.dataDirectory),
           folderBytes: () => folderBytes(settings.dataDirectory),
           notifiesOwner: settings.deliveries.teamEmail !== null || settings.deliveries.webhook !== null,
           messageRetentionDays: settings.admin.messageRetentionDays,

@@ -60,7 +60,7 @@ export async function startTestDesk(
       log,
       now,
       check: async () => {},
-      lastBackup: async () => null,
+      backups: async () => ({ last: null, failure: null }),
       folderBytes: async () => 123_400_000,
       notifiesOwner: true,
       messageRetentionDays: 365,

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readKeptFiles, writeBackup } from "#server/backup/folder.ts";
-import { noteBackup } from "#server/backup/last-backup.ts";
+import { noteBackup, noteFailedBackup } from "#server/backup/last-backup.ts";
 import { RestoreError } from "#server/backup/load.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
-import { storedSecrets } from "@site/backend";
+import { ExpectedError, storedSecrets } from "@site/backend";
+import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, onSite } from "./on-site.ts";
 
@@ -12,19 +13,24 @@ export const command: Command = {
   hosted: "The data is on hosted Supabase: take its backup there.",
   actions: {
     "": defineAction({
-      usage: "[folder]",
-      summary: "Writes rows, secrets and unread emails into a new folder, by default one of this moment in backups/.",
+      usage: "[folder] [--quiet]",
+      summary:
+        "Writes rows, secrets and unread emails into a new folder, by default one of this moment in backups/. With --quiet it prints nothing unless it fails.",
+      options: { quiet: { type: "boolean" } },
       // The data is read as its owner; the backup belongs to the user who runs the command, because it holds every secret.
-      async run({ settings, words }) {
+      async run({ settings, words, values }) {
         const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
         const target = path.resolve(words[0] ?? path.join("backups", name));
         if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
         const begin = performance.now();
-        const { snapshot, files } = await onSite(settings, "owner", async (site) => ({
-          snapshot: await takeSnapshot(site.db),
-          files: await readKeptFiles(site.settings.dataDirectory),
-        }));
-        await writeBackup(target, snapshot, files);
+        const { snapshot, files } = await takeBackup(settings, target).catch(async (error: unknown) => {
+          const reason = error instanceof ExpectedError ? error.message : "see the output of the command.";
+          // The command has failed whether this is noted or not.
+          await asOwner(settings, (owned) => noteFailedBackup(owned.dataDirectory, { at: new Date(), reason })).catch(
+            () => {},
+          );
+          throw error;
+        });
         const lines: string[] = [];
         const sealed = snapshot.tables.some(
           ({ name: table, rows: count }) => table === storedSecrets.table && count > 0,
@@ -41,8 +47,17 @@ export const command: Command = {
         );
         const milliseconds = Math.round(performance.now() - begin);
         lines.push(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);
-        return lines.join("\n");
+        return values.quiet ? "" : lines.join("\n");
       },
     }),
   },
 };
+
+async function takeBackup(settings: Settings, target: string) {
+  const taken = await onSite(settings, "owner", async (site) => ({
+    snapshot: await takeSnapshot(site.db),
+    files: await readKeptFiles(site.settings.dataDirectory),
+  }));
+  await writeBackup(target, taken.snapshot, taken.files);
+  return taken;
+}

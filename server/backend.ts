@@ -2,6 +2,7 @@ import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
 import { openBackend as open, type OwnBackend } from "@site/backend";
+import { createBackupAlarm } from "./backup/backup-alarm.ts";
 import { schema } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
@@ -102,15 +103,15 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   }
 }
 
-/** What is deleted because it has expired, by the words with which the log says that this failed. */
+/** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Sweeps now and every hour. @returns a function that ends it, and waits for the current run */
 function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const sweepAll = (): void => {
-    const runs = Object.entries(sweeps).map(([expired, sweep]) =>
-      sweep().catch((error: unknown) => log.error({ err: error }, `${expired} could not be swept`)),
+    const runs = Object.entries(sweeps).map(([subject, sweep]) =>
+      sweep().catch((error: unknown) => log.error({ err: error }, `the hourly work on ${subject} failed`)),
     );
     underWay = Promise.all(runs).then(() => undefined);
   };
@@ -163,6 +164,16 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
       deliveries: () => sweepSettled(own.db.withTables<Tables>(), now()),
       ...(subscribers && { subscriptions: subscribers.sweep }),
       ...(privacy && { "proofs of addresses": privacy.sweep }),
+      // A Postgres server has backups of its own.
+      ...(own.kind === "pglite" && {
+        "missing backups": createBackupAlarm({
+          ...settings,
+          teamEmail: settings.deliveries.teamEmail,
+          send: mail.send,
+          log,
+          now,
+        }),
+      }),
       ...(messageRetentionDays !== null && {
         "old messages": () => runRetentionJob({ db: own.db.withTables<AdminTables>(), log, messageRetentionDays, now }),
       }),

@@ -3,7 +3,7 @@ import { adminHealth } from "#content/generated/admin.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action, Fault } from "#server/admin/admin-tables.ts";
 import { dismissFault, listFaults } from "#server/admin/faults.ts";
-import type { LastBackup } from "#server/backup/last-backup.ts";
+import { type BackupNotes, maxBackupAge } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import { failureOf } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
@@ -15,7 +15,8 @@ import type { Delivery } from "#server/database/tables.ts";
 interface HealthProps {
   /** Why the site is not ready, or null where it is. */
   failure: string | null;
-  backup: LastBackup | null;
+  backups: BackupNotes;
+  now: Date;
   /** The size of the data folder. */
   megabytes: number;
   deliveries: DeliveryList;
@@ -25,7 +26,7 @@ interface HealthProps {
   actions: readonly Action[];
 }
 
-const Health = ({ failure, backup, megabytes, deliveries, notifiesOwner, faults, actions }: HealthProps) => (
+const Health = ({ failure, backups, now, megabytes, deliveries, notifiesOwner, faults, actions }: HealthProps) => (
   <div className="page stack gap-5">
     <h1>{adminHealth.title}</h1>
     <section className="sheet stack gap-3 card">
@@ -36,11 +37,7 @@ const Health = ({ failure, backup, megabytes, deliveries, notifiesOwner, faults,
       <p>{failure ?? adminHealth.readyText}</p>
     </section>
     <Sheet title={adminHealth.backupTitle}>
-      <p>
-        {backup === null
-          ? adminHealth.backupNone
-          : adminHealth.backupAt({ moment: moment(backup.at), count: backup.rows })}
-      </p>
+      <Backups {...backups} now={now} />
       <p>{adminHealth.folderSize(megabytes)}</p>
     </Sheet>
     <Deliveries {...deliveries} notifiesOwner={notifiesOwner} />
@@ -60,6 +57,24 @@ const Health = ({ failure, backup, megabytes, deliveries, notifiesOwner, faults,
     </Sheet>
   </div>
 );
+
+function Backups({ last, failure, now }: BackupNotes & { now: Date }) {
+  return (
+    <>
+      <p>
+        {last === null ? adminHealth.backupNone : adminHealth.backupAt({ moment: moment(last.at), count: last.rows })}
+      </p>
+      {last !== null && now.getTime() - last.at.getTime() > maxBackupAge && (
+        <p className="problem">{adminHealth.backupOld}</p>
+      )}
+      {failure !== null && (
+        <p className="problem">
+          <Line>{adminHealth.backupFailed({ moment: moment(failure.at), reason: failure.reason })}</Line>
+        </p>
+      )}
+    </>
+  );
+}
 
 function Deliveries({ failed, pending, deliveries, notifiesOwner }: DeliveryList & { notifiesOwner: boolean }) {
   const isFine = failed === 0 && pending === 0;
@@ -142,7 +157,8 @@ healthRoutes.get("/health", async (context) => {
   const children = (
     <Health
       failure={failure === null ? null : String(errorFields(failure).message)}
-      backup={await parts.lastBackup()}
+      backups={await parts.backups()}
+      now={parts.now()}
       megabytes={Math.ceil((await parts.folderBytes()) / 1e6)}
       deliveries={await listDeliveries(parts.db)}
       notifiesOwner={parts.notifiesOwner}

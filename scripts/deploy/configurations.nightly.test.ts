@@ -49,18 +49,18 @@ describe("what is installed", () => {
     }
   });
 
-  test("the backup's unit keeps the newest fourteen and nothing that is no backup goes", () => {
+  test("the backup's unit makes room before it takes one: the newest thirteen stay, and nothing that is no backup goes", () => {
     const state = path.join(server.folder, "/var/lib/larkpost-backups");
-    const [, prune = ""] = [
+    const [prune = ""] = [
       ...readFileSync(path.join(deploy, "larkpost-backup.service"), "utf8").matchAll(/^ExecStart=(.*)$/gm),
     ].map(([, command = ""]) => command);
     const days = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 1).padStart(2, "0")}T03-30-00`);
     for (const name of [...days, "2026-01-05T03-30-00.partial", "mine"])
       mkdirSync(path.join(state, name), { recursive: true });
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
-    expect(readdirSync(state).sort()).toEqual([...days.slice(-14), "2026-01-05T03-30-00.partial", "mine"].sort());
+    expect(readdirSync(state).sort()).toEqual([...days.slice(-13), "mine"].sort());
     // If there are no more backups than are kept, none is removed.
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
-    expect(readdirSync(state)).toHaveLength(16);
+    expect(readdirSync(state)).toHaveLength(14);
   });
 });

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,7 +16,8 @@ import {
 import path from "node:path";
 import { sql, type Transaction } from "kysely";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { runAsOwner } from "@site/backend";
+import { ExpectedError, runAsOwner } from "@site/backend";
+import { mountSmallDisk } from "@site/testing/small-disk.ts";
 import { describeOnEachDatabase, openNewDatabase, openTemporaryDatabase, temporaryFolder } from "@site/backend/testing";
 import type { Db, Tables } from "../database/tables.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
@@ -122,6 +124,24 @@ describe("a backup folder", async () => {
     const target = path.join(folder, "restored");
     await (await openBackup(backup)).restoreFiles(target);
     expect(readFileSync(path.join(target, "secrets", "tokens.key"), "utf8")).toBe("key");
+  });
+
+  test("on a full disk is refused in one sentence, and leaves nothing there", async ({ skip }) => {
+    const disk = mountSmallDisk(path.join(folder, "disk"), 262_144);
+    if (!disk) return skip("mounting takes root");
+    onTestFinished(() => disk.unmount());
+    disk.fill(16_384);
+    const target = path.join(disk.folder, "new");
+    const snapshot = await takeSnapshot(database.db);
+    await expect(writeBackup(target, snapshot, [])).rejects.toThrow(
+      new ExpectedError(
+        `The disk of ${target} is full, so no backup was taken and nothing of it is left: delete what is not needed there, or name a folder on another disk.`,
+      ),
+    );
+    expect(readdirSync(disk.folder)).toEqual(["filler"]);
+    await expect(writeBackup("/proc/nowhere/new", snapshot, [])).rejects.toThrow(
+      "/proc/nowhere/new can't be made there",
+    );
   });
 
   test.each(["manifest.json", "manifest.sha256", "tables/public.case_studies.ndjson.gz", "files/secrets/tokens.key"])(

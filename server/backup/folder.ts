@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { ExpectedError, makeFolders } from "@site/backend";
 import { RestoreError } from "./load.ts";
 import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from "./snapshot.ts";
 
@@ -43,13 +44,32 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   return files;
 }
 
-/** Writes the snapshot and the files that belong to it. The folder gets its name only when it is complete. */
+/**
+ * Writes the snapshot and the files that belong to it. The folder gets its name only when it is complete, and nothing is left otherwise.
+ * @throws ExpectedError when the disk is full or the folder can't be made
+ */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const draft = `${target}.partial`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(path.join(draft, "tables"), { recursive: true, mode: ownerOnly.folder });
-  await chmod(draft, ownerOnly.folder);
+  try {
+    await fill(draft, snapshot, files);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOSPC" || code === "EDQUOT") {
+      throw new ExpectedError(
+        `The disk of ${target} is full, so no backup was taken and nothing of it is left: delete what is not needed there, or name a folder on another disk.`,
+      );
+    }
+    if (code === "ENOENT") throw new ExpectedError(`${target} can't be made there: name a folder elsewhere.`);
+    throw error;
+  }
+}
+
+async function fill(draft: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
+  makeFolders(path.join(draft, "tables"));
   const { contents, ...summary } = snapshot;
   for (const [index, table] of summary.tables.entries()) {
     await writeFile(contentFile(draft, table.name), contents[index] ?? "", { mode: ownerOnly.file });
@@ -68,7 +88,6 @@ export async function writeBackup(target: string, snapshot: Snapshot, files: rea
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(path.join(draft, "manifest.json"), text, { mode: ownerOnly.file });
   await writeFile(path.join(draft, "manifest.sha256"), `${sha256(text)}  manifest.json\n`, { mode: ownerOnly.file });
-  await rename(draft, target);
 }
 
 export interface Backup {

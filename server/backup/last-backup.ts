@@ -1,27 +1,52 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A backup that was taken of a data folder. */
-export interface LastBackup {
-  at: Date;
-  rows: number;
+/** What a data folder says about the backups taken of it. */
+export interface BackupNotes {
+  /** The last one that is complete, or null where none is. */
+  last: { at: Date; rows: number } | null;
+  /** The last attempt, where it failed. */
+  failure: { at: Date; reason: string } | null;
 }
 
-const fileOf = (dataDirectory: string): string => path.join(dataDirectory, "last-backup.json");
+/** Milliseconds after which a backup is too old: one of every night may come late, and none may be missing. */
+export const maxBackupAge = 36 * 3_600_000;
 
-/** Notes in the data folder that a backup of it is complete, for the desk. The folder's owner writes it, whether the site runs or not. */
-export async function noteBackup(dataDirectory: string, { at, rows }: LastBackup): Promise<void> {
-  await writeFile(fileOf(dataDirectory), JSON.stringify({ at: at.toISOString(), rows }), { mode: 0o600 });
+/** Two files: on a full disk the note of a failure can't be written, and must not take the other one with it. */
+const fileOf = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
+  path.join(dataDirectory, `${name}.json`);
+
+/** Notes that a backup is complete. The data folder's owner writes it, whether the site runs or not. */
+export async function noteBackup(dataDirectory: string, { at, rows }: NonNullable<BackupNotes["last"]>): Promise<void> {
+  await writeFile(fileOf(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
+  await rm(fileOf(dataDirectory, "failed-backup"), { force: true });
 }
 
-/** The last backup of a data folder, or null where none was made or the note can't be read. */
-export async function readLastBackup(dataDirectory: string): Promise<LastBackup | null> {
+/** Notes that a backup failed, with the sentence of the command. */
+export async function noteFailedBackup(
+  dataDirectory: string,
+  { at, reason }: NonNullable<BackupNotes["failure"]>,
+): Promise<void> {
+  await writeFile(fileOf(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
+}
+
+/** Null for a note that is not there or can't be read. */
+async function readNote(file: string): Promise<{ at: Date; rows?: unknown; reason?: unknown } | null> {
   try {
-    const note: unknown = JSON.parse(await readFile(fileOf(dataDirectory), "utf8"));
-    if (typeof note !== "object" || note === null || !("at" in note) || !("rows" in note)) return null;
+    const note: unknown = JSON.parse(await readFile(file, "utf8"));
+    if (typeof note !== "object" || note === null || !("at" in note)) return null;
     const at = new Date(String(note.at));
-    return Number.isNaN(at.getTime()) ? null : { at, rows: Number(note.rows) };
+    return Number.isNaN(at.getTime()) ? null : { ...note, at };
   } catch {
     return null;
   }
+}
+
+export async function readBackupNotes(dataDirectory: string): Promise<BackupNotes> {
+  const last = await readNote(fileOf(dataDirectory, "last-backup"));
+  const failure = await readNote(fileOf(dataDirectory, "failed-backup"));
+  return {
+    last: last && { at: last.at, rows: Number(last.rows) },
+    failure: failure && { at: failure.at, reason: String(failure.reason) },
+  };
 }

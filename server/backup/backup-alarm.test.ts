@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
+import type { MailMessage } from "../mail/mail-message.ts";
+import { createBackupAlarm } from "./backup-alarm.ts";
+import { noteBackup, noteFailedBackup } from "./last-backup.ts";
+
+const hour = 3_600_000;
+
+/** The alarm of a folder, with a clock and a mail server that the test controls. */
+function watch(dataDirectory: string, teamEmail: string | null = "team@mail.example") {
+  const sent: MailMessage[] = [];
+  const logged: string[] = [];
+  const state = { hours: 0, isAway: false };
+  const start = Date.parse("2026-11-20T00:00:00Z");
+  const now = () => new Date(start + state.hours * hour);
+  const create = () =>
+    createBackupAlarm({
+      dataDirectory,
+      teamEmail,
+      now,
+      log: { error: (_fields: object, message: string) => void logged.push(message) },
+      async send(mail) {
+        if (state.isAway) throw new Error("away");
+        sent.push(mail);
+      },
+    });
+  let check = create();
+  return {
+    sent,
+    logged,
+    state,
+    now,
+    restart: () => {
+      check = create();
+    },
+    /** Checks every hour until that many have passed. */
+    async until(hours: number): Promise<void> {
+      for (; state.hours < hours; state.hours += 1) await check().catch(() => {});
+    },
+  };
+}
+
+test("the owner gets one email once the last complete backup is older than 36 hours, also over restarts, with why the last one failed", async () => {
+  const folder = temporaryFolder();
+  const site = watch(folder);
+  await noteBackup(folder, { at: site.now(), rows: 1 });
+  await site.until(37);
+  expect(site.sent).toEqual([]);
+  await noteFailedBackup(folder, { at: new Date("2026-11-21T03:30:00Z"), reason: "The disk is full." });
+  await site.until(60);
+  site.restart();
+  await site.until(100);
+  expect(site.sent).toHaveLength(1);
+  expect(site.sent[0]).toMatchObject({ to: "team@mail.example", subject: "No backup of Larkpost for 36 hours" });
+  expect(site.sent[0]?.text).toContain("of 2026-11-20 00:00 UTC. One should be taken every night.");
+  expect(site.sent[0]?.text).toContain("The last attempt, on 2026-11-21 03:30 UTC, failed: The disk is full.");
+  await noteBackup(folder, { at: site.now(), rows: 1 });
+  await site.until(136);
+  expect(site.sent).toHaveLength(1);
+  await site.until(140);
+  expect(site.sent).toHaveLength(2);
+  expect(site.sent[1]?.text).not.toContain("failed");
+});
+
+test("a folder of which none was ever taken counts from the first check, and an email that could not be sent is sent later", async () => {
+  const site = watch(temporaryFolder());
+  site.state.isAway = true;
+  await site.until(50);
+  expect(site.sent).toEqual([]);
+  site.state.isAway = false;
+  await site.until(60);
+  expect(site.sent.map(({ text }) => text.split("\n")[0])).toEqual([
+    "There is no backup of the data of Larkpost yet. One should be taken every night.",
+  ]);
+});
+
+test("without an address of the team the log alone has it, and where nothing can be written it is said once for each start", async () => {
+  const folder = path.join(temporaryFolder(), "missing");
+  const site = watch(folder, null);
+  await site.until(100);
+  expect([site.sent, site.logged]).toEqual([[], ["the last complete backup is older than 36 hours"]]);
+  expect(() => readFileSync(path.join(folder, "backup-watch.json"))).toThrow();
+});

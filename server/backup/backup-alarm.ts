@@ -1,0 +1,59 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Log } from "@site/backend";
+import { backupEmails } from "#content/mail.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
+import { maxBackupAge, readBackupNotes } from "./last-backup.ts";
+
+interface AlarmParts extends Pick<MailTransport, "send"> {
+  dataDirectory: string;
+  /** Who gets the email; without one, the log alone has it. */
+  teamEmail: string | null;
+  log: Pick<Log, "error">;
+  now: () => Date;
+}
+
+/** What was watched and told, kept over restarts. */
+interface Watch {
+  /** When the first check was: a folder without a backup is as old as that. */
+  since: string;
+  /** The time of the backup, or of `since`, about which an email was sent. */
+  told: string | null;
+}
+
+const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/**
+ * A check, to be repeated, of the age of the last complete backup: where it is too old, the owner gets one email about it, and the next
+ * one only after another backup has become too old.
+ */
+export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
+  const file = path.join(dataDirectory, "backup-watch.json");
+  // Also in memory: on a full disk, which is why backups fail, the file can't be written.
+  let watch: Watch | null = null;
+  const keep = (changed: Watch): Promise<void> => {
+    watch = changed;
+    return writeFile(file, JSON.stringify(changed), { mode: 0o600 }).catch(() => {});
+  };
+  return async () => {
+    watch ??= await readFile(file, "utf8")
+      .then((text): Watch => JSON.parse(text))
+      .catch(() => null);
+    if (watch === null) await keep({ since: now().toISOString(), told: null });
+    const { since, told } = watch ?? { since: now().toISOString(), told: null };
+    const { last, failure } = await readBackupNotes(dataDirectory);
+    const newest = last?.at.toISOString() ?? since;
+    if (now().getTime() - Date.parse(newest) <= maxBackupAge || told === newest) return;
+    log.error({ last: last?.at ?? null, reason: failure?.reason }, "the last complete backup is older than 36 hours");
+    if (teamEmail !== null) {
+      const text = [
+        last === null ? backupEmails.none : backupEmails.last(minute(last.at)),
+        ...(failure === null ? [] : [backupEmails.failed({ moment: minute(failure.at), reason: failure.reason })]),
+        backupEmails.next,
+        backupEmails.once,
+      ];
+      await send({ to: teamEmail, subject: backupEmails.subject, text: `${text.join("\n\n")}\n` });
+    }
+    await keep({ since, told: newest });
+  };
+}
