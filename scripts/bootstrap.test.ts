@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -114,6 +115,23 @@ describe("with the Node that is locked", () => {
     expect(bootstrap()).toEqual({ status: 0, output: `words first\n${marker}\n` });
     saysWords('console.error("a wrong word"); process.exitCode = 1;');
     expect(bootstrap()).toMatchObject({ status: 1, output: expect.not.stringContaining(marker) });
+  });
+
+  test("kill -TERM on the process of npm start ends the program, and npm waits for that", async () => {
+    const program = `process.on("SIGTERM", () => setTimeout(() => { console.log("ended"); process.exit(); }, 200));
+      setTimeout(() => {}, 30_000); console.log("serving");`;
+    writeFileSync(inRoot("scripts", "start.ts"), program);
+    const npm = spawn("npm", ["start"], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    let output = "";
+    const serving = Promise.withResolvers<void>();
+    npm.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("serving")) serving.resolve();
+    });
+    await serving.promise;
+    npm.kill("SIGTERM");
+    await once(npm, "close");
+    expect(output).toMatch(/serving\nended\n$/);
   });
 
   test("npm is run where its own record lacks a package, or has another version", () => {
