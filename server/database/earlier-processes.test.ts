@@ -1,4 +1,5 @@
-import { cpSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type Database, openDatabase as open } from "@site/backend";
@@ -36,4 +37,37 @@ test("an earlier version works beside this one and after it: its messages are de
   await leaveMessage(database, "chat_messages");
   const deliveries = await sql`select from notifications.deliveries`.execute(database.db);
   expect(deliveries.rows).toHaveLength(3);
+});
+
+/** Opens a database as this version does, or with a mark as a later one does, whose migration has it. */
+async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
+  const later = temporaryFolder();
+  const statements = `-- previous version: ${mark}\ncreate table if not exists public.later ();`;
+  if (mark !== undefined) writeFileSync(path.join(later, "900-later.sql"), statements);
+  const migrations = [tables, privateTables, later];
+  const database = await open({ dataDirectory: later, databaseUrl, schema: { migrations } });
+  cleanUpAfter(() => database.close());
+  return database;
+}
+
+const messagesOf = async ({ db: service }: Database) => (await sql`select from chat_messages`.execute(service)).rows;
+
+test("a later migration on which this version works lets it start, beside the later version and after it", async () => {
+  const { url } = await createPostgresDatabase();
+  const running = await openWith(url);
+  await openWith(url, "works");
+  expect(await messagesOf(running)).toEqual([]);
+  expect(await messagesOf(await openWith(url))).toEqual([]);
+});
+
+test("a later migration on which it doesn't is said at the start, with the version that does; a process that runs goes on", async () => {
+  const { url } = await createPostgresDatabase();
+  const running = await openWith(url);
+  await openWith(url, "needs 1.10.0");
+  expect(await messagesOf(running)).toEqual([]);
+  await expect(openWith(url)).rejects.toThrow(
+    "A later version of the site changed this database in a way that this version can't work with: start version 1.10.0 or a later one, or restore a backup of before.",
+  );
+  expect(await messagesOf(running)).toEqual([]);
+  expect(await messagesOf(await openWith(url, "needs 1.10.0"))).toEqual([]);
 });

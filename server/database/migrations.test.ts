@@ -1,5 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+
+/** Those before the rule, which can't be changed. */
+const unmarked =
+  `001-deliveries.sql 001-roles.sql 002-admin.sql 002-auth-functions.sql 002-threads.sql 004-subscribers.sql
+  005-contact-copies.sql 005-privacy.sql 006-message-keys.sql 010-auth-tables.sql 011-auth-private.sql 020-auth-flows.sql
+  030-recovery-codes.sql 040-service-role.sql 041-known-networks.sql 042-second-step-networks.sql 043-secrets.sql 050-readiness.sql
+  20260101000001_case_studies.sql 20260101000002_social_media_world.sql 20260101000003_chat_messages.sql
+  20260101000004_contact_messages.sql 20260101000005_messages_by_address.sql 20260101000006_platforms_in_order.sql
+  20261124150000_import_records.sql`.split(/\s+/);
+
+test("every migration since says whether the version before it can run on it", () => {
+  const root = path.resolve(import.meta.dirname, "..", "..");
+  const files = globSync("{supabase/migrations,{server/database,packages/backend/database}/*}/*.sql", { cwd: root });
+  const lacking = files.filter(
+    (file) => !/^-- previous version: (works|needs \d+\.\d+\.\d+)$/m.test(readFileSync(path.join(root, file), "utf8")),
+  );
+  expect(lacking.map((file) => path.basename(file)).sort()).toEqual(unmarked);
+});
 
 const folder = new URL("../../supabase/migrations/", import.meta.url);
 const names = readdirSync(folder).sort();

@@ -18,6 +18,8 @@ interface MigrationFile {
   name: string;
   statements: string;
   checksum: string;
+  /** The first version that works on a database with the migration, where the version before does not. */
+  needs: string | null;
 }
 
 /** What the user of the database adds to it. Paths are absolute. */
@@ -36,6 +38,12 @@ export interface DatabaseSchema {
   prepared?: string | undefined;
 }
 
+/**
+ * The line by which each migration since 2026-11-27 says whether the version before it can run on a database that has it:
+ * `-- previous version: works`, or the first version that can, as in `-- previous version: needs 1.2.0`.
+ */
+const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
+
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Earlier versions recorded the whole path of the file. */
@@ -50,6 +58,7 @@ async function read(path: string): Promise<MigrationFile> {
     name: migrationName(path),
     statements,
     checksum: createHash("sha256").update(statements).digest("hex"),
+    needs: MARK.exec(statements)?.[1] ?? null,
   };
 }
 
@@ -86,6 +95,10 @@ const RECORDS = `
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
+  );
+  create table if not exists larkpost.needed_versions (
+    migration text primary key,
+    version text not null
   );`;
 
 /** In the order in which they are applied. */
@@ -109,6 +122,11 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
       file.name,
       file.checksum,
     ]);
+    if (file.needs === null) return;
+    await transaction.query("insert into larkpost.needed_versions (migration, version) values ($1, $2)", [
+      file.name,
+      file.needs,
+    ]);
   });
 }
 
@@ -131,6 +149,20 @@ function ofAnotherVersion(name: string, cause: Error): Error {
   );
 }
 
+/**
+ * @param names the migrations that this version has
+ * @throws DatabaseStartError when one of a later version says that this one can't run on it
+ */
+async function requireVersion(session: MigrationSession, names: ReadonlySet<string>): Promise<void> {
+  const rows = await session.query("select migration, version from larkpost.needed_versions", []);
+  const needed = rows.filter(({ migration }) => !names.has(String(migration))).map(({ version }) => String(version));
+  const version = needed.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })).at(-1);
+  if (version === undefined) return;
+  throw new DatabaseStartError(
+    `A later version of the site changed this database in a way that this version can't work with: start version ${version} or a later one, or restore a backup of before.`,
+  );
+}
+
 /** A digest of all statements that a new database runs. */
 export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
   const others = [WATCH, RIGHTS, ...(schema.seed === undefined ? [] : [schema.seed])];
@@ -143,7 +175,8 @@ export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
 /**
  * Brings a database up to date: the platform files, the schema's migrations, the change triggers, the rights of requests, and once per
  * database the seed. The caller holds a lock against other processes.
- * @throws DatabaseStartError when a file fails, or differs from what was applied under its name
+ * @throws DatabaseStartError when a file fails, differs from what was applied under its name, or a later version's says that this
+ *   one can't run on it
  */
 export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {
@@ -153,6 +186,7 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   const applied = new Map(rows.map((row) => [migrationName(String(row.name)), String(row.checksum)]));
   const files = await migrationFiles(schema);
   const names = new Set([...files.map(({ name }) => name), migrationName(schema.seed ?? "")]);
+  await requireVersion(session, names);
   const unknown = [...applied.keys()].find((name) => !names.has(name));
   for (const file of files) {
     const checksum = applied.get(file.name);
