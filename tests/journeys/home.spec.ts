@@ -178,7 +178,7 @@ test("what the home page shows by reference comes with it: no request for drawin
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
 });
 
-test("S2.1 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
+test("S2.1 D22 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await expect(page.locator("main a[href^='/pricing#']")).toHaveCount(services.length);
@@ -191,7 +191,7 @@ test("S2.1 service stamps go to the prices and carry the service as navigation s
   }
 });
 
-test("S2.1 a service stamp clicked before hydration still carries its service", async ({ page }) => {
+test("S2.1 D22 a service stamp clicked before hydration still carries its service", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");
