@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./account.module.css";
 
@@ -22,7 +22,10 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
     <div className={`sky ${styles.desk}`}>
       <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
         {postmark && <div className={styles.postmark}>{postmark}</div>}
-        <PageHead size="tool" name={words.name} title={words.heading} lead={words.lead} />
+        <PageHead size="tool">
+          <PageTitle name={words.name}>{words.heading}</PageTitle>
+          <Lead>{words.lead}</Lead>
+        </PageHead>
         {words.needsScripts && (
           <noscript>
             <p className="inset">{words.needsScripts}</p>

@@ -5,24 +5,32 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { ReadingSheet } from "#app/ui/prose/reading-sheet.tsx";
 import { answersOn } from "#content/answers.ts";
 import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
 interface ReadingPageProps extends Pick<PageLayoutProps, "engraving" | "next"> {
   page: ReadingPageWords;
+  /** The page's name in menus, where the heading does not say it. */
+  name?: string;
 }
 
 /** A page to be read. */
-export function ReadingPage({ page, engraving, next }: ReadingPageProps) {
+export function ReadingPage({ page, name, engraving, next }: ReadingPageProps) {
   const { stock, nextStep, drawing, ink, artCaption } = page;
   return (
-    <PageLayout
-      words={page}
-      stock={stock}
-      actions={nextStep && <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>}
-      art={<HeadPrint ink={ink} src={drawingOf(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}
-      next={next}
-      engraving={engraving}
-    >
+    <PageLayout next={next} engraving={engraving}>
+      <PageHead
+        stock={stock}
+        art={<HeadPrint ink={ink} src={drawingOf(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}
+      >
+        <PageTitle name={name}>{page.heading}</PageTitle>
+        <Lead>{page.lead}</Lead>
+        {nextStep && (
+          <PageActions>
+            <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
+          </PageActions>
+        )}
+      </PageHead>
       <ReadingSheet page={page} />
     </PageLayout>
   );

@@ -1,4 +1,5 @@
 import { ArticleCards } from "./article-cards.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
@@ -11,12 +12,14 @@ export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feed
 export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
   return (
-    <PageLayout
-      words={words}
-      stock="sky"
-      actions={<ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>}
-      engraving="lighthouse"
-    >
+    <PageLayout engraving="lighthouse">
+      <PageHead stock="sky">
+        <PageTitle name={words.title}>{words.heading}</PageTitle>
+        <Lead>{words.lead}</Lead>
+        <PageActions>
+          <ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>
+        </PageActions>
+      </PageHead>
       <div className="wrap section stack gap-8">
         <section aria-label={words.listLabel}>
           <ArticleCards articles={shown} level="h2" />

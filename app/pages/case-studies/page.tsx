@@ -1,3 +1,4 @@
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
@@ -27,8 +28,14 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function CaseStudies({ loaderData: { place, served } }: Route.ComponentProps) {
   return (
-    <PageLayout words={caseStudiesPage} size="tool" className="sky" headClassName={styles.head} engraving="market">
-      {place ? <ServedCards place={place} served={served} /> : <WholeList served={served} />}
+    <PageLayout engraving="market">
+      <div className="sky">
+        <PageHead size="tool" className={styles.head}>
+          <PageTitle name={caseStudiesPage.title}>{caseStudiesPage.heading}</PageTitle>
+          <Lead>{caseStudiesPage.lead}</Lead>
+        </PageHead>
+        {place ? <ServedCards place={place} served={served} /> : <WholeList served={served} />}
+      </div>
     </PageLayout>
   );
 }

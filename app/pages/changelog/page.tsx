@@ -1,3 +1,4 @@
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
@@ -11,12 +12,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
 export default function Changelog() {
   return (
-    <PageLayout
-      words={changelog}
-      stock="sky"
-      actions={<ButtonLink to="/articles">{changelog.articles}</ButtonLink>}
-      engraving="barges"
-    >
+    <PageLayout engraving="barges">
+      <PageHead stock="sky">
+        <PageTitle>{changelog.heading}</PageTitle>
+        <Lead>{changelog.lead}</Lead>
+        <PageActions>
+          <ButtonLink to="/articles">{changelog.articles}</ButtonLink>
+        </PageActions>
+      </PageHead>
       <ol className="rows wrap section">
         {changes.map(({ id, title, date, parts }) => (
           <li key={id} id={id} className="wide-last gap-5">

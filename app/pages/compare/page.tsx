@@ -4,6 +4,7 @@ import { pick } from "#app/browser/pick.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { pageMeta } from "#app/meta.ts";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -23,7 +24,11 @@ export default function Compare() {
   const { search } = useLocation();
   const { profile } = usePublicSettings();
   return (
-    <PageLayout words={compare} size="tool" stock="mint" engraving="barges">
+    <PageLayout engraving="barges">
+      <PageHead size="tool" stock="mint">
+        <PageTitle name={compare.title}>{compare.heading}</PageTitle>
+        <Lead>{compare.lead}</Lead>
+      </PageHead>
       <div className="wrap section stack gap-8">
         <Island
           name="compare-bill"

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout, type PageLayoutProps } from "#app/shell/page-layout.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
@@ -7,19 +9,19 @@ import { featureLinks } from "#content/navigation.ts";
 import { photos } from "#content/photos.ts";
 import styles from "./feature-page.module.css";
 
-interface FeaturePageProps extends Pick<PageLayoutProps, "stock" | "art" | "artPlace" | "engraving" | "children"> {
+interface FeaturePageProps extends Pick<PageLayoutProps, "engraving">, ComponentProps<typeof PageHead> {
   /** The last part of its address. */
   name: "smart-personalization" | "flexible-pricing" | "easy-to-use" | "global-reach";
-  words: PageLayoutProps["words"] & {
+  words: Readonly<Record<"title" | "heading" | "lead", string>> & {
     readonly photo: { readonly title: string; readonly text: string; readonly points: readonly string[] };
     readonly others: string;
   };
 }
 
 /** What the four feature pages share: the head, the one photo (S7.7), and the ways on. */
-export function FeaturePage({ name, children, ...page }: FeaturePageProps) {
+export function FeaturePage({ name, words, engraving, children, ...head }: FeaturePageProps) {
   const path = `/features/${name}`;
-  const { photo, others } = page.words;
+  const { photo, others } = words;
   const next = (
     <>
       <NextStep />
@@ -40,7 +42,14 @@ export function FeaturePage({ name, children, ...page }: FeaturePageProps) {
     </>
   );
   return (
-    <PageLayout {...page} actions={<NextActions />} next={next}>
+    <PageLayout engraving={engraving} next={next}>
+      <PageHead {...head}>
+        <PageTitle name={words.title}>{words.heading}</PageTitle>
+        <Lead>{words.lead}</Lead>
+        <PageActions>
+          <NextActions />
+        </PageActions>
+      </PageHead>
       {children}
       <section className="section">
         <div className="wrap halves middle gap-7">

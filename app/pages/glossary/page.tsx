@@ -1,5 +1,6 @@
 import drawing from "#app/drawings/product/crm.svg";
 import { pageMeta } from "#app/meta.ts";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
@@ -24,13 +25,14 @@ const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 /** A dictionary in columns: the letter, then its words with a sentence each. */
 export default function GlossaryPage() {
   return (
-    <PageLayout
-      words={glossary}
-      stock="canary"
-      art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}
-      actions={<ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>}
-      engraving="wood"
-    >
+    <PageLayout engraving="wood">
+      <PageHead stock="canary" art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}>
+        <PageTitle>{glossary.heading}</PageTitle>
+        <Lead>{glossary.lead}</Lead>
+        <PageActions>
+          <ButtonLink to={glossary.next.to}>{glossary.next.label}</ButtonLink>
+        </PageActions>
+      </PageHead>
       <LetterStrip
         label={glossary.lettersLabel}
         letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}

@@ -4,6 +4,7 @@ import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerGroup } from "#app/ui/answers/answer-group.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
@@ -19,19 +20,13 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 /** A search, then the questions in groups. An address with a question's id opens its answer. */
 export default function Help() {
   return (
-    <PageLayout
-      words={help}
-      stock="sky"
-      size="tool"
-      art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}
-      belowLead={
-        <>
-          <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
-          <ContentsLinks label={help.contentsLabel} links={help.groups} />
-        </>
-      }
-      engraving="bridge"
-    >
+    <PageLayout engraving="bridge">
+      <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
+        <PageTitle name={help.title}>{help.heading}</PageTitle>
+        <Lead>{help.lead}</Lead>
+        <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
+        <ContentsLinks label={help.contentsLabel} links={help.groups} />
+      </PageHead>
       <div className="wrap section stack gap-8">
         {help.groups.map((group) =>
           group.id === "before-you-buy" ? (

@@ -6,5 +6,5 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 
 export default function Integrations() {
-  return <AnswerPage path="/integrations" page={integrations} engraving="telegraph" />;
+  return <AnswerPage path="/integrations" page={integrations} name={integrations.title} engraving="telegraph" />;
 }

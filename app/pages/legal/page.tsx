@@ -1,4 +1,5 @@
 import { Deeds } from "./deeds.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
@@ -15,23 +16,18 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, legal);
 export default function Legal() {
   const { accountScreens } = useProfile();
   return (
-    <PageLayout
-      words={legal}
-      art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}
-      stock="manila"
-      belowLead={
-        <>
-          <p className="soft">{legal.dated}</p>
-          <ContentsLinks label={legal.contentsLabel} links={legal.deeds} />
-          {accountScreens && (
-            <p className="actions">
-              <ButtonLink to={accountPaths.privacyReceipt}>{legal.receipt}</ButtonLink>
-            </p>
-          )}
-        </>
-      }
-      engraving="school"
-    >
+    <PageLayout engraving="school">
+      <PageHead stock="manila" art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}>
+        <PageTitle>{legal.heading}</PageTitle>
+        <Lead>{legal.lead}</Lead>
+        <p className="soft">{legal.dated}</p>
+        <ContentsLinks label={legal.contentsLabel} links={legal.deeds} />
+        {accountScreens && (
+          <p className="actions">
+            <ButtonLink to={accountPaths.privacyReceipt}>{legal.receipt}</ButtonLink>
+          </p>
+        )}
+      </PageHead>
       <Deeds page={legal} />
     </PageLayout>
   );

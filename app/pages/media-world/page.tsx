@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/meta.ts";
 import { NextActions } from "#app/shell/next-step.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#content/generated/pages/media-world.ts";
 import { Album } from "./album.tsx";
@@ -10,7 +11,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, mediaWorld);
 
 export default function MediaWorld() {
   return (
-    <PageLayout words={mediaWorld} stock="rose" actions={<NextActions />} art={<OpenAlbum />} engraving="masts">
+    <PageLayout engraving="masts">
+      <PageHead stock="rose" art={<OpenAlbum />}>
+        <PageTitle name={mediaWorld.title}>{mediaWorld.heading}</PageTitle>
+        <Lead>{mediaWorld.lead}</Lead>
+        <PageActions>
+          <NextActions />
+        </PageActions>
+      </PageHead>
       <Album />
     </PageLayout>
   );

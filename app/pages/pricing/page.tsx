@@ -4,6 +4,7 @@ import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
@@ -26,14 +27,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, pricing);
 export default function PricingPage() {
   const { profile } = usePublicSettings();
   return (
-    <PageLayout
-      words={pricing}
-      stock="sky"
-      size="tool"
-      headClassName={styles.head}
-      art={<FrankingMachine />}
-      engraving="barges"
-    >
+    <PageLayout engraving="barges">
+      <PageHead stock="sky" size="tool" className={styles.head} art={<FrankingMachine />}>
+        <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
+        <Lead>{pricing.lead}</Lead>
+      </PageHead>
       <Island
         name="plan-chooser"
         part={PlanChooser}

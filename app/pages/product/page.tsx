@@ -1,5 +1,6 @@
 import { ServiceSheet } from "./service-sheet.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { JumpStrip } from "./jump-strip.tsx";
 import { ServiceSection } from "./service-section.tsx";
@@ -16,13 +17,16 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, product);
 export default function ProductPage() {
   return (
     <PageLayout
-      words={product}
-      stock="dusk"
-      actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
-      art={<ServiceSheet />}
       next={<NextStep second={<ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>} />}
       engraving="train"
     >
+      <PageHead stock="dusk" art={<ServiceSheet />}>
+        <PageTitle name={product.title}>{product.heading}</PageTitle>
+        <Lead>{product.lead}</Lead>
+        <PageActions>
+          <NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+        </PageActions>
+      </PageHead>
       <JumpStrip />
       {services.map((service, index) => (
         <ServiceSection key={service.id} service={service} number={index + 1} />

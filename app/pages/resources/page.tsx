@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/meta.ts";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { resources } from "#content/generated/pages/resources.ts";
 import { PostBoxes } from "./post-boxes.tsx";
@@ -9,7 +10,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, resources);
 
 export default function Resources() {
   return (
-    <PageLayout words={resources} stock="dusk" art={<PostBoxes />} engraving="lighthouse">
+    <PageLayout engraving="lighthouse">
+      <PageHead stock="dusk" art={<PostBoxes />}>
+        <PageTitle name={resources.title}>{resources.heading}</PageTitle>
+        <Lead>{resources.lead}</Lead>
+      </PageHead>
       <Documentation />
       <Blog />
       <CaseStudies />

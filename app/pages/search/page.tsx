@@ -9,7 +9,7 @@ import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { answers } from "#content/answers.ts";
 import { searchPage } from "#content/generated/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
@@ -37,7 +37,11 @@ export default function SearchPage({ loaderData: served }: Route.ComponentProps)
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
-      <PageHead title={searchPage.heading} lead={searchPage.lead} size="tool" stock="sky" />
+      <PageHead size="tool" stock="sky">
+        <PageTitle>{searchPage.heading}</PageTitle>
+        <Lead>{searchPage.lead}</Lead>
+      </PageHead>
+
       <div className="wrap section stack gap-6">
         <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit }, served }} />
         {served.query === "" && <OftenAsked />}

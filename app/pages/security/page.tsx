@@ -6,5 +6,5 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, security);
 
 export default function Security() {
-  return <AnswerPage path="/security" page={security} engraving="castle" />;
+  return <AnswerPage path="/security" page={security} name={security.title} engraving="castle" />;
 }

@@ -6,7 +6,7 @@ import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
@@ -104,7 +104,9 @@ interface HeadProps {
 
 function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
   return (
-    <PageHead name={title} title={heading} lead={lead} stock="canary">
+    <PageHead stock="canary">
+      <PageTitle name={title}>{heading}</PageTitle>
+      <Lead>{lead}</Lead>
       <search className="cluster scripts-only">
         <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
         <p className={`title-3 ${styles.count}`} role="status">

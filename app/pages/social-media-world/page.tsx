@@ -1,7 +1,7 @@
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
 import { directoryWords } from "./directory-words.ts";
 import { ServedPlaces, type ServedPlacesProps } from "./served-places.tsx";
@@ -59,7 +59,10 @@ function PartOfDirectory(part: ServedPlacesProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
-      <PageHead name={title} title={heading} lead={lead} stock="canary" />
+      <PageHead stock="canary">
+        <PageTitle name={title}>{heading}</PageTitle>
+        <Lead>{lead}</Lead>
+      </PageHead>
       <ServedPlaces {...part} />
     </>
   );

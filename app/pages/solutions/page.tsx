@@ -3,7 +3,7 @@ import { Industries } from "./industries.tsx";
 import { SmallBusiness } from "./small-business.tsx";
 import { Street } from "./street.tsx";
 import streetStyles from "./street.module.css";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -18,14 +18,13 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, solutions);
 export default function SolutionsPage() {
   return (
     <>
-      <PageHead
-        name={solutions.title}
-        title={solutions.heading}
-        lead={solutions.lead}
-        stock="sky"
-        className={streetStyles.head}
-        actions={<NextActions />}
-      />
+      <PageHead stock="sky" className={streetStyles.head}>
+        <PageTitle name={solutions.title}>{solutions.heading}</PageTitle>
+        <Lead>{solutions.lead}</Lead>
+        <PageActions>
+          <NextActions />
+        </PageActions>
+      </PageHead>
       <Street />
       <Enterprise />
       <SmallBusiness />

@@ -1,5 +1,6 @@
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
@@ -18,16 +19,19 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, trust);
 export default function TrustPage() {
   return (
     <PageLayout
-      words={trust}
-      stock="mint"
-      art={<Declaration />}
-      actions={<NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />}
-      belowLead={<ContentsLinks label={trust.contentsLabel} links={trust.groups} />}
       next={
         <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
       }
       engraving="castle"
     >
+      <PageHead stock="mint" art={<Declaration />}>
+        <PageTitle>{trust.heading}</PageTitle>
+        <Lead>{trust.lead}</Lead>
+        <PageActions>
+          <NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+        </PageActions>
+        <ContentsLinks label={trust.contentsLabel} links={trust.groups} />
+      </PageHead>
       <div className="wrap section stack gap-8">
         {trust.groups.map((group) => (
           <TopicAnswers key={group.id} page="/trust" topic={group} />

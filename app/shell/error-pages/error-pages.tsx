@@ -1,4 +1,4 @@
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,16 +13,15 @@ import { site } from "#content/site.ts";
 export function SendingNeedsScripts() {
   const { help } = site.contacts;
   return (
-    <PageHead
-      title={sendingNeedsScripts.heading}
-      lead={
-        <>
-          {sendingNeedsScripts.lead} <a href={`mailto:${help}`}>{help}</a>.
-        </>
-      }
-      art={<Postmark {...sendingNeedsScripts.postmark} waves />}
-      actions={<ButtonLink to="/">{sendingNeedsScripts.back}</ButtonLink>}
-    />
+    <PageHead art={<Postmark {...sendingNeedsScripts.postmark} waves />}>
+      <PageTitle>{sendingNeedsScripts.heading}</PageTitle>
+      <Lead>
+        {sendingNeedsScripts.lead} <a href={`mailto:${help}`}>{help}</a>.
+      </Lead>
+      <PageActions>
+        <ButtonLink to="/">{sendingNeedsScripts.back}</ButtonLink>
+      </PageActions>
+    </PageHead>
   );
 }
 
@@ -30,22 +29,19 @@ export function SendingNeedsScripts() {
 export function ServerFault() {
   return (
     <PageHead
-      name={serverError.status}
-      title={serverError.heading}
-      lead={serverError.lead}
       stock="sky"
-      actions={
-        <>
-          {/* An empty address is the address of this very page, whatever it was. */}
-          <a href="" className={buttonClass({ variant: "primary" })}>
-            <Icon name="again" />
-            {serverError.again}
-          </a>
-          <ButtonLink to="/">{serverError.home}</ButtonLink>
-        </>
-      }
       art={<Drawing src={mailbag} alt={drawingAlt["misc/dropped-mailbag"]} width={360} height={230} eager />}
     >
+      <PageTitle name={serverError.status}>{serverError.heading}</PageTitle>
+      <Lead>{serverError.lead}</Lead>
+      <PageActions>
+        {/* An empty address is the address of this very page, whatever it was. */}
+        <a href="" className={buttonClass({ variant: "primary" })}>
+          <Icon name="again" />
+          {serverError.again}
+        </a>
+        <ButtonLink to="/">{serverError.home}</ButtonLink>
+      </PageActions>
       <p className="soft">
         {serverError.contact.before}
         <a href={`mailto:${serverError.contact.email}`}>{serverError.contact.email}</a>

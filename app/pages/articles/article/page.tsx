@@ -4,7 +4,7 @@ import { ArticleMeta } from "../article-meta.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
@@ -26,13 +26,9 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   return (
     <>
       <article>
-        <PageHead
-          title={article.title}
-          lead={article.description}
-          stock="sky"
-          size="tool"
-          art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}
-        >
+        <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}>
+          <PageTitle>{article.title}</PageTitle>
+          <Lead>{article.description}</Lead>
           <ArticleMeta article={article} author={words.byline(article.author)} />
         </PageHead>
         <div className="wide-last gap-7 wrap section">

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import tool from "../tool-page.module.css";
@@ -21,10 +22,6 @@ export default function TextCostPage() {
   const { search } = useLocation();
   return (
     <PageLayout
-      words={textCost}
-      stock="canary"
-      size="tool"
-      headClassName={tool.head}
       next={
         <NextStep
           title={textCost.nextStep}
@@ -33,6 +30,10 @@ export default function TextCostPage() {
       }
       engraving="pigeons"
     >
+      <PageHead stock="canary" size="tool" className={tool.head}>
+        <PageTitle name={textCost.title}>{textCost.heading}</PageTitle>
+        <Lead>{textCost.lead}</Lead>
+      </PageHead>
       <div className="wrap">
         <Island
           name="text-cost"

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
@@ -17,18 +18,19 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 export default function WhichServices() {
   return (
     <PageLayout
-      words={words}
-      stock="sky"
-      size="tool"
-      headClassName={tool.head}
-      className={styles.tool}
       next={
         <NextStep title={words.nextStep} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
       }
       engraving="crossroads"
     >
-      <Rack />
-      <QuestionForm />
+      <div className={styles.tool}>
+        <PageHead stock="sky" size="tool" className={tool.head}>
+          <PageTitle name={words.title}>{words.heading}</PageTitle>
+          <Lead>{words.lead}</Lead>
+        </PageHead>
+        <Rack />
+        <QuestionForm />
+      </div>
     </PageLayout>
   );
 }
