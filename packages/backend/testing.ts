@@ -16,5 +16,5 @@ export {
   openTemporaryDatabase,
 } from "./database/testing.ts";
 export { cleanUpAfter, temporaryFolder } from "./lib/testing.ts";
-export { testLimits } from "./testing/limits.ts";
+export { budgets, leaveEmails, testLimits } from "./testing/limits.ts";
 export { type RestTester, testRest } from "./rest/testing.ts";

@@ -8,7 +8,7 @@ const messages = { points: 1_000, ofOne: 30, duration: 300, perProcess: true };
 export const siteLimits = {
   perAddress: {
     /** Requests for the newsletter and for texts. */
-    newsletter: { points: 30, duration: 300, asksForEmail: true },
+    newsletter: { points: 30, duration: 300 },
     /** Log-ins at the operators' desk. */
     "desk-log-in": { points: 20, duration: 300 },
     /** Requests of the chat. An open panel needs few, because answers are pushed to it. */
@@ -21,14 +21,16 @@ export const siteLimits = {
     "texts-gap": { points: 1, duration: 3600 },
   },
   pots: {
-    newsletter: { points: 800, ofOne: 60, duration: 3600 },
-    receipt: { points: 800, ofOne: 60, duration: 3600 },
-    /** Copies of messages to sales for their senders. */
-    copy: { points: 200, ofOne: 5, duration: 3600 },
     /** Phone numbers that are stored for texts. */
     texts: { points: 1000, ofOne: 60, duration: 3600 },
     chat_messages: messages,
     contact_messages: messages,
+  },
+  emails: {
+    newsletter: { floor: "newsletter" },
+    receipt: { floor: "receipt" },
+    /** Copies of messages to sales for their senders. */
+    copy: { floor: "copy" },
   },
 } satisfies Partial<LimitRules>;
 
@@ -51,7 +53,7 @@ export async function spendMessages(
   messages: number,
 ): Promise<() => Promise<void>> {
   const pot = limits.pot(table);
-  const refusal = await pot.spend(networks, { amount: messages });
+  const refusal = await pot.spend(networks, messages);
   if (refusal === null) return () => pot.refund(networks, messages);
   throw new LimitError(sentences[refusal.reason === "network" ? "network" : "others"], refusal.wait);
 }

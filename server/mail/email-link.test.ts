@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CaptchaVerification, Database } from "@site/backend";
-import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
+import { budgets, describeOnEachDatabase, freshEmail, leaveEmails } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { testPrivacy, tokenTo } from "../privacy/testing.ts";
 import { confirmLink, openLink, stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
@@ -106,6 +106,23 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect(Number(wait)).toBeGreaterThan(0);
       expect(site.logged).toContainEqual(expect.objectContaining({ event: "limit_reached" }));
     });
+
+    test.each(budgets)(
+      "P2 P6 live: while %s of the emails is left, known and unknown are answered alike",
+      async (left) => {
+        const known = await subscribe(testSubscribers(database()));
+        const site = services[name](database(), 1);
+        const statuses = { all: [200, 200, 200], floors: [200, 429, 429], nothing: [429, 429, 429] }[left];
+        for (const [host, first] of [known, freshEmail()].entries()) {
+          await leaveEmails(database(), left);
+          const answers: number[] = [];
+          for (const email of [first, freshEmail(), freshEmail()]) {
+            answers.push((await site.ask(email, { address: `192.0.2.${host}` })).status);
+          }
+          expect(answers).toEqual(statuses);
+        }
+      },
+    );
 
     test("P2 P6 live: while mail fails the visitor is told, and may ask again at once", async () => {
       const site = services[name](database(), 1);

@@ -11,7 +11,6 @@ import type { SharedParts } from "./shared-parts.ts";
  * other by a button, because programs that check mail open links too.
  */
 
-/** Each kind of email has its own pot. */
 type Purpose = "newsletter" | "receipt";
 
 /** What the database keeps of a link: hashes of its secret, and of the key of the browser that asked; null where it can keep none. */
@@ -46,7 +45,7 @@ export function sendLink(
     if (email === null) throw new ProblemError("email");
     const counted = { purpose, to: email };
     const networks = networksOf(clientAddress(request, trustedProxyCount));
-    if (!(await limits.reserveEmail({ ...counted, pot: purpose, networks }))) return;
+    if (!(await limits.reserveEmail({ ...counted, networks }))) return;
     const token = createToken();
     const mail = await compose({ email, token, tokenHash: hashToken(token), keyHash: key && hashToken(key) });
     try {

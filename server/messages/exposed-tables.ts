@@ -7,7 +7,7 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 
 interface MessageOptions {
-  limits: Pick<SiteLimits, "pot">;
+  limits: Pick<SiteLimits, "pot" | "spendEmail">;
   tellOwner?: TellOwner;
   /**
    * Whether the senders of messages to sales get copies: few from one network and in total, so that nobody can make the site email many
@@ -39,7 +39,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
           const undo = await spendMessages(limits, "contact_messages", networks, rows);
           try {
             // A form sends one message; a list comes from another client.
-            const isCopied = copies && !isList && (await limits.pot("copy").spend(networks)) === null;
+            const isCopied = copies && !isList && (await limits.spendEmail("copy", networks)) === null;
             return {
               undo,
               async after(transaction, ids) {

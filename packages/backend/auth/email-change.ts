@@ -19,10 +19,11 @@ interface EmailRequest {
 export async function requestEmailChange(
   context: AuthContext,
   change: EmailRequest & { userId: string; newEmail: string },
+  visitor: Visitor,
 ): Promise<void> {
   const { userId, newEmail, challenge } = change;
-  // Counted by the account: its old mailbox gets an email too, whatever the new one is.
-  const send = await reserveEmail(context, "email-change", newEmail, null, userId);
+  await context.limits.spend("email-change", userId);
+  const send = await reserveEmail(context, "email-change", newEmail, visitor, { fromSession: true });
   if (!send) return;
   const prepared = await context.db.transaction().execute(async (db): Promise<Prepared | null> => {
     const user = await lockUser(db, userId);

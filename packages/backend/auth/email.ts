@@ -1,5 +1,4 @@
 import { networksOf } from "@site/http";
-import { LimitError } from "../limits/limits.ts";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, EmailFields, EmailKind } from "./context.ts";
@@ -7,7 +6,7 @@ import { mailboxLimitKey } from "./known-networks.ts";
 import type { IssuedCode } from "./one-time-codes.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { Visitor } from "./sessions.ts";
-import { findUserByEmail, type UserRow } from "./users.ts";
+import type { UserRow } from "./users.ts";
 
 /** Stricter than Supabase Auth and browsers' email fields: the domain has a dot, and the local part at most 64 characters. */
 const emailPattern =
@@ -31,53 +30,25 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** What the emails of each purpose are counted with. Purposes count separately: a sign-up and a recovery within a minute may both be meant. */
-const potOf = {
-  "sign-up": "sign-up",
-  "sign-in": "sign-in",
-  recovery: "sign-in",
-  "email-change-again": "sign-in",
-  "email-change": "account",
-  reauthentication: "account",
-} as const satisfies Record<string, keyof AccountLimits["pots"]>;
-
 /** Sends a reserved email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once. */
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
- * Counts an email for this purpose to the mailbox: one a minute, ten an hour, and what everybody shares. The answer does not tell
- * whether the mailbox has an account. Requests to sign in have the same response for addresses with and without an account: when
- * their pot is empty, its reserve is for confirmed accounts, and requests for other addresses send nothing.
- * @param visitor the caller without a session; null for a session that asks for its own account, which is counted separately
- * @param account the account of that session
- * @returns null when an email was sent within the last minute and is still valid, or when unknown addresses have used up their
- *   hourly share
+ * Counts an email for this purpose: one a minute and ten an hour to the mailbox, and what everybody shares. Neither the counts nor the answer
+ * tell whether the mailbox has an account.
+ * @param fromSession whether a session asks, for its own account: then what others ask for does not count for the mailbox
+ * @returns null when an email was sent within the last minute and is still valid
  */
 export async function reserveEmail(
   context: AuthContext,
-  purpose: keyof typeof potOf,
+  purpose: keyof AccountLimits["emails"],
   to: string,
-  visitor: Visitor | null,
-  account = to,
+  { address }: Visitor,
+  { fromSession = false } = {},
 ): Promise<SendReserved | null> {
-  const pot = potOf[purpose];
-  const answersAlike = pot === "sign-in";
-  const mailbox = visitor ? await mailboxLimitKey(context, to, visitor.address) : `${purpose} ${to}`;
-  try {
-    const isReserved = await context.limits.reserveEmail({
-      purpose,
-      to,
-      mailbox,
-      pot,
-      networks: visitor ? networksOf(visitor.address) : [{ key: account, times: 1 }],
-      withReserve: answersAlike && Boolean((await findUserByEmail(context.db, to))?.email_confirmed_at),
-    });
-    if (!isReserved) return null;
-  } catch (error) {
-    if (!answersAlike || !(error instanceof LimitError) || error.reason !== "empty") throw error;
-    audit(context.log, "limit_reached", { method: purpose, reason: "emails to sign in" });
-    return null;
-  }
+  const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(context, to, address);
+  const isReserved = await context.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(address) });
+  if (!isReserved) return null;
   return async (kind, facts, undo) => {
     if (await isSent(context, kind, facts)) return;
     await undo?.();

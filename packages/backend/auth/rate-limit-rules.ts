@@ -3,10 +3,10 @@ import type { LimitRules } from "../limits/limits.ts";
 /** The limits of accounts. */
 export const accountLimits = {
   perAddress: {
-    "sign-up": { points: 30, duration: 300, asksForEmail: true },
+    "sign-up": { points: 30, duration: 300 },
     "sign-in": { points: 30, duration: 300 },
     refresh: { points: 300, duration: 300 },
-    mail: { points: 30, duration: 300, asksForEmail: true },
+    mail: { points: 30, duration: 300 },
     verify: { points: 30, duration: 300 },
     factor: { points: 30, duration: 60 },
     provider: { points: 30, duration: 300 },
@@ -29,13 +29,17 @@ export const accountLimits = {
     "second-step-anywhere": { points: 100, duration: 86_400 },
     /** Typed codes of emails. */
     "code-day": { points: 100, duration: 86_400 },
+    /** Changes of the address: its old mailbox gets an email each time, whatever the new one is. */
+    "email-change": { points: 10, duration: 3600, counted: "emails" },
   },
-  pots: {
-    "sign-up": { points: 800, ofOne: 60, duration: 3600 },
-    /** Emails to sign in or recover. The reserve is for addresses with a confirmed account. */
-    "sign-in": { points: 800, ofOne: 60, reserve: 200, duration: 3600 },
-    /** Emails that a session asks for. Here an account counts, not a network. */
-    account: { points: 800, ofOne: 10, duration: 3600 },
+  pots: {},
+  emails: {
+    "sign-up": { floor: "sign-up" },
+    "sign-in": { floor: "sign-in" },
+    recovery: { floor: "sign-in" },
+    reauthentication: { floor: "sign-in" },
+    "email-change": { floor: "email-change", emails: 2 },
+    "email-change-again": { floor: "email-change", emails: 2 },
   },
 } satisfies LimitRules;
 

@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
 import { reserveEmail } from "./email.ts";
-import { addMethod, type Authenticated, lockSession } from "./sessions.ts";
+import { addMethod, type Authenticated, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
@@ -88,10 +88,14 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 }
 
 /** Sends a code to the account's mailbox, for reauthentication. */
-export async function requestReauthentication(context: AuthContext, { account }: Authenticated): Promise<void> {
+export async function requestReauthentication(
+  context: AuthContext,
+  { account }: Authenticated,
+  visitor: Visitor,
+): Promise<void> {
   const { id, email } = account.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  const send = await reserveEmail(context, "reauthentication", email, null);
+  const send = await reserveEmail(context, "reauthentication", email, visitor, { fromSession: true });
   if (!send) return;
   const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
     if (!(await lockUser(db, id))) return null;

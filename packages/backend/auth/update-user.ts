@@ -24,7 +24,7 @@ import {
   readQuery,
   requireSession,
 } from "./requests.ts";
-import { type Authenticated, endSession, endSessions } from "./sessions.ts";
+import { type Authenticated, endSession, endSessions, type Visitor } from "./sessions.ts";
 import { signUpSalt, storePendingPassword } from "./sign-up.ts";
 import {
   type Account,
@@ -68,11 +68,13 @@ export function userRoutes(auth: AuthContext): Hono {
         data: given.data ?? undefined,
         proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
         ...readEmailReturn(auth, context, given),
+        visitor: authenticated.visitor,
       });
       return context.json(presentUser(account));
     })
     .get("/reauthenticate", async (context) => {
-      await requestReauthentication(auth, await requireSession(auth, context, "mail"));
+      const authenticated = await requireSession(auth, context, "mail");
+      await requestReauthentication(auth, authenticated, authenticated.visitor);
       return context.json({});
     })
     .post("/logout", async (context) => {
@@ -98,6 +100,7 @@ interface UserChanges {
   proof: ReauthenticationProof;
   redirectTo: string;
   challenge: Challenge | null;
+  visitor: Visitor;
 }
 
 /** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
@@ -117,12 +120,8 @@ async function changeUser(context: AuthContext, authenticated: Authenticated, ch
   if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
   if (movesEmail) {
-    await requestEmailChange(context, {
-      userId: user.id,
-      newEmail: email,
-      redirectTo: changes.redirectTo,
-      challenge: changes.challenge,
-    });
+    const { redirectTo, challenge, visitor } = changes;
+    await requestEmailChange(context, { userId: user.id, newEmail: email, redirectTo, challenge }, visitor);
   }
   const updated = await loadAccount(context.db, user.id);
   if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");

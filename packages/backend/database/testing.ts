@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type KyselyPlugin, sql, TableNode } from "kysely";
 import pg from "pg";
-import { beforeAll, describe, vi } from "vitest";
+import { beforeAll, beforeEach, describe, vi } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open.ts";
@@ -146,7 +146,11 @@ type Suite = (database: () => Database) => void;
 
 /** Runs a suite on PGlite and, in `npm run nightly -- databases`, on a Postgres server. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
-  describeOn(process.env.TEST_DATABASES === "all" ? ["pglite", "postgres"] : ["pglite"], name, suite);
+  describeOn(process.env.TEST_DATABASES === "all" ? ["pglite", "postgres"] : ["pglite"], name, (database) => {
+    // The database is the suite's, and the emails of an hour are each test's.
+    beforeEach(() => sql`delete from auth_private.counted_emails`.execute(database().db));
+    suite(database);
+  });
 }
 
 /** Runs a suite about the SQL dialect, connections or roles on PGlite and on a Postgres server, in `npm test`, too. */

@@ -1,14 +1,14 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test } from "vitest";
 import { networksOf } from "@site/http";
-import { createPot, type PotRule, scalePot } from "./counters.ts";
+import { createPot, type PotRule } from "./counters.ts";
 
 const rule = { points: 800, ofOne: 60, duration: 3600 };
 
 function openPot(given: PotRule = rule) {
-  const pot = createPot(new RateLimiterMemory(given), scalePot(given, 1));
-  const spend = async (address: string, options?: Parameters<typeof pot.spend>[1]) =>
-    (await pot.spend(networksOf(address), options))?.reason ?? null;
+  const pot = createPot(new RateLimiterMemory(given), given, 1);
+  const spend = async (address: string, amount?: number) =>
+    (await pot.spend(networksOf(address), amount))?.reason ?? null;
   /** Spends one by one until that is refused. */
   const exhaust = async (addresses: readonly string[]): Promise<number> => {
     let spent = 0;
@@ -40,22 +40,20 @@ describe("S7.6 what everybody shares", () => {
   });
 
   test("who is refused learns why, and does not count", async () => {
-    const { spend, exhaust } = openPot({ points: 8, ofOne: 4, reserve: 1, duration: 3600 });
-    expect(await spend(address(1), { amount: 5 })).toBe("network");
+    const { spend, exhaust } = openPot({ points: 8, ofOne: 4, duration: 3600 });
+    expect(await spend(address(1), 5)).toBe("network");
     expect(await exhaust([address(1)])).toBe(4);
     expect(await spend(address(1))).toBe("network");
     expect(await spend(address(2))).toBe(null);
-    expect(await spend(address(3), { amount: 4 })).toBe("share");
-    expect(await spend(address(3), { amount: 3 })).toBe(null);
-    expect(await spend(address(4))).toBe("empty");
-    expect(await spend(address(4), { withReserve: true })).toBe(null);
-    expect(await spend(address(5), { withReserve: true })).toBe("empty");
+    expect(await spend(address(3), 4)).toBe("others");
+    expect(await spend(address(3), 3)).toBe(null);
+    expect(await spend(address(4))).toBe("others");
   });
 
   test("what did not happen is taken back", async () => {
     const { spend, refund } = openPot({ points: 2, ofOne: 2, duration: 3600 });
-    expect(await spend(address(1), { amount: 2 })).toBe(null);
+    expect(await spend(address(1), 2)).toBe(null);
     await refund(networksOf(address(1)), 2);
-    expect(await spend(address(2), { amount: 2 })).toBe(null);
+    expect(await spend(address(2), 2)).toBe(null);
   });
 });

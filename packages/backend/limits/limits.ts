@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
 import { createCounters, digest, type Pot, type PotRule, type Refusal, type Rule } from "./counters.ts";
+import { createEmailBudget, type EmailRule } from "./email-budget.ts";
 
 /** Something is over a limit. */
 export class LimitError extends Error {
@@ -9,18 +10,10 @@ export class LimitError extends Error {
   /** Whole seconds until more is allowed. */
   readonly retryAfter: number;
   readonly counted: "requests" | "emails";
-  /** Why a pot refused; null for every other limit. */
-  readonly reason: Refusal["reason"] | null;
 
   /** @param milliseconds until more is allowed */
-  constructor(
-    message: string,
-    milliseconds: number,
-    counted: LimitError["counted"] = "requests",
-    reason: LimitError["reason"] = null,
-  ) {
+  constructor(message: string, milliseconds: number, counted: LimitError["counted"] = "requests") {
     super(message);
-    this.reason = reason;
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
     this.counted = counted;
   }
@@ -28,8 +21,6 @@ export class LimitError extends Error {
 
 /** A rule for requests from one network address. */
 export interface AddressRule extends Rule {
-  /** Each asks for an email, so it counts with all that do. */
-  asksForEmail?: boolean;
   /** Each process counts by itself: counting must not cost a statement. */
   perProcess?: boolean;
 }
@@ -41,30 +32,28 @@ export interface LimitRules {
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
   /** Per account or mailbox, from any network address. */
   perAccount: Readonly<Record<string, Rule>>;
-  /** What everybody shares. Each purpose has its own pot, so that none uses up another's. */
+  /** What everybody shares, except emails. */
   pots: Readonly<Record<string, PotRule>>;
+  /** Emails by what asks for them. */
+  emails: Readonly<Record<string, EmailRule>>;
 }
 
-/** The limits of emails whatever they are about: their pots are one for each purpose. */
+/** The limits of emails to one mailbox, whatever they are about. */
 const emailRules = {
-  /** What asks for emails from one network address, counted together, so that nobody has the site email many strangers. */
-  "requested-mail": { points: 60, duration: 3600, counted: "emails" },
   /** One email of a purpose per mailbox and minute. */
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
 } satisfies Record<string, Rule>;
 
 /** An email as it counts. */
-export interface CountedEmail<PotName = string> {
-  /** Purposes are counted separately: two emails within a minute may both be meant. */
-  purpose: string;
+export interface CountedEmail<Purpose = string> {
+  /** To a mailbox each counts separately: two emails within a minute may both be meant. */
+  purpose: Purpose;
   to: string;
   /** What the emails of an hour count for; by default mailbox and purpose. */
   mailbox?: string;
-  pot: PotName;
   /** The networks that ask for it. */
   networks: readonly Network[];
-  withReserve?: boolean;
 }
 
 type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules[Kind] & string;
@@ -99,10 +88,12 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   pot(name: Name<Rules, "pots">): Pot;
   /**
-   * Counts an email: for its purpose in this minute and hour, and in its pot.
+   * Counts an email: for its mailbox in this minute and hour, and in the budget of all.
    * @returns false when one was sent within the last minute, which is still valid
    */
-  reserveEmail(email: CountedEmail<Name<Rules, "pots">>): Promise<boolean>;
+  reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
+  /** Counts an email in the budget alone. @returns why it may not be sent; then it does not count */
+  spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
   /** Takes the count of an email back that could not be sent: the mailbox may be emailed again at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "mailbox">): Promise<void>;
   /** The same counts, and further limits. */
@@ -115,6 +106,7 @@ const maxBlocked = 10_000;
 /** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
   const { counter, spend, pot: potOf } = createCounters(database, scale);
+  const spendEmails = createEmailBudget(database, scale);
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
@@ -142,16 +134,19 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       if (rule === undefined) throw new Error(`There is no limit ${name}.`);
       return rule;
     };
-    const pot = (name: string): Pot => potOf(name, find(known.pots, name));
+    const spendEmail: Limits["spendEmail"] = (purpose, networks) => spendEmails(find(known.emails, purpose), networks);
+    const refundEmail: Limits["refundEmail"] = async ({ purpose, to, mailbox }) => {
+      const gap = `${purpose} ${to}`;
+      await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+      await counter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
+    };
     return {
       async spendRequest(limit, address) {
         const rule: AddressRule = find(known.perAddress, limit);
-        const networks = networksOf(address);
-        await spendForNetworks(limit, rule, networks, {
+        await spendForNetworks(limit, rule, networksOf(address), {
           // Only the network that is over its limit, so that its neighbors pass.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
-        if (rule.asksForEmail) await spendForNetworks("requested-mail", emailRules["requested-mail"], networks);
       },
       blocked(limit, address) {
         for (const { key } of networksOf(address)) {
@@ -179,27 +174,25 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       async refund(limit, key) {
         await counter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
       },
-      pot,
-      async reserveEmail({ purpose, to, mailbox, pot: name, networks, withReserve = false }) {
+      pot: (name) => potOf(name, find(known.pots, name)),
+      async reserveEmail(email) {
+        const { purpose, to, networks } = email;
         const gap = `${purpose} ${to}`;
         if ((await spend("mail-gap", emailRules["mail-gap"], gap)) !== null) return false;
         try {
-          const wait = await spend("mail-hour", emailRules["mail-hour"], mailbox ?? gap);
+          const wait = await spend("mail-hour", emailRules["mail-hour"], email.mailbox ?? gap);
           if (wait !== null) throw overLimit(emailRules["mail-hour"], wait);
-          const refusal = await pot(name).spend(networks, { withReserve });
+          const refusal = await spendEmail(purpose, networks);
           if (refusal) throw refusedEmail(refusal);
           return true;
         } catch (error) {
-          // Nothing is sent, so the gap must not block the next email: repeated requests would leave the owner without any.
-          await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
+          // Nothing is sent, so nothing counts: repeated requests would leave the owner without any.
+          await refundEmail(email);
           throw error;
         }
       },
-      async refundEmail({ purpose, to, mailbox }) {
-        const gap = `${purpose} ${to}`;
-        await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
-        await counter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
-      },
+      spendEmail,
+      refundEmail,
       extendedBy: (more) => limitsBy(merged(known, more)),
     };
   }
@@ -213,6 +206,7 @@ function merged<Known extends LimitRules, More extends Partial<LimitRules>>(know
     perAccountAndNetwork: { ...known.perAccountAndNetwork, ...more.perAccountAndNetwork },
     perAccount: { ...known.perAccount, ...more.perAccount },
     pots: { ...known.pots, ...more.pots },
+    emails: { ...known.emails, ...more.emails },
   } as Known & More;
 }
 
@@ -230,8 +224,8 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
   return new LimitError(sentences[counted], milliseconds, counted);
 }
 
-/** The error of an email that a pot refused. Where others have used it up, the visitor is not told to have asked too often. */
+/** The error of an email that the budget refused. Where others have used it up, the visitor is not told to have asked too often. */
 function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
-  return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails", reason);
+  return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");
 }

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Network } from "@site/http";
+import type { Database } from "../database/database.ts";
+import { digest, type Refusal, scaled, shareOf } from "./counters.ts";
+
+/**
+ * The one budget of an hour for emails that visitors set off, whatever they ask for, so that nobody uses up what the mail server takes. Each
+ * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails.
+ */
+export const emailBudget = { common: { points: 400, ofOne: 60 }, floor: 100 };
+
+/** An email's place in the budget. */
+export interface EmailRule {
+  /** The purpose that has the floor. */
+  floor: string;
+  /** Emails of one request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
+  emails?: number;
+}
+
+const table = "auth_private.counted_emails";
+
+type Tables = { [table]: { key: string; counted_at: Date } };
+
+const hour = 3_600_000;
+
+/** Counts emails in a table, because the budget has to outlive a restart, and is the same for every process. */
+export function createEmailBudget(database: Database, scale: number) {
+  const common = { points: scaled(emailBudget.common.points, scale), ofOne: scaled(emailBudget.common.ofOne, scale) };
+  const floorPoints = scaled(emailBudget.floor, scale);
+
+  /**
+   * Counts the emails of a request for its networks and for everybody. Each comes from the common part, of which a network has a share that
+   * shrinks, or else from the purpose's floor, for a network without an email in this hour; a /48 gets two from it.
+   * @returns why none may be sent; then nothing counts
+   */
+  return function spendEmails({ floor, emails = 1 }: EmailRule, networks: readonly Network[]): Promise<Refusal | null> {
+    const keys = networks.map(({ key }) => digest(key));
+    return database.db
+      .withTables<Tables>()
+      .transaction()
+      .execute(async (db) => {
+        // One request after the other, in every process.
+        await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
+        const now = Date.now();
+        // Also those of a clock that was ahead.
+        await sql`delete from ${sql.table(table)}
+          where counted_at not between ${new Date(now - hour)} and ${new Date(now + hour)}`.execute(db);
+        const counts = await db
+          .selectFrom(table)
+          .select(({ fn }) => ["key", fn.countAll().as("count"), fn.min("counted_at").as("oldest")])
+          .where("key", "in", ["common", floor, ...keys])
+          .groupBy("key")
+          .execute();
+        const countOf = (key: string) => Number(counts.find((row) => row.key === key)?.count ?? 0);
+        const waitFor = (counted: readonly string[]) => {
+          const oldest = counts.filter(({ key }) => counted.includes(key)).map((row) => row.oldest.getTime());
+          return Math.min(now, ...oldest) + hour - now;
+        };
+        const own = networks.map(({ times }, index) => ({ times, count: countOf(keys[index] ?? "") }));
+        /** Whether each network has so many left for an email that follows this many others of the request. */
+        const within = (limit: number, others: number) =>
+          own.every(({ times, count }) => count + others < limit * times);
+
+        const used = { common: countOf("common"), floor: countOf(floor) };
+        const mayUseFloor = own.every(({ times, count }) => count + emails <= Math.max(emails, Math.ceil(times / 2)));
+        const parts: string[] = [];
+        while (parts.length < emails) {
+          if (!within(common.ofOne, parts.length)) return { reason: "network", wait: waitFor(keys) };
+          if (used.common < common.points && within(shareOf(common, used.common), parts.length)) {
+            used.common += 1;
+            parts.push("common");
+          } else if (mayUseFloor && used.floor < floorPoints) {
+            used.floor += 1;
+            parts.push(floor);
+          } else return { reason: "others", wait: waitFor(["common", floor]) };
+        }
+        const counted = parts.flatMap((part) => [part, ...keys]);
+        await db
+          .insertInto(table)
+          .values(counted.map((key) => ({ key, counted_at: new Date(now) })))
+          .execute();
+        return null;
+      });
+  };
+}
