@@ -1,57 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
 import { site } from "#content/site.ts";
-import { listen } from "@site/testing/ports.ts";
+import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { composeMail } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
-
-interface Received {
-  from: string;
-  to: string[];
-  data: string;
-}
-
-/** A minimal mail server, enough to receive an email. */
-async function startMailServer(received: Received[], accepts: boolean) {
-  const server = createServer((socket) => {
-    const mail: Received = { from: "", to: [], data: "" };
-    let inData = false;
-    let buffer = "";
-    const say = (line: string): void => void socket.write(`${line}\r\n`);
-    say("220 mail.example");
-    socket.on("data", (chunk) => {
-      buffer += chunk.toString("utf8");
-      for (let end = buffer.indexOf("\r\n"); end !== -1; end = buffer.indexOf("\r\n")) {
-        const line = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        if (inData) {
-          if (line !== ".") mail.data += `${line}\n`;
-          else {
-            inData = false;
-            received.push(structuredClone(mail));
-            say("250 taken");
-          }
-        } else if (line.startsWith("EHLO")) say("250 mail.example");
-        else if (line.startsWith("MAIL FROM:")) {
-          mail.from = line;
-          say("250 ok");
-        } else if (line.startsWith("RCPT TO:")) {
-          if (accepts) mail.to.push(line);
-          say(accepts ? "250 ok" : "550 no such mailbox");
-        } else if (line === "DATA") {
-          inData = true;
-          say("354 go on");
-        } else say("221 bye");
-      }
-    });
-    socket.on("error", () => undefined);
-  });
-  return { server, url: `smtp://127.0.0.1:${await listen(server)}` };
-}
 
 const mail = composeMail("confirm-sign-up", {
   to: "ada@shop.example",
@@ -61,8 +16,8 @@ const mail = composeMail("confirm-sign-up", {
 });
 
 test("D9 an email goes to the mail server as plain text beside HTML", async () => {
-  const received: Received[] = [];
-  const { server, url } = await startMailServer(received, true);
+  const received: ReceivedEmail[] = [];
+  const { server, url } = await startMailServer(received);
   const transport = createMailTransport({
     smtpUrl: url,
     mailFrom: "post@larkpost.example",
@@ -89,7 +44,7 @@ test("D9 without a mail server the email lies in the outbox as a file", async ()
 });
 
 test("D9 a refused mailbox and an unreachable server are reported", async () => {
-  const { server, url } = await startMailServer([], false);
+  const { server, url } = await startMailServer([], { accepts: false });
   const transport = createSmtpTransport(url, "post@larkpost.example");
   await expect(transport.send(mail)).rejects.toThrow("550");
   await new Promise<void>((resolve) => {
