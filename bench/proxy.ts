@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,6 +12,8 @@ export type ProxyKind = "nginx" | "caddy";
 export interface Proxy {
   /** The proxy's address by TLS, with a self-signed certificate. */
   url: string;
+  /** What it has logged. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,8 @@ function nginxConfiguration(folder: string, port: number, plainPort: number, ups
   site = replaced(site, /listen \[::\]:\d+[^;]*;/, "");
   site = replaced(site, /listen 80;/, `listen 127.0.0.1:${plainPort};`);
   site = replaced(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`);
+  site = replaced(site, /\/var\/log\/nginx\//, `${folder}/`);
+  site = replaced(site, /\/opt\/larkpost\/deploy/, path.join(import.meta.dirname, "..", "deploy"));
   site = replaced(site, /\/etc\/letsencrypt\/live\/www\.example\.com\//, `${folder}/`);
   return nginxAround(folder, site);
 }
@@ -55,7 +59,8 @@ function caddyConfiguration(folder: string, port: number, upstreams: readonly st
     `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
   );
   site = replaced(site, /127\.0\.0\.1:3000 127\.0\.0\.1:3001/, upstreams.join(" "));
-  return caddyAround(site);
+  site = replaced(site, /\/opt\/larkpost\/deploy/, path.join(import.meta.dirname, "..", "deploy"));
+  return replaced(site, /^\{\n/m, caddyAround("").replace("}\n", ""));
 }
 
 /** Caddy's whole configuration around one site, without anything from the machine's own configuration. */
@@ -94,7 +99,10 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
   writeFileSync(file, configure(folder, port));
   const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child: ChildProcess = spawn(kind, words, { stdio: "ignore", env });
+  const output = path.join(folder, "output.log");
+  const log = openSync(output, "w");
+  const child: ChildProcess = spawn(kind, words, { stdio: ["ignore", log, log], env });
+  closeSync(log);
   await until(async () => {
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
@@ -102,6 +110,11 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
   });
   return {
     url: `https://localhost:${port}`,
+    logs: () =>
+      ["output.log", "larkpost.log", "error.log"]
+        .map((name) => path.join(folder, name))
+        .map((name) => (existsSync(name) ? readFileSync(name, "utf8") : ""))
+        .join(""),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
