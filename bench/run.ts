@@ -2,6 +2,7 @@ import { buildWhatChanged } from "#scripts/build.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchRestarts } from "./restarts.ts";
+import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
@@ -13,6 +14,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   storm: benchStorm,
   weapons: benchWeapons,
   restarts: benchRestarts,
+  search: benchSearch,
   growth: benchGrowth,
   lighthouse: benchLighthouse,
 };

@@ -59,6 +59,7 @@ describe("D23 the search", () => {
     ]) {
       expect(new Set(termsOf(words)).size).toBe(1);
     }
+    expect(termsOf("100,000")).toEqual(["100000"]);
   });
 
   test.each([

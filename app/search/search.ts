@@ -56,7 +56,10 @@ export function createSearch(
     ({ term }) => term,
   );
   const asked = documents.map(({ title, asks }) => [title, ...asks]);
-  const written = new Set(documents.flatMap(({ text }, id) => [...(asked[id] ?? []), text].flatMap(wordsOf)));
+  const written = new Set<string>();
+  for (const [id, { text }] of documents.entries()) {
+    for (const word of wordsOf([...(asked[id] ?? []), text].join(" "))) written.add(word);
+  }
   const apart = new Map(asked.flat().flatMap((text) => pairsOf(wordsOf(text))));
   const options: Options<Indexed> = {
     fields: [...fields],
@@ -70,17 +73,23 @@ export function createSearch(
 
   /** Two words that are one elsewhere become one, in documents and questions alike: "tik tok", "set up". */
   function together(words: readonly string[]): string[] {
-    return words.reduce<string[]>((all, word) => {
-      const last = all.at(-1) ?? "";
-      const isOne = written.has(last + word) && ![last, word].some((part) => fillers.has(termOf(part)));
-      return isOne ? [...all.slice(0, -1), last + word] : [...all, word];
-    }, []);
+    const all: string[] = [];
+    for (const word of words) {
+      const last = all.at(-1);
+      const isOne =
+        last !== undefined && written.has(last + word) && ![last, word].some((part) => fillers.has(termOf(part)));
+      if (isOne) all.pop();
+      all.push(isOne ? last + word : word);
+    }
+    return all;
   }
 
   /** A word that no document holds, but whose parts stand side by side in one, becomes those: "landingpage". */
   function separate(word: string): readonly string[] {
     const term = termOf(word);
-    return isKnown(term) || synonyms.has(term) ? [word] : (apart.get(term) ?? [word]);
+    return isKnown(term) || synonyms.has(term)
+      ? [word]
+      : (apart.get(word) ?? apart.get(word.replace(/s$/, "")) ?? [word]);
   }
 
   /** Without fillers, unless nothing else is left. */
@@ -182,12 +191,12 @@ function swapsOf(term: string): string[] {
   return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
 }
 
-/** Two or three words that stand side by side, by the term that they make when they are written together. */
+/** Two or three words that stand side by side, by what they are when they are written together. */
 function pairsOf(words: readonly string[]): [term: string, words: readonly string[]][] {
   return words.flatMap((_, at) =>
     [2, 3].flatMap((length): [string, readonly string[]][] => {
       const parts = words.slice(at, at + length);
-      return parts.length === length ? [[termOf(parts.join("")), parts]] : [];
+      return parts.length === length ? [[parts.join(""), parts]] : [];
     }),
   );
 }

@@ -16,6 +16,7 @@ export function wordsOf(text: string): string[] {
 
 /** A word without the commonest endings, so that "prices" and "pricing" meet. Not always a word itself. */
 export function termOf(word: string): string {
+  if (/^\d+$/.test(word)) return word;
   let stem = word;
   if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
