@@ -17,6 +17,8 @@ export interface PublicSettings {
   /** Whether a message to sales is answered by an email with its number. Missing where not. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
+  /** Characters that the own backend's rule for passwords asks for (D30). */
+  minPasswordLength?: number | undefined;
   /** Days after which messages are deleted; left out where they stay. `/legal` says it. */
   messageRetentionDays?: number | undefined;
 }

@@ -3,10 +3,10 @@ import { AccountSection } from "./account-section.tsx";
 import { UsernameHint, useReauthentication } from "./reauthentication.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import type { passwordSection } from "#content/generated/account.ts";
@@ -14,7 +14,7 @@ import type { passwordSection } from "#content/generated/account.ts";
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   /** Address of the account that gets the password. */
   email: string;
-  words: Record<"label" | "hint" | "submit" | "submitting", string>;
+  words: Record<"label" | "submit" | "submitting", string>;
   className?: string;
   onSaved: () => void;
 }
@@ -33,13 +33,7 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
   return (
     <Form form={form} className={className}>
       <UsernameHint email={email} />
-      <Field
-        {...form.field("newPassword", words.label)}
-        hint={words.hint}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField {...form.field("newPassword", words.label)} />
       <SubmitButton form={form} words={words} {...button} />
     </Form>
   );

@@ -3,7 +3,7 @@ export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
 export type { EmailFields, OwnData } from "./auth/context.ts";
 export { normalizeEmail } from "./auth/email.ts";
-export { type Passwords, createPasswords } from "./auth/passwords.ts";
+export { type Passwords, createPasswords, minPasswordLength } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
 export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
 export type { Administered, FoundUser, UserAdministration } from "./auth/user-administration.ts";

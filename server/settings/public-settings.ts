@@ -1,3 +1,4 @@
+import { minPasswordLength } from "@site/backend";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,6 +14,8 @@ export function publicSettings(settings: Settings): PublicSettings {
     ...(settings.sendsCopies && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
+    // A hosted project has its own rule.
+    minPasswordLength: settings.supabase ? undefined : minPasswordLength,
     // This server does not delete messages in a hosted project.
     messageRetentionDays: settings.supabase ? undefined : (settings.admin.messageRetentionDays ?? undefined),
   };

@@ -102,6 +102,11 @@ describe("settings are validated at start", () => {
     expect(shownDays({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
   });
 
+  test("D30 the browser is told the length of a password that the own backend asks for, beside a hosted project nothing", () => {
+    expect(publicSettings(readSettings({})).minPasswordLength).toBe(8);
+    expect(publicSettings(readSettings(hosted)).minPasswordLength).toBeUndefined();
+  });
+
   test("a slash at the end of an origin changes nothing", () => {
     expect(readSettings({ SITE_URL: "https://larkpost.example/" }).siteUrl).toBe("https://larkpost.example");
   });

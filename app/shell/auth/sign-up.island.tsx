@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import { formError, valueOf } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
+import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import stamp from "#app/drawings/stamps/email.svg";
 import { storePlans } from "#app/calculator/chosen-plans.ts";
@@ -90,7 +91,6 @@ export default function SignUp({ words }: { words: SignUpWords }) {
  * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
 function Fields({ words, form }: { words: SignUpWords; form: FormControl }) {
-  const secret = { type: "password", autoComplete: "new-password", required: true };
   return (
     <>
       <Field
@@ -100,8 +100,13 @@ function Fields({ words, form }: { words: SignUpWords; form: FormControl }) {
         placeholder={words.emailPlaceholder}
         required
       />
-      <Field {...form.field("password", words.password)} {...secret} hint={words.passwordHint} />
-      <Field {...form.field("confirmation", words.confirmPassword)} {...secret} />
+      <NewPasswordField {...form.field("password", words.password)} />
+      <Field
+        {...form.field("confirmation", words.confirmPassword)}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
       <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
         {words.terms.before}
         <NewTabLink note={words.newTab} href={legalLinks.terms.to}>

@@ -160,7 +160,7 @@ export class PasswordWorkers {
 }
 
 /** Characters, as a person counts them. */
-const minLength = 8;
+export const minPasswordLength = 8;
 /** Bytes. Far above any passphrase; it only bounds the work of hashing. */
 const maxBytes = 1024;
 
@@ -226,11 +226,11 @@ export function checkPasswordStrength(typed: string, context: readonly string[] 
   const lower = password.toLowerCase();
   const words = context.flatMap((word) => [word, word.split("@")[0] ?? ""]).map((word) => word.toLowerCase());
   const reasons: string[] = [];
-  if (Array.from(password).length < minLength) reasons.push("length");
+  if (Array.from(password).length < minPasswordLength) reasons.push("length");
   if (isCommon(lower) || isBuiltOnCommon(lower) || isMonotonous(lower) || isAboutHere(lower, words)) {
     reasons.push("pwned");
   }
   if (reasons.length === 0) return;
-  const sentence = `Choose a password of at least ${minLength} characters that is not easy to guess.`;
+  const sentence = `Choose a password of at least ${minPasswordLength} characters that is not easy to guess.`;
   throw new AuthError(422, "weak_password", sentence, { reasons });
 }
