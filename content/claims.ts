@@ -4,6 +4,8 @@ import * as words from "./generated/claims.ts";
 export interface Claim {
   readonly figure: string;
   readonly label: string;
+  /** One sentence, which stands beside the figure wherever it stands. */
+  readonly means: string;
   /** Where the figure comes from; null until the owner has written it down. */
   readonly proof: string | null;
   /** The figure written out, for sentences and headings. */
@@ -11,3 +13,8 @@ export interface Claim {
 }
 
 export const claims = words.claims satisfies Readonly<Record<string, Claim>>;
+
+const proofs: readonly Claim["proof"][] = Object.values(claims).map(({ proof }) => proof);
+
+/** Whose the figures are; left out once the owner has proof of each. */
+export const claimsOwner = proofs.includes(null) ? words.claimsOwner : null;

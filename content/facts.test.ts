@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
 import { answers } from "./answers.ts";
 import { serviceNames } from "./catalog/service-names.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
 // A fact that several pages state has one place, and the others quote it.
 
@@ -26,4 +31,27 @@ test("the table of what is on top of a price covers every service once", () => {
   const named = serviceNames.filter(({ name }) => services.includes(name));
   expect(services).toEqual([...named.map(({ name }) => name), "The other four"]);
   expect(serviceNames.length - named.length).toBe(4);
+});
+
+test("S9.4 a page that shows a claim says beside it what the claim means", () => {
+  const without = (file: string, source: string) =>
+    [...source.matchAll(/\{(\w+?)(?:Figure|InWords)\}/g)]
+      .map(([, claim]) => `${claim}Means`)
+      .filter((means) => !source.includes(`{${means}}`))
+      .map((means) => `${file}: ${means}`);
+  const files = globSync("content/words/en/pages/*.yaml", { cwd: root });
+  expect(files.flatMap((file) => without(file, read(file)))).toEqual([]);
+  expect(without("planted.yaml", "heading: Set up in {setupInWords}")).toHaveLength(1);
+});
+
+test("an article counts its own words and sentences right", () => {
+  const numbers = { three: 3, five: 5 };
+  const card = read("content/articles/the-card-on-the-counter.md");
+  const [, frequency = ""] = /\*\*How often\.\*\* “([^”]+)”/.exec(card) ?? [];
+  for (const [, number] of card.matchAll(/\bthe (\w+) (?:words that matter|in the second line)/g))
+    expect(numbers[number as keyof typeof numbers]).toBe(frequency.split(" ").length);
+  const email = read("content/articles/the-email-after-they-sign-up.md");
+  const quoted = [...email.matchAll(/^> ?(.*)$/gm)].map(([, line]) => line).join(" ");
+  expect(quoted.match(/[.?!](?=\s|$)/g)).toHaveLength(3);
+  expect(email).toContain("## Three sentences");
 });

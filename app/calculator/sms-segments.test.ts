@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type SmsEncoding, smsSegments } from "./sms-segments.ts";
+import { campaignScreen } from "#content/generated/campaign-screen.ts";
+import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
+import { segmentLimits, type SmsEncoding, smsSegments } from "./sms-segments.ts";
 
 /** The whole of the basic table, in its order (3GPP TS 23.038, 6.2.1), without the escape at 0x1B. */
 const table =
@@ -87,4 +90,29 @@ test("D1 any message fits into the room of its texts", () => {
       expect(segments.length === 0).toBe(message === "");
     }),
   );
+});
+
+describe("what words say of a text's length", () => {
+  const limits = Object.values(segmentLimits).flatMap((limit) => Object.values(limit));
+  const stated = (text: string) => [...text.matchAll(/\b(\d+)(?: \w+)? characters/g)].map(([, count]) => Number(count));
+
+  test("a length beside a quoted text is its own, any other a limit of the networks", () => {
+    const quoting = new Set<string>();
+    for (const file of globSync("content/articles/*.md")) {
+      const article = readFileSync(file, "utf8");
+      const quoted = [...article.matchAll(/^> (.+)$/gm)].map(([, line = ""]) => smsSegments(line).units);
+      const own = stated(article).filter((count) => !limits.includes(count));
+      if (own.length > 0) quoting.add(file);
+      expect(own.filter((count) => !quoted.includes(count)).map((count) => `${file}: ${count}`)).toEqual([]);
+    }
+    expect(quoting.size).toBeGreaterThan(0);
+    const words = readWrittenTexts().filter(({ text }) => stated(text).some((count) => !limits.includes(count)));
+    expect(words).toEqual([]);
+  });
+
+  test("the sample screen counts its text", () => {
+    const text = campaignScreen.drafts.find(({ ink }) => ink === "sms");
+    const { units } = smsSegments(`${text?.unchanged} ${text?.changed}`);
+    expect(text?.note).toBe(`${units} of ${segmentLimits.gsm7.single}`);
+  });
 });

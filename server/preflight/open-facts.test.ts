@@ -25,7 +25,7 @@ const settled: SiteContent = {
   answers: [{ id: "refund", topic: "billing", question: "Refunds?", settled: true }],
   contacts: { help: "help@bakery.shop" },
   socialLinks: [{ icon: "facebook", name: "Facebook", href: "https://www.facebook.com/bakery" }],
-  claims: { users: { figure: "90", label: "users", proof: "Accounts on 1 November" } },
+  claims: { users: { figure: "90", label: "users", means: "", proof: "Accounts on 1 November" } },
   photos: { "solutions-enterprise": { url: "https://www.bakery.shop/us.jpg", settled: false } },
   home: { title: "Real bread", list: ["Real customers"] },
 };
@@ -68,7 +68,7 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
   ],
   [
     "a figure without a source",
-    { claims: { users: { figure: "90", label: "users", proof: null } } },
+    { claims: { users: { figure: "90", label: "users", means: "", proof: null } } },
     "content/words/en/claims.yaml",
     /users/,
   ],

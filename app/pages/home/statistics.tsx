@@ -1,4 +1,5 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
+import { claimsOwner } from "#content/claims.ts";
 import { home } from "#content/generated/pages/home.ts";
 import styles from "./statistics.module.css";
 
@@ -17,6 +18,7 @@ export function Statistics() {
             <StruckFigure key={statistic.id} {...statistic} />
           ))}
         </ul>
+        <p className={`wrap small soft ${styles.owner}`}>{claimsOwner}</p>
       </div>
     </section>
   );
@@ -24,7 +26,7 @@ export function Statistics() {
 
 type Statistic = (typeof home.numbers.statistics)[number];
 
-function StruckFigure({ id, figure, over, under, label }: Statistic) {
+function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
   return (
     <li className="stack gap-5">
       <div className={styles.ring}>
@@ -47,6 +49,7 @@ function StruckFigure({ id, figure, over, under, label }: Statistic) {
         <strong>{figure}</strong>
       </div>
       <p className="title-3">{label}</p>
+      <p className="small soft">{means}</p>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import setup from "#app/drawings/features/clock-setup.svg";
 import support from "#app/drawings/features/clock-support.svg";
 import linework from "#app/drawings/misc/linework.svg";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { claimsOwner } from "#content/claims.ts";
 import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./easy-to-use.module.css";
@@ -45,17 +46,23 @@ const dials = { setup, satisfaction, support } as const;
 /** Three claims of this page (S9.4), each on the dial that measures it. */
 function ThreeClocks() {
   return (
-    <dl className={styles.clocks}>
-      {copy.hero.clocks.map(({ id, figure, label, alternative }) => (
-        <div key={id}>
-          <dt className="lead">{label}</dt>
-          <dd>
-            <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
-          </dd>
-          <dd className={styles.figure}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.clocks}>
+        {copy.hero.clocks.map(({ id, figure, label, means, alternative }) => (
+          <div key={id}>
+            <dt className="stack gap-1">
+              <span className="lead">{label}</span>
+              <span className="small">{means}</span>
+            </dt>
+            <dd>
+              <Drawing src={dials[id]} alt={alternative} width={200} height={200} eager />
+            </dd>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{claimsOwner}</p>
+    </>
   );
 }
 

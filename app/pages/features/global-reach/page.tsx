@@ -5,6 +5,7 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
+import { claimsOwner } from "#content/claims.ts";
 import { posted, timeIn } from "#content/clock.ts";
 import { globalReach as copy } from "#content/generated/pages/feature-global-reach.ts";
 import { FeaturePage } from "../feature-page.tsx";
@@ -51,13 +52,17 @@ function MapStamp() {
         />
       </div>
       <dl className={`cluster between gap-5 ${styles.figures}`}>
-        {figures.map(({ figure, label }) => (
+        {figures.map(({ figure, label, means }) => (
           <div key={label} className="stack gap-1">
-            <dt className="lead">{label}</dt>
+            <dt className="stack gap-1">
+              <span className="lead">{label}</span>
+              <span className="small">{means}</span>
+            </dt>
             <dd>{figure}</dd>
           </div>
         ))}
       </dl>
+      <p className="small">{claimsOwner}</p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import envelopes from "#app/drawings/features/envelopes.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { claimsOwner } from "#content/claims.ts";
 import { smartPersonalization as copy } from "#content/generated/pages/feature-smart-personalization.ts";
 import { ownLine } from "#content/own-line.ts";
 import { FeaturePage } from "../feature-page.tsx";
@@ -51,6 +52,7 @@ export default function SmartPersonalization() {
               <b className={`signal ${styles.figure}`}>{opens.figure}</b> {opens.title}
             </h2>
             <p className="lead">{opens.text}</p>
+            <p className="small">{claimsOwner}</p>
           </div>
           <Drawing src={envelopes} alt={opens.alternative} width={650} height={396} />
         </div>
