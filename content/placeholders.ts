@@ -3,6 +3,7 @@ import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
 import { formatPrice } from "./format-price.ts";
 import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
+import { sampleShops } from "./samples/shops.ts";
 import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
@@ -24,6 +25,7 @@ export const values: Readonly<Record<string, string | number>> = {
   contactsPro: contactLimits.pro,
   emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
   ...limitsInWords(),
+  bakeryPeople: sampleShops.bakery.people,
   ...newsletterLifetimes,
   ...receiptLifetimes,
   turnstileName: captchaProviders.turnstile.name,
@@ -78,6 +80,8 @@ export const quotations: Readonly<Record<string, string>> = {
   supportTimes: "business:business.supportTimes.value",
   supportLanguages: "business:business.supportLanguages.value",
   quietHours: "business:business.quietHours.value",
+  chatLinkLabel: "chat-button:chatLink",
+  chargesOnTop: "plans:chargesOnTop",
   replyWithin: "business:business.replyWithin.value",
   dataLocation: "business:business.dataLocation.value",
   refundPeriod: "business:business.refundPeriod.value",

@@ -93,7 +93,7 @@ test("D1 any message fits into the room of its texts", () => {
 });
 
 describe("what words say of a text's length", () => {
-  const limits = Object.values(segmentLimits).flatMap((limit) => Object.values(limit));
+  const limits: readonly number[] = Object.values(segmentLimits).flatMap((limit) => Object.values(limit));
   const stated = (text: string) => [...text.matchAll(/\b(\d+)(?: \w+)? characters/g)].map(([, count]) => Number(count));
 
   test("a length beside a quoted text is its own, any other a limit of the networks", () => {

@@ -1,4 +1,5 @@
 import type { NumberRange } from "#app/calculator/read-number.ts";
+import { sampleShops } from "#content/samples/shops.ts";
 import { whenUsed } from "#content/format.ts";
 import { site } from "#content/site.ts";
 
@@ -19,7 +20,13 @@ export interface ForecastNumbers {
 export type ForecastField = keyof ForecastNumbers;
 
 /** A sample bakery's. */
-export const sampleNumbers: ForecastNumbers = { contacts: 1_240, opens: 38, clicks: 12, orders: 50, worth: 12 };
+export const sampleNumbers: ForecastNumbers = {
+  contacts: sampleShops.bakery.people,
+  opens: 38,
+  clicks: 12,
+  orders: 50,
+  worth: 12,
+};
 
 /** The accepted range of each number. */
 export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
