@@ -3,7 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
 import { answers } from "./answers.ts";
+import { claims } from "./claims.ts";
+import { contactLimits, planLimits } from "./catalog/limits.ts";
 import { serviceNames } from "./catalog/service-names.ts";
+import { newsletterLifetimes } from "./lifetimes.ts";
+import { site } from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -54,4 +58,43 @@ test("an article counts its own words and sentences right", () => {
   const quoted = [...email.matchAll(/^> ?(.*)$/gm)].map(([, line]) => line).join(" ");
   expect(quoted.match(/[.?!](?=\s|$)/g)).toHaveLength(3);
   expect(email).toContain("## Three sentences");
+});
+
+const limits = [contactLimits, ...Object.values(planLimits)].flatMap((limit) => Object.values(limit));
+const figures = limits.filter(Number.isFinite).map((limit) => limit.toLocaleString(site.locale));
+
+test.each([
+  [
+    "a limit of a plan",
+    new RegExp(`\\b(?:${figures.join("|")}) (?:emails|SMS|texts|messages|accounts|platforms|pages|contacts|cards)\\b`),
+    /./,
+    "a: up to 5,000 contacts",
+  ],
+  [
+    "the list of the sample bakery",
+    /\b\d*,?\d{3} (?:people|regulars|names|contacts|subscribers)\b/,
+    /\/(?:samples\/|pages\/(?:home|demo)|demo|campaign-screen|forecast)/,
+    "a: 2,300 regulars",
+  ],
+  [
+    "the hours of support",
+    /\bMonday (?:to|through) Friday\b|\b9\W?a\.m\. to\b|\bCentral European\b/,
+    /^(?!.*\/business\.yaml$)/,
+    "a: Monday through Friday",
+  ],
+])("%s has one place, which the others quote", (_, rule, files, planted) => {
+  const literal = (texts: readonly WrittenText[]) => texts.filter(({ text }) => rule.test(text));
+  expect(literal(written.filter(({ file }) => files.test(file)))).toEqual([]);
+  expect(literal(textsOf("planted.yaml", planted))).toHaveLength(1);
+});
+
+test("figures that follow from others are worked out right", () => {
+  const monthOfMinutes = 30 * 24 * 60;
+  const downtime = Math.round((monthOfMinutes * (100 - Number.parseFloat(claims.uptime.figure))) / 100);
+  expect(JSON.stringify(answers.find(({ id }) => id === "uptime"))).toContain(`about ${downtime} minutes`);
+  const { confirmationHours, unconfirmedDays } = newsletterLifetimes;
+  expect(confirmationHours / 24 + unconfirmedDays).toBe(3);
+  expect(read("content/words/en/mail.yaml")).toContain("we delete the address within three days");
+  const opens = 100 + Number.parseFloat(claims.openRate.figure);
+  expect(claims.openRate.means).toContain(`where 100 were opened before, ${opens} are now`);
 });

@@ -18,6 +18,9 @@ export function Industries() {
           <div className="stack">
             <h2 id={`${copy.id}-title`}>{copy.title}</h2>
             <p className="lead">{copy.lead}</p>
+            <p>
+              <a href={copy.agencies.to}>{copy.agencies.label}</a>
+            </p>
           </div>
           <PerforatedPrint className={styles.photo}>
             <Photo photo={photos["solutions-industry"]} sizes="22rem" />
