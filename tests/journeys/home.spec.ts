@@ -43,7 +43,7 @@ test("S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample
   const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
   await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
   await complete(page);
-  const words = page.locator("main li", { has: page.locator("strong") }).locator("> p:nth-of-type(1)");
+  const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
   const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops).toHaveLength(4);
   expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);

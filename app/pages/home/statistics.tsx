@@ -48,8 +48,10 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
         </svg>
         <strong>{figure}</strong>
       </div>
-      <p className="title-3">{label}</p>
-      <p className="small soft">{means}</p>
+      <div className="stack gap-2">
+        <p className="title-3">{label}</p>
+        <p className="small soft">{means}</p>
+      </div>
     </li>
   );
 }

@@ -51,7 +51,7 @@ function MapStamp() {
           className={styles.postmark}
         />
       </div>
-      <dl className={`cluster between gap-5 ${styles.figures}`}>
+      <dl className={`columns-3 gap-5 ${styles.figures}`}>
         {figures.map(({ figure, label, means }) => (
           <div key={label} className="stack gap-1">
             <dt className="stack gap-1">
