@@ -41,8 +41,8 @@ test("S2.5 /pricing answers buyers below its plans, as served and after a naviga
   // The services' tables fold too, but have no address of their own.
   const summaries = page.getByRole("main").locator("details[id] > summary");
   await expect(summaries).toHaveText(questions);
-  await page.getByText("What counts as a contact?").click();
-  await expect(page.locator("#contact li")).toHaveCount(3);
+  await page.getByText("Do I pay by contacts or by emails?").click();
+  await expect(page.locator("#per-contact tbody tr")).toHaveCount(3);
 
   await page.goto("/solutions");
   await hydrated(page);
@@ -50,8 +50,8 @@ test("S2.5 /pricing answers buyers below its plans, as served and after a naviga
   await expect(page).toHaveURL("/pricing");
   await expect(summaries).toHaveText(questions);
   await page.getByText("What counts as a contact?").click();
-  await page.locator("#contact").getByRole("link", { name: "Flexible Pricing" }).click();
-  await expect(page).toHaveURL("/features/flexible-pricing");
+  await page.locator("#contact").getByRole("link", { name: "contacts and emails" }).click();
+  await expect(page).toHaveURL("/trust#per-contact");
 });
 
 test("D17 the glossary explains its words under their letters, and its first screen leads on", async ({ page }) => {
