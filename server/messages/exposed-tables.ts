@@ -10,7 +10,7 @@ interface MessageOptions {
   limits: Pick<SiteLimits, "pot" | "spendEmail">;
   tellOwner?: TellOwner;
   /**
-   * Whether the senders of messages to sales get copies: few from one network and in total, so that nobody can make the site email many
+   * Whether the senders of messages to sales get copies: as many as there are emails left, so that nobody can make the site email many
    * strangers. The message is stored in any case, and the response to its sender is the same.
    */
   copies?: boolean;
