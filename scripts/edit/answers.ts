@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
 import { wordsTags } from "../words/read-tree.ts";
+import { withLineEnds } from "./line-ends.ts";
 
 export interface NewAnswer {
   readonly topic: string;
@@ -51,7 +52,7 @@ export function addAnswer(root: string, { topic, id, page, question, asks, answe
     .trim()
     .replaceAll(/^(?=.)/gm, "  ");
   const item = `${head}  answer: !markdown |-\n${text.replaceAll(/^(?=.)/gm, "  ")}\n  settled: false\n`;
-  writeFileSync(file, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`);
+  writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
 }
 
 function readAnswers(source: string): { id: string; page: string }[] {

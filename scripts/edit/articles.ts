@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse, stringify } from "yaml";
-import { readArticles } from "../words/articles.ts";
+import { Document, parseDocument } from "yaml";
+import { readArticles, splitFile } from "../words/articles.ts";
+import { withLineEnds } from "./line-ends.ts";
 
 /** The fields of an article's form, in the order of the file. */
 export const articleFields = ["title", "description", "date", "updated", "author", "topic", "drawing"] as const;
@@ -29,13 +30,19 @@ export const newArticle = (): ArticleForm => ({
 });
 
 export function readArticle(root: string, name: string): ArticleForm {
-  const [, head = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(readFileSync(fileOf(root, name), "utf8")) ?? [];
-  const { draft, ...fields } = parse(head);
-  return { name, fields, isDraft: draft === true, body: body.trim() };
+  const { head, body } = splitFile(readFileSync(fileOf(root, name), "utf8"));
+  const fields = parseDocument(head);
+  const textOf = (field: string): string => String(fields.get(field) ?? "");
+  return {
+    name,
+    fields: Object.fromEntries(articleFields.map((field) => [field, textOf(field)])),
+    isDraft: fields.get("draft") === true,
+    body: body.trim(),
+  };
 }
 
 /**
- * Writes the file of an article. Fields that the form does not show, such as `id`, stay.
+ * Writes the file of an article. Comments, and fields that the form does not show, such as `id`, stay.
  * @throws Error with the sentence of the build where the article is wrong; the file is then as it was
  */
 export function saveArticle(root: string, { name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
@@ -44,10 +51,14 @@ export function saveArticle(root: string, { name, fields, isDraft, body }: Artic
   const file = fileOf(root, name);
   if (isNew && existsSync(file)) throw new Error(`There is an article at /articles/${name} already.`);
   const before = isNew ? null : readFileSync(file, "utf8");
-  const others = before === null ? {} : readArticle(root, name).fields;
-  const filled = Object.entries({ ...others, ...fields }).filter(([, value]) => value.trim() !== "");
-  const head = stringify({ ...Object.fromEntries(filled), ...(isDraft && { draft: true }) }, { lineWidth: 0 });
-  writeFileSync(file, `---\n${head}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`);
+  const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
+  for (const [field, value] of Object.entries(fields)) {
+    // An emptied field stays in the file with its comments.
+    if (value.trim() !== "" || head.has(field)) head.set(field, value.trim() || null);
+  }
+  if (isDraft || head.has("draft")) head.set("draft", isDraft);
+  const text = `---\n${head.toString({ lineWidth: 0, nullStr: "" })}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`;
+  writeFileSync(file, withLineEnds(before ?? "", text));
   try {
     readArticles(root, { label: "", back: "" });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -113,12 +113,53 @@ test("D24 an article with a picture is published and changed; a wrong one leaves
   const wrong = await send("/article?name=five-words", { ...article, body: "<b>Five</b>" });
   expect([wrong.status, await wrong.text()]).toEqual([
     422,
-    expect.stringContaining("five-words.md:10: HTML is not shown"),
+    expect.stringContaining("five-words.md:11: HTML is not shown"),
   ]);
   expect(read("articles/five-words.md")).toBe(before);
   expect((await send("/article", { ...article, name: "six-words", topic: "bread" })).status).toBe(422);
   expect(existsSync(path.join(copy, "content/articles/six-words.md"))).toBe(false);
 });
+
+test.each(["\n", "\r\n"])(
+  "D24 what the build accepts is opened, and kept where nothing changes it (%j)",
+  async (end) => {
+    const file = path.join(copy, "content/articles/by-hand.md");
+    const lines = [
+      "---",
+      "# What bakers know.",
+      "title: 'Bread' # short",
+      "description: How to sell it.",
+      "date: 2026-11-26",
+      "updated:",
+      "author: A baker",
+      "# Not yet settled",
+      "topic: selling",
+      "drawing: /app/drawings/scenes/bakery.svg",
+      "id: loaf",
+      "draft: false",
+      "---",
+      "",
+      "One.",
+      "",
+      "Two.",
+      "",
+    ];
+    writeFileSync(file, lines.join(end));
+    const fields = await fieldsOf(await open("/article?name=by-hand"));
+    expect(fields).toMatchObject({ title: "Bread", updated: "" });
+    const saved = await send("/article?name=by-hand", {
+      ...article,
+      ...fields,
+      updated: "2026-11-27",
+      body: "One.\r\n\r\nTwo.",
+    });
+    expect([saved.status, await saved.text()]).toEqual([200, expect.not.stringContaining("Saved, but")]);
+    const changed = lines.map((line) => (line.startsWith("topic") ? "topic: email" : line));
+    expect(readFileSync(file, "utf8")).toBe(changed.join(end).replace("updated:", "updated: 2026-11-27"));
+    expect((await send("/article?name=by-hand", { ...article, ...fields, body: "One.\n\nTwo." })).status).toBe(200);
+    expect(readFileSync(file, "utf8")).toBe(changed.join(end));
+  },
+);
 
 test("other sites can neither read the editor nor send to it, and no path leads out of its folders", async () => {
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);

@@ -10,6 +10,7 @@ import {
   stringify,
 } from "yaml";
 import { wordsTags } from "../words/read-tree.ts";
+import { withLineEnds } from "./line-ends.ts";
 
 /** A text of a YAML file of words. */
 export interface EditedText {
@@ -40,6 +41,10 @@ export function readTexts(source: string): EditedText[] {
  * @throws Error with a sentence for the author
  */
 export function writeTexts(source: string, changes: ReadonlyMap<string, string>): string {
+  return withLineEnds(source, writeLines(source.replaceAll("\r\n", "\n"), changes));
+}
+
+function writeLines(source: string, changes: ReadonlyMap<string, string>): string {
   const texts = find(source);
   const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
   let written = source;

@@ -130,6 +130,8 @@ test.each([
 
 test.each([
   ["a missing field", { title: undefined }, "Text", "1: “title” is missing."],
+  ["an empty field", { title: "''" }, "Text", "2: “title” is empty."],
+  ["a field without a value", { title: "# later" }, "Text", "2: “title” is missing."],
   ["a field that no article has", { color: "red" }, "Text", "8: “color” is no field of such a file."],
   ["a day that is none", { date: "November" }, "Text", "4: “date” is a day such as 2026-11-26."],
   ["a day that no month has", { date: "2026-02-30" }, "Text", "4: “date” is no day of the calendar."],

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote from "marked-footnote";
 import * as v from "valibot";
-import { LineCounter, parseDocument } from "yaml";
+import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
 import { refuseAddress } from "./links.ts";
 import { type Place, WordsError } from "./words-error.ts";
@@ -109,14 +109,16 @@ function readFile<Fields>(
     const index = head.split("\n").findIndex((line) => line.startsWith(`${key}:`));
     return index === -1 ? 1 : index + 2;
   };
-  const checked = v.safeParse(schema, document.toJS());
+  const fields = document.toJS();
+  // A field that is there but empty is as one that is missing.
+  const filled = isMap(document.contents)
+    ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+    : fields;
+  const checked = v.safeParse(schema, filled);
   if (!checked.success) {
-    const [{ path: steps, message, type }] = checked.issues;
+    const [{ path: steps, message, expected }] = checked.issues;
     const key = String(steps?.[0]?.key ?? "");
-    throw refuse(
-      lineOf(key),
-      `“${key}” ${type === "strict_object" && lineOf(key) > 1 ? "is no field of such a file." : message}`,
-    );
+    throw refuse(lineOf(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
   }
   const firstLine = `${head}${space}`.split("\n").length + 2;
   const body = readBody(root, markdown, words, prefixOf(name), (line) => ({ file, line: firstLine + line }));
