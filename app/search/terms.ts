@@ -1,16 +1,11 @@
 /** Turns a text and a search into the same terms: words without accents, case and endings. Only English endings are known. */
+import { foldText } from "#shared/fold-text.ts";
 
 /** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .replace(/[‘‛ʼ`´]/g, "’")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const plain = foldText(text.replace(/['’‘‛ʼ`´]s\b/gi, ""))
     .replace(/\be-(?=mail|commerce)/g, "e")
-    .replace(/(?<=\d),(?=\d{3})/g, "")
-    .replace(/[’']s\b/g, "")
-    .replace(/[’']/g, "");
+    .replace(/(?<=\d),(?=\d{3})/g, "");
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 

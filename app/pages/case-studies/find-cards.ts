@@ -1,5 +1,5 @@
 import { type CardSearch, type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
-import { searchText } from "#app/ui/list/search-text.ts";
+import { foldText } from "#shared/fold-text.ts";
 
 export function isEverything({ words, trades }: CardSearch): boolean {
   return !words.trim() && trades.length === 0;
@@ -7,7 +7,7 @@ export function isEverything({ words, trades }: CardSearch): boolean {
 
 /** The cards that hold every word of the search, in the order they came. */
 export function findCards(studies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
-  const wanted = searchText(words).split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && trades.length === 0) return studies;
   return studies.filter((study) => {
     if (trades.length > 0 && !trades.includes(study.industryType)) return false;
@@ -20,7 +20,7 @@ export function findCards(studies: readonly CaseStudy[], { words, trades }: Card
 /** The trades of all cards and the others, each once, in alphabetical order, whatever their case and accents. */
 export function tradesOf(studies: readonly CaseStudy[], others: readonly string[] = []): string[] {
   const trades = [...studies.map(({ industryType }) => industryType), ...others];
-  const folded = new Map(trades.map((trade) => [trade, searchText(trade)]));
+  const folded = new Map(trades.map((trade) => [trade, foldText(trade)]));
   return [...folded]
     .filter(([trade]) => trade)
     .sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)))
@@ -33,7 +33,7 @@ const foldedCards = new WeakMap<CaseStudy, string>();
 function wordsOf(study: CaseStudy): string {
   const known = foldedCards.get(study);
   if (known !== undefined) return known;
-  const folded = searchText(searchedTexts.map((text) => study[text]).join(" "));
+  const folded = foldText(searchedTexts.map((text) => study[text]).join(" "));
   foldedCards.set(study, folded);
   return folded;
 }

@@ -1,4 +1,4 @@
-import { searchText } from "#app/ui/list/search-text.ts";
+import { foldText } from "#shared/fold-text.ts";
 import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import type { CaseStudyWords } from "./case-study-words.ts";
 
@@ -29,8 +29,8 @@ export function findTrade(
   words: Pick<CaseStudyWords, "nearTrade" | "noTrade">,
 ): FoundTrade {
   if (!wanted) return everyTrade;
-  const folded = searchText(wanted);
-  const same = known.find((trade) => trade === wanted) ?? known.find((trade) => searchText(trade) === folded);
+  const folded = foldText(wanted);
+  const same = known.find((trade) => trade === wanted) ?? known.find((trade) => foldText(trade) === folded);
   if (same) return { trades: [same], choice: same };
 
   const { key, name, nearest } = sceneOfTrade(wanted);

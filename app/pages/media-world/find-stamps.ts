@@ -1,4 +1,4 @@
-import { searchText } from "#app/ui/list/search-text.ts";
+import { foldText } from "#shared/fold-text.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
 
 interface StampSearch {
@@ -17,13 +17,13 @@ export function findStamps(
   countLine: (count: number) => string,
   { words, category }: StampSearch,
 ): number {
-  const wanted = searchText(words);
+  const wanted = foldText(words);
   let total = 0;
   for (const leaf of album.querySelectorAll<HTMLElement>("section[data-k]")) {
     const isShown = category === null || leaf.id === category;
     let count = 0;
     for (const stamp of leaf.querySelectorAll<HTMLElement>("li[data-name]")) {
-      stamp.hidden = !isShown || !searchText(stamp.dataset.name ?? "").includes(wanted);
+      stamp.hidden = !isShown || !foldText(stamp.dataset.name ?? "").includes(wanted);
       if (!stamp.hidden) count += 1;
     }
     leaf.hidden = count === 0;

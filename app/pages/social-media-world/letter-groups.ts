@@ -1,5 +1,5 @@
 import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
-import { searchText } from "#app/ui/list/search-text.ts";
+import { foldText } from "#shared/fold-text.ts";
 
 export interface LetterGroup {
   /** The letter in upper case; empty for names that start with a figure or a sign. */
@@ -15,7 +15,7 @@ export function groupByLetter(places: readonly Place[]): LetterGroup[] {
 
 /** "Öresund" → "O", "bol" → "B", "500px" → "". Letters of other scripts stand for themselves. */
 export function letterOf(name: string): string {
-  const first = [...searchText(name)][0] ?? "";
+  const first = [...foldText(name)][0] ?? "";
   return /\p{L}/u.test(first) ? first.toUpperCase() : "";
 }
 
@@ -70,7 +70,7 @@ export function stripOf(
 
 const folded = new WeakMap<Place, string>();
 
-const withoutSpaces = (text: string): string => searchText(text).replace(/\s/g, "");
+const withoutSpaces = (text: string): string => foldText(text).replace(/\s/g, "");
 
 /**
  * The places whose names or addresses hold the words, in the order they came: "tik tok" and "x.com" are found.

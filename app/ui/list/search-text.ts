@@ -1,7 +1,4 @@
-/** Text as a search compares it: no case, no accents, so that "sao" finds "São". */
-export function searchText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-}
+import { foldText } from "#shared/fold-text.ts";
 
 /** The maximum number of characters in a pattern: longer ones are refused (packages/backend/rest/query-limits.ts). */
 const maxPattern = 38;
@@ -10,12 +7,16 @@ const maxPattern = 38;
 const minLetters = 3;
 
 /**
- * Words as a pattern for `ilike`. It finds what `searchText` finds and sometimes more: characters with a meaning in an address or in
+ * Words as a pattern for `ilike`. It finds what `foldText` makes equal and sometimes more: characters with a meaning in an address or in
  * a pattern become wildcards, and so do vowels, which may have accents in the table. Where too few other letters are left, vowels
- * stay as they are, and vowels with accents are not found.
+ * stay as they are, and vowels with accents are not found; nor are consonants with accents, and an apostrophe that the words leave out.
  */
 export function searchPattern(words: string): string {
-  const text = searchText(words)
+  const text = words
+    .trim()
+    .split(/['’‘‛ʼ′´`＇]/)
+    .map(foldText)
+    .join("_")
     .slice(0, maxPattern)
     .replace(/[^\p{L}\p{N}]/gu, "_");
   const open = text.replace(/[aeiou]/g, "_");

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { CaseStudy } from "#app/data/case-studies.ts";
+import { findCards } from "#app/pages/case-studies/find-cards.ts";
+import { findPlaces } from "#app/pages/social-media-world/letter-groups.ts";
+import { wordsOf } from "#app/search/terms.ts";
+
+test.each([
+  ["O’Brien’s", "O'Brien"],
+  ["O'Brien", "O’Brien"],
+  ["O'Brien", "obrien"],
+  ["Saturday’s", "saturday's"],
+  ["Łódź", "lodz"],
+  ["Straße", "STRASSE"],
+  ["Smørrebrød", "smorrebrod"],
+  ["İstanbul", "istanbul"],
+  ["ﬁne", "fine"],
+  ["ＴＩＫ", "tik"],
+  ["São", "sa\u0303o"],
+])("S2.8 S2.9 both lists and the search find %s by %s", (name, words) => {
+  const texts = { brandName: name, industryType: "", companyIntroduction: "", brandPosition: "" };
+  const study: CaseStudy = {
+    ...texts,
+    id: "1",
+    collaboration: "",
+    marketingStrategy: "",
+    keyResults: "",
+    projectLink: "",
+    createdAt: "",
+  };
+  expect(findCards([study], { words, trades: [] })).toHaveLength(1);
+  expect(findPlaces([{ id: "1", name, homepageUrl: "" }], words, {})).toHaveLength(1);
+  expect(wordsOf(name)).toEqual(wordsOf(words));
+});
