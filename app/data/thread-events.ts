@@ -4,7 +4,9 @@ import { secretHeader } from "./threads.ts";
 
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
 const firstWait = 1_000;
-const maxWait = 60_000;
+const maxWait = 300_000;
+/** Milliseconds without a byte after which a connection counts as lost: the server shows every 15 s that it is there. */
+const maxSilence = 40_000;
 
 interface Listening {
   secret: string;
@@ -25,29 +27,45 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
   let { position } = listening;
   let failures = 0;
-  const take = (event: AnswerEvent): void => {
+  const takeBlock = (block: string): void => {
+    const [, id, data] = /^id: (\d+)\nevent: answer\ndata: (.+)$/.exec(block) ?? [];
     // A reconnected stream may repeat known answers.
-    if (event.position <= position) return;
-    ({ position } = event);
-    onAnswer(event.entry);
+    if (!data || Number(id) <= position) return;
+    position = Number(id);
+    onAnswer(JSON.parse(data));
   };
   while (!signal.aborted) {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const notice = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), maxSilence);
+    };
+    notice();
     try {
       const response = await fetch(`${serviceAddress("/threads/v1")}/events`, {
         headers: { ...secretHeader(secret), "Last-Event-ID": String(position), Accept: "text/event-stream" },
         cache: "no-store",
-        signal,
+        signal: AbortSignal.any([signal, silence.signal]),
       });
       // The conversation is forgotten or expired, or the request is invalid: a retry changes nothing.
       if (response.status === 404 || response.status === 400) return;
-      if (response.ok && response.body) {
-        failures = 0;
-        await readEvents(response.body, take);
+      // A proxy's page may come with 200.
+      const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
+      if (response.ok && response.body && isStream) {
+        await readEvents(response.body, (block) => {
+          notice();
+          // The first comment comes at once, also on a connection that ends with it.
+          if (block !== openComment) failures = 0;
+          takeBlock(block);
+        });
       } else {
         await response.body?.cancel();
       }
     } catch {
       // The network or the server is temporarily unavailable.
+    } finally {
+      clearTimeout(timer);
     }
     if (signal.aborted) return;
     await wait(Math.min(firstWait * 2 ** failures, maxWait) * (1 + Math.random() / 2), signal);
@@ -55,13 +73,10 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   }
 }
 
-interface AnswerEvent {
-  position: number;
-  entry: ThreadEntry;
-}
+const openComment = ": open";
 
-/** Reads the events that this site's server writes: lines end in \n, data is one line (server/threads/answer-streams.ts). */
-async function readEvents(body: ReadableStream<Uint8Array>, take: (event: AnswerEvent) => void): Promise<void> {
+/** Reads the blocks that this site's server writes: lines end in \n, data is one line (server/threads/answer-streams.ts). */
+async function readEvents(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -71,10 +86,7 @@ async function readEvents(body: ReadableStream<Uint8Array>, take: (event: Answer
     text += decoder.decode(value, { stream: true });
     const blocks = text.split("\n\n");
     text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const [, id, data] = /^id: (\d+)\nevent: answer\ndata: (.+)$/.exec(block) ?? [];
-      if (id && data) take({ position: Number(id), entry: JSON.parse(data) });
-    }
+    blocks.forEach(take);
   }
 }
 

@@ -165,7 +165,7 @@ describe("D16 answers that come while the panel is open", () => {
         controller.close();
       },
     });
-    return new Response(body);
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
   }
 
   /** Listens until the service has nothing more to give. */
@@ -203,16 +203,57 @@ describe("D16 answers that come while the panel is open", () => {
     expect(positions).toEqual(["1", "2", "3"]);
   });
 
-  test("waits twice as long after each failure, a minute at most, and anew once a stream was open", async () => {
+  test("waits twice as long after each failure, five minutes at most, and anew once a stream lived", async () => {
     const away = () => Promise.reject(new Error("away"));
     const busy = () => new Response(null, { status: 503 });
-    const { waits } = await listen([away, busy, away, busy, away, busy, away, () => streamOf(": open\n\n", 10), away]);
-    const bases = [1, 2, 4, 8, 16, 32, 60, 1, 2].map((seconds) => seconds * 1_000);
+    const ends = () => streamOf(": open\n\n", 10);
+    const page = () =>
+      new Response(`<p>Sign in to this network</p>\n\n${eventOf(2)}`, { headers: { "Content-Type": "text/html" } });
+    const lived = () => streamOf(": open\n\n: alive\n\n", 10);
+    const { waits, heard } = await listen([away, busy, ends, page, ends, page, ends, page, ends, page, lived, away]);
+    expect(heard).toEqual([]);
+    const bases = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 1, 2].map((seconds) => seconds * 1_000);
     expect(waits).toHaveLength(bases.length);
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(bases[index] ?? 0);
       expect(wait).toBeLessThanOrEqual((bases[index] ?? 0) * 1.5);
     }
+  });
+
+  test("a connection on which nothing comes is given up, before its answer and after", async () => {
+    vi.useFakeTimers();
+    const silent = (signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const ending = new AbortController();
+    const requests: string[] = [];
+    service.mockImplementation((_path, { signal }) => {
+      requests.push(`${Date.now()}`);
+      if (requests.length === 1) return silent(signal);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(eventOf(2)));
+          signal.addEventListener("abort", () => controller.error(signal.reason));
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
+    });
+    const heard: string[] = [];
+    const listening = listenForAnswers({
+      secret: randomToken(),
+      position: 1,
+      onAnswer: ({ id }) => void heard.push(id),
+      signal: ending.signal,
+      wait: async () => {},
+    });
+    await vi.advanceTimersByTimeAsync(39_000);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([requests.length, heard]).toEqual([2, ["a2"]]);
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect([requests.length, heard]).toEqual([3, ["a2"]]);
+    ending.abort();
+    await listening;
+    vi.useRealTimers();
   });
 
   test("is not asked again for a conversation that is gone", async () => {
