@@ -12,7 +12,7 @@ import {
   withService,
 } from "./month.ts";
 
-/** The parts of an address that could not be used; `other` stands for any unknown name. */
+/** The parts of an address that could not be used; `other` stands for a service that there is not. */
 export type Unread = ServiceId | "contacts" | "textParts" | "other";
 
 export interface ReadMonth {
@@ -45,7 +45,6 @@ export function readMonth(query: URLSearchParams): ReadMonth {
   if (!namesMonth(query)) return { month: startMonth, unread: [] };
   const unread = new Set<Unread>();
   const month = readServices(query, { ...readCounts(query, unread), taken: {} }, unread);
-  for (const name of query.keys()) if (!isKnown(name)) unread.add("other");
   const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(noService);
   return { month: isEmpty ? withService(month, "email-marketing") : month, unread: [...unread] };
 }
@@ -79,12 +78,13 @@ function readServices(query: URLSearchParams, counts: Month, unread: Set<Unread>
   return month;
 }
 
-/** Ours, or what advertisers and newsletters add to every link. */
-function isKnown(name: string): boolean {
-  return (
-    name === contactsName || name === textPartsName || name === takeName || isService(name) || /^utm_|clid$/.test(name)
-  );
-}
+/** The names of a month in an address. Others are not ours to judge: advertisers and newsletters add some to every link. */
+export const monthNames: readonly string[] = [
+  contactsName,
+  textPartsName,
+  takeName,
+  ...serviceNames.map(({ id }) => id),
+];
 
 /** The query that `readMonth` reads as this month. */
 export function writeMonth(month: Month): string {

@@ -38,7 +38,7 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
     const wanted = text.trim();
     latest.current = wanted;
     setQuery(text);
-    if (served) writeAddress({ search: wanted && `?${new URLSearchParams({ q: wanted })}` });
+    if (served) writeAddress({ own: { names: ["q"], query: wanted && `${new URLSearchParams({ q: wanted })}` } });
     if (wanted === "") return setFound(null);
     try {
       const [{ loadSite }, { find }] = await searching();

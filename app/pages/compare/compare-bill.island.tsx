@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { queryOf } from "#app/browser/form-query.ts";
+import { namesOf, queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
@@ -36,7 +36,7 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
     const filled = [...queryOf(form)].filter(([, value]) => value.trim() !== "");
     const search = new URLSearchParams(filled).toString();
     setQuery(search);
-    writeAddress({ search: search && `?${search}` });
+    writeAddress({ own: { names: namesOf(form), query: search } });
   };
   return (
     <div className="halves gap-7">

@@ -8,6 +8,9 @@ export interface ListSearch {
 /** Letters of a search at most; further ones in an address are cut off. */
 export const maxLetters = 100;
 
+/** The names of a search in an address. */
+export const searchNames = ["q", "trade"] as const;
+
 /** Reads `?q=…&trade=…`, with or without its "?". What the query does not name is empty. */
 export function readSearch(search: string): ListSearch {
   const query = new URLSearchParams(search);

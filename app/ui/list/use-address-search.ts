@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { type ListSearch, readSearch, writeSearch } from "./search-query.ts";
+import { type ListSearch, readSearch, searchNames, writeSearch } from "./search-query.ts";
 
 export const everything: ListSearch = { words: "", trade: "" };
 
@@ -15,7 +15,7 @@ export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   }, []);
   const change = (next: ListSearch) => {
     setSearch(next);
-    writeAddress({ search: writeSearch(next) });
+    writeAddress({ own: { names: searchNames, query: writeSearch(next).slice(1) } });
   };
   return [search, change];
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { type Month, startMonth } from "#app/calculator/month.ts";
-import { type ReadMonth, readMonth, type Unread, writeMonth } from "#app/calculator/month-query.ts";
+import { type ReadMonth, monthNames, readMonth, type Unread, writeMonth } from "#app/calculator/month-query.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -53,7 +53,7 @@ function useMonth() {
 
   const change = (month: Month) => {
     setState({ month, unread: [], ready: true });
-    writeAddress({ search: `?${writeMonth(month)}`, hash: location.hash || `#${calculatorId}` });
+    writeAddress({ own: { names: monthNames, query: writeMonth(month) }, hash: location.hash || `#${calculatorId}` });
   };
   return { ...state, change };
 }

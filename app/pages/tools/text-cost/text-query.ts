@@ -40,5 +40,6 @@ export const countOf = ({ people }: TextList): number | null => numberOf(people,
 export function writeList(list: TextList): void {
   const count = countOf(list);
   if (count === null) return;
-  writeAddress({ search: `?${new URLSearchParams({ country: list.country, people: String(count) })}` });
+  const query = new URLSearchParams({ country: list.country, people: String(count) }).toString();
+  writeAddress({ own: { names: ["text", plainName, "country", "people"], query } });
 }

@@ -1,4 +1,4 @@
-import { queryOf } from "#app/browser/form-query.ts";
+import { namesOf, queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { readMonth } from "#app/calculator/month-query.ts";
 import { planMonth } from "#app/calculator/plan-month.ts";
@@ -38,7 +38,9 @@ export default function askOneByOne(form: HTMLElement): void {
   // The length of the list is required, and a browser can't point at a field that is not shown.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
-  form.addEventListener("change", () => writeAddress({ search: `?${queryOf(form)}` }));
+  form.addEventListener("change", () =>
+    writeAddress({ own: { names: namesOf(form), query: queryOf(form).toString() } }),
+  );
   update();
 }
 
