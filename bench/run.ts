@@ -1,6 +1,7 @@
 import { buildWhatChanged } from "#scripts/build.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchMemory } from "./memory.ts";
 import { benchRestarts } from "./restarts.ts";
 import { benchSearch } from "./search.ts";
 import { benchStart } from "./start.ts";
@@ -8,7 +9,7 @@ import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeapons } from "./weapons.ts";
 
-const sections: Readonly<Record<string, () => Promise<void>>> = {
+const sections: Readonly<Record<string, (minutes?: number) => Promise<void>>> = {
   start: benchStart,
   throughput: benchThroughput,
   storm: benchStorm,
@@ -16,11 +17,14 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   restarts: benchRestarts,
   search: benchSearch,
   growth: benchGrowth,
+  memory: benchMemory,
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `npm run bench -- storm start` these sections. A section that fails does not end the run. */
-const wanted = process.argv.slice(2);
+/** `npm run bench` runs everything, `npm run bench -- storm start` these sections, `-- memory 15` fifteen minutes of it. A section that fails does not end the run. */
+const words = process.argv.slice(2);
+const [minutes] = words.filter((word) => /^\d+$/.test(word)).map(Number);
+const wanted = words.filter((word) => !/^\d+$/.test(word));
 const unknown = wanted.filter((name) => !sections[name]);
 if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(", ")}. There are ${Object.keys(sections).join(", ")}.`);
@@ -30,7 +34,7 @@ await buildWhatChanged();
 const failed: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(sections)) {
   try {
-    await sections[name]?.();
+    await sections[name]?.(minutes);
   } catch (error) {
     console.error(`\n## ${name} could not be measured\n`, error);
     failed.push(name);

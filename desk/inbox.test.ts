@@ -116,6 +116,20 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page(odd)).not.toMatch(/mailto:|name="text" maxlength="8000"/i);
   });
 
+  test("two operators who answer one message both do, and each sees whose words went out", async () => {
+    const at = await leave(database(), "Answer me twice");
+    const piet = await desk.logIn("Piet Second");
+    await Promise.all([
+      ines.post(`${at}/answer`, { text: "From Ines." }),
+      piet.post(`${at}/answer`, { text: "From Piet." }),
+    ]);
+    for (const operator of [ines, piet]) {
+      const page = await operator.page(at);
+      expect(page).toMatch(/Ines Ortega answered.*?From Ines\./s);
+      expect(page).toMatch(/Piet Second answered.*?From Piet\./s);
+    }
+  });
+
   test("a message is hostile text: escaped, its links dead, its order its own", async () => {
     const at = await leave(database(), hostile);
     await leaveMessage(database(), "contact_messages", {
