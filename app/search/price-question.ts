@@ -32,6 +32,9 @@ export function priceMonth(question: string, words: MoneyWords): PricedMonth | n
   const counts = countsIn(terms, words);
   const contacts = counts.find(({ of }) => of === "contacts")?.count;
   const sent = counts.flatMap(({ of, count }) => (of === "contacts" ? [] : [{ id: of, count }]));
+  // Who names clients and sends them nothing works for them.
+  const clients = new Set(termsOf(words.clients));
+  if (sent.length === 0 && terms.some((term) => clients.has(term))) return null;
   if (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSent(id))) return null;
   let month: Month = { ...startMonth, contacts: contacts ?? startMonth.contacts, taken: {} };
   for (const { id, count } of sent) month = withCount(month, id, count, contacts);
