@@ -81,6 +81,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       name: site.name,
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
+      pagesUseLinks: true,
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
       redirectUrls: settings.redirectUrls,

@@ -1,5 +1,6 @@
 /** Words of the account screens. On the server alone, which hands them to the screens' islands as props. */
 import * as words from "#content/generated/account.ts";
+import { emailLink } from "#content/generated/callback-status.ts";
 import { logInDialog } from "#content/generated/dialogs.ts";
 import { layout } from "#content/generated/layout.ts";
 
@@ -11,6 +12,7 @@ export const accountWords = {
   ...accountPage,
   secondFactor,
   callback: words.callbackNote,
+  emailLink,
   plans: words.plansSection,
   reauthentication,
   email: words.emailSection,
@@ -23,8 +25,8 @@ export const accountWords = {
 };
 export type AccountWords = typeof accountWords;
 
-export const setPasswordWords = { ...words.newPassword, needsScripts, secondFactor, reauthentication };
+export const setPasswordWords = { ...words.newPassword, needsScripts, secondFactor, reauthentication, emailLink };
 export type SetPasswordWords = typeof setPasswordWords;
 
-export const confirmWords = { ...words.confirmation, needsScripts, secondFactor, logIn: logInDialog.submit };
+export const confirmWords = { ...words.confirmation, needsScripts, secondFactor, emailLink, logIn: logInDialog.submit };
 export type ConfirmWords = typeof confirmWords;

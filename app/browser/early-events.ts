@@ -21,7 +21,7 @@ const isKnown: Record<Known, () => unknown> = {
   plans: () => readStored(storageKeys.plans),
   session: () =>
     readStored(storageKeys.session) ||
-    /[#&?](access_token|error|error_code|code|message)=/.test(location.search + location.hash),
+    /[#&?](access_token|error|error_code|code|message|token)=/.test(location.search + location.hash),
 };
 
 let runtime: Promise<typeof Runtime> | undefined;

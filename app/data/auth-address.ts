@@ -1,7 +1,7 @@
 /** What an emailed link or a provider left in the address. */
 export interface AuthAddress {
-  kind: "code" | "error" | "message" | "token";
-  /** The code, or the service's error code, which may be missing. */
+  kind: "link" | "code" | "error" | "message" | "token";
+  /** The token of an email's link, the code, or the service's error code, which may be missing. */
   value: string;
   /** What the link was for, such as "signup"; null where the service does not say. */
   type: string | null;
@@ -15,8 +15,12 @@ export interface AuthAddress {
 /** The codes of this service, and of a hosted project. Any other `code`, such as a coupon's, is not for the service. */
 const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
+/** The token of an email's link, which is not used yet (D31). */
+const linkShape = /^(?:pkce_)?[\w-]{43}$/;
+
 /** What the service adds to a query. */
 const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
+  link: [],
   code: ["code", "type", "password"],
   error: ["error", "error_code", "error_description", "sb"],
   message: ["message", "sb"],
@@ -40,11 +44,13 @@ export function readAuthAddress({ search, hash }: Pick<Location, "search" | "has
     type,
     passwordUnset,
     search: query.size > 0 ? `?${query}` : "",
-    hash: isInFragment ? "" : hash,
+    hash: isInFragment || found.kind === "link" ? "" : hash,
   };
 }
 
 function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddress, "kind" | "value"> | null {
+  const token = fragment.get("token") ?? "";
+  if (linkShape.test(token) && fragment.has("type")) return { kind: "link", value: token };
   const code = query.get("code") ?? "";
   if (codeShape.test(code)) return { kind: "code", value: code };
   for (const part of [fragment, query]) {

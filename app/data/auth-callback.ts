@@ -1,16 +1,17 @@
 import type { AuthError } from "@supabase/auth-js";
 import { type AuthAddress, readAuthAddress } from "./auth-address.ts";
 import { openAuthClient } from "./auth-client.ts";
+import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
 /** The result of what an emailed link or a provider left in the address. */
 export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash"> {
   /**
-   * "refused" where another browser requested the code, and only that one can exchange it; "expired" where the link was used before, or
+   * "unused" where an email's link waits for the visitor to press a button (D31); "refused" where another browser requested the code, and only that one can exchange it; "expired" where the link was used before, or
    * is too old; "failed" for any other error of the service; "halfway" where one of two mailboxes has confirmed; "token" where the address
    * held a session, which the site never accepts.
    */
-  outcome: "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
+  outcome: "unused" | "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
   /** The error code that the address held. */
   code?: string;
 }
@@ -18,12 +19,22 @@ export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnse
 /**
  * Exchanges the code in the address; null where the address has nothing of the service. Throws where the library or the service can't be
  * reached: the code stays in the address, so that a reload tries again.
+ * @param isPressed whether the visitor asked to use the link in the address; by itself it is used only where this browser asked for an
+ *   email, since mail scanners open links too, and run their scripts
  */
-export async function exchangeCallback(): Promise<CallbackResult | null> {
+export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
   if (!found) return null;
   const { kind, value, ...rest } = found;
   switch (kind) {
+    case "link":
+      if (isPressed) return useLink(value, rest);
+      if (collectFlows().length === 0) return { ...rest, outcome: "unused" };
+      await pageShown();
+      return useLink(value, rest).catch((error: unknown): CallbackResult => {
+        console.error(error);
+        return { ...rest, outcome: "unused" };
+      });
     case "code":
       return { ...rest, outcome: await exchange(value) };
     case "error":
@@ -33,6 +44,53 @@ export async function exchangeCallback(): Promise<CallbackResult | null> {
     case "token":
       return { ...rest, outcome: "token" };
   }
+}
+
+/** Resolves once somebody can see the page, which is hidden while it is prerendered or in the background. */
+async function pageShown(): Promise<void> {
+  while (document.visibilityState !== "visible") {
+    await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
+  }
+}
+
+type Found = Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash">;
+
+/** Does what the link of an email is for. Throws where the service can't be reached. */
+async function useLink(token: string, found: Found): Promise<CallbackResult> {
+  const response = await fetch(`${serviceAddress("/auth/v1")}/larkpost/verify`, {
+    method: "POST",
+    headers: { ...publicHeaders(), "Content-Type": "application/json" },
+    body: JSON.stringify({ token, type: found.type }),
+    signal: AbortSignal.timeout(serviceTimeout),
+  });
+  if (response.status === 429 || response.status >= 500)
+    throw new Error(`The link could not be used: ${response.status}.`);
+  const answer: { error_code?: string; halfway?: true; code?: string | null; has_password?: boolean } =
+    await response.json();
+  if (!response.ok) {
+    const code = answer.error_code ?? "";
+    return { ...found, type: null, code, outcome: expiredCodes.has(code) ? "expired" : "failed" };
+  }
+  if (answer.halfway) return { ...found, type: null, outcome: "halfway" };
+  const used = { ...found, passwordUnset: answer.has_password === false };
+  if (!answer.code) return { ...used, outcome: "refused" };
+  const { code } = answer;
+  return exchange(code).then(
+    (outcome) => ({ ...used, outcome }),
+    (error: unknown) => {
+      leaveCode(code, used);
+      throw error;
+    },
+  );
+}
+
+/** Leaves the code of a used link in the address, as `GET /verify` does, so that another attempt can exchange it. */
+function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
+  const query = new URLSearchParams(search);
+  query.set("code", code);
+  if (type !== null) query.set("type", type);
+  if (passwordUnset) query.set("password", "unset");
+  history.replaceState(history.state, "", `${location.pathname}?${query}`);
 }
 
 /** Error codes of links and codes that are unknown, used or too old. */

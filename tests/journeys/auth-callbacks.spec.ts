@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { banner, createAccount, receivedMail, strangersFragment } from "./account-visitor.ts";
+import { emailLink } from "#content/generated/callback-status.ts";
+import { signedIn } from "#content/generated/layout.ts";
+import {
+  banner,
+  createAccount,
+  openSignUp,
+  pressLink,
+  receivedMail,
+  signUp,
+  strangersFragment,
+} from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
-import { dataDirectoryOf } from "./outbox.ts";
+import { dataDirectoryOf, scan } from "./outbox.ts";
 
 const subject = "Confirm your Larkpost account";
 const spec = dataDirectoryOf("spec");
@@ -25,12 +35,28 @@ test("S4.3 a session in an address signs nobody in, is refused with a sentence a
   expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
 });
 
-test("D10 a link that was used says what to do, and leaves a clean address", async ({ page, browser }) => {
+test("D10 D31 scanners use no link up, also with scripts; its visitor does, once, and then it says what to do", async ({
+  page,
+  browser,
+}) => {
   const email = await createAccount(page);
   const { link } = await receivedMail(email, subject, spec);
+  for (let visit = 0; visit < 9; visit += 1) {
+    expect((await page.request.fetch(link, { method: visit % 2 ? "GET" : "HEAD" })).ok()).toBe(true);
+  }
+  await scan(browser, link, (scanner) => expect(scanner.getByRole("button", { name: emailLink.use })).toBeVisible());
+  await page.goto(link);
+  await expect(status(page)).toHaveText(`Signed in as ${email}`);
+  await expect(page).toHaveURL("/");
+  await expect(banner(page).getByRole("link", { name: signedIn.toDemo })).toBeVisible();
+  await openSignUp(page);
+  await expect(signUp(page)).toContainText(signedIn.already(email));
+
   const other = await (await browser.newContext({ baseURL: siteAddress("spec") })).newPage();
-  for (const opened of [page, page, other]) await opened.goto(link);
   for (const opened of [page, other]) {
+    await opened.goto("about:blank");
+    await opened.goto(link);
+    await pressLink(opened);
     await expect(status(opened)).toContainText(
       "That link was used or is too old: log in, or sign up again for a new email.",
     );

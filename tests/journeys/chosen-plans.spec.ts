@@ -6,6 +6,7 @@ import {
   main,
   openSignUp,
   password,
+  pressLink,
   receivedMail,
   signUp,
   submitLogIn,
@@ -53,6 +54,7 @@ test.describe("in live", () => {
     const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
     const other = await context.newPage();
     await other.goto(link);
+    await pressLink(other);
     await main(other).getByRole("button", { name: "Log In" }).click();
     await expectTwo(logIn(other));
     await submitLogIn(other, email, password);

@@ -6,6 +6,7 @@ import {
   logIn,
   enter,
   submitLogIn,
+  pressLink,
   receivedMail,
   main,
   newEmail,
@@ -56,6 +57,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await requestPasswordReset(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+  await pressLink(elsewhere);
   await expect(elsewhere).toHaveURL("/set-password");
   await expect(elsewhere.getByRole("heading", { name: "This link works only where it was requested." })).toBeVisible();
   await expect(main(elsewhere).getByRole("button", { name: "Send the email" })).toBeVisible();
@@ -83,6 +85,7 @@ test("P6 D9 live: an email opened where nobody signed up confirms, and asks to l
   const email = await createAccount(page);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+  await pressLink(elsewhere);
   const note = main(elsewhere).getByRole("status").filter({ hasText: "Your address is confirmed." });
   await expect(note).toContainText("Please log in");
   await expect(elsewhere).toHaveURL("/confirm");
@@ -101,6 +104,7 @@ test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers t
   await createAccount(page, { email });
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
   await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+  await pressLink(elsewhere);
   await expect(elsewhere.getByRole("heading", { name: "Your address is confirmed." })).toBeVisible();
   await main(elsewhere).getByLabel("Email").fill(email);
   await main(elsewhere).getByRole("button", { name: "Send the email" }).click();

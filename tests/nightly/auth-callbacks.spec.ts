@@ -4,6 +4,7 @@ import {
   createAccount,
   otherPassword,
   password,
+  pressLink,
   receivedMail,
   strangersFragment,
 } from "#tests/journeys/account-visitor.ts";
@@ -22,6 +23,7 @@ test("D9 D10 opened in another browser, the email confirms and asks to log in", 
   const email = await createAccount(page);
   const other = await otherBrowser(browser);
   await other.goto((await receivedMail(email, subject, spec)).link);
+  await pressLink(other);
   await expect(status(other)).toHaveText("Your address is confirmed. Please log in.");
   await expect(other).toHaveURL("/");
   await banner(other).getByRole("button", { name: "Log In" }).click();
@@ -42,6 +44,7 @@ test("D19 where two passwords were typed, an email opened elsewhere leads to a s
   await other.request.post("/auth/v1/signup", { data: { email, password: "a third, of nobody here" } });
   await page.request.post("/auth/v1/resend", { data: { email, type: "signup" } });
   await other.goto((await receivedMail(email, subject, spec)).link);
+  await pressLink(other);
   await expect(status(other)).toHaveText(/^Address confirmed\. .* sign up in this browser and open the email here/);
   const sent = (await receivedMail(email, subject, spec)).link;
   await createAccount(other, { email });

@@ -3,6 +3,7 @@ import { AccountSettings } from "#app/account/account-settings.tsx";
 import type { AccountWords } from "#app/account/account-words.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
+import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -10,7 +11,6 @@ import type { ContactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import type { callbackNote } from "#content/generated/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 interface AccountProps {
@@ -22,7 +22,7 @@ interface AccountProps {
 export default function Account({ words, sales }: AccountProps) {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [deleted, setDeleted] = useState(false);
-  const note = <CallbackNote words={words.callback} callback={callback} />;
+  const note = <CallbackNote words={words} callback={callback} />;
   if (user && !deleted) {
     return (
       <AccountSettings
@@ -76,12 +76,20 @@ function AskToSignIn({ words }: { words: AccountWords["ask"] }) {
 }
 
 interface CallbackNoteProps {
-  words: typeof callbackNote;
+  words: Pick<AccountWords, "callback" | "emailLink">;
   callback: CallbackResult | null;
 }
 
 /** The result of an emailed link or of a provider's sign-in. */
-function CallbackNote({ words, callback }: CallbackNoteProps) {
+function CallbackNote({ words: { callback: words, emailLink }, callback }: CallbackNoteProps) {
+  if (callback?.outcome === "unused")
+    return (
+      <SentNote title={emailLink.title} text={emailLink.text}>
+        <div className="actions">
+          <EmailLinkButton words={emailLink} />
+        </div>
+      </SentNote>
+    );
   if (callback?.type === "email_change" && callback.outcome !== "token")
     return <SentNote title={words.movedTitle} text={words.movedText} />;
   if (callback?.outcome === "refused") {

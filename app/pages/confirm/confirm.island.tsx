@@ -8,6 +8,7 @@ import {
   type ForgottenWords,
   ResendConfirmation,
 } from "#app/shell/auth/email-requests.tsx";
+import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -34,6 +35,14 @@ export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
   );
 
   function body() {
+    if (callback?.outcome === "unused")
+      return (
+        <SheetSection title={words.emailLink.title} text={words.emailLink.text}>
+          <div className="actions">
+            <EmailLinkButton words={words.emailLink} />
+          </div>
+        </SheetSection>
+      );
     if (callback?.outcome === "signed-in") {
       if (user) return <Confirmed words={words} email={user.email} passwordUnset={callback.passwordUnset} />;
       if (needsSecondFactor) {

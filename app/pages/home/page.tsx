@@ -9,6 +9,7 @@ import { StampSheet } from "./stamp-sheet.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { pageMeta } from "#app/meta.ts";
+import { emailLink } from "#content/generated/callback-status.ts";
 import { home } from "#content/generated/pages/home.ts";
 import type { Route } from "./+types/page";
 
@@ -17,6 +18,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, home);
 export default function Home() {
   return (
     <>
+      <noscript>
+        <p className="wrap inset">{emailLink.needsScripts}</p>
+      </noscript>
       <Hero />
       <SampleStrip />
       <FeatureCards />

@@ -5,6 +5,7 @@ import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import { ForgottenPassword, type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
+import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -35,6 +36,14 @@ export default function SetPassword({ words, forgotten }: SetPasswordProps) {
         </SentNote>
       );
     }
+    if (callback?.outcome === "unused")
+      return (
+        <SheetSection title={words.emailLink.title} text={words.emailLink.text}>
+          <div className="actions">
+            <EmailLinkButton words={words.emailLink} />
+          </div>
+        </SheetSection>
+      );
     if (callback?.outcome === "refused" || callback?.outcome === "token") {
       return (
         <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>

@@ -2,7 +2,7 @@
 import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import type { Profile } from "#content/profiles.ts";
 import * as account from "#content/generated/account.ts";
-import { callbackStatus } from "#content/generated/callback-status.ts";
+import { callbackStatus, emailLink } from "#content/generated/callback-status.ts";
 import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
 import { chosenPlans } from "#content/generated/chosen-plans.ts";
 import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
@@ -13,10 +13,15 @@ import type { EmailRequestWords, ForgottenWords } from "./email-requests.tsx";
 import type { StatusWords } from "./session-status.island.tsx";
 import { ownLine } from "#content/own-line.ts";
 
+const { toSales, toDemo, toArticle } = signedIn;
+const waysOn = { toSales, toDemo, toArticle };
+
 export const statusWords: StatusWords = {
   signedIn: signedIn.status,
+  waysOn,
   loggedOut: accountMenu.loggedOut,
   callback: callbackStatus,
+  emailLink,
 };
 
 const ofDialog = { closeLabel: layout.close, needsScripts: noScripts.form, chosen: chosenPlans };
@@ -45,6 +50,8 @@ export const signUpWords = (settings: PublicSettings) => ({
   captcha: captchaWords(settings),
   newTab: layout.newTab,
   line: ownLine,
+  already: signedIn.already,
+  waysOn,
 });
 
 /** For a page of its own, where the form with a captcha is left to the dialog. */

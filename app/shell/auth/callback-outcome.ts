@@ -15,10 +15,10 @@ export interface CallbackOutcome extends CallbackResult {
  * Reads what a link or a provider left in the address. Loaded only where there is something. Throws where the library or the service can't
  * be reached.
  */
-export async function readCallback(accountScreens: boolean): Promise<CallbackOutcome | null> {
+export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
   const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === location.pathname);
-  const callback = await exchangeCallback();
+  const callback = await exchangeCallback(isPressed);
   if (!callback) return null;
   // The link leads to the front page where its own address is not on the allow list.
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
@@ -38,6 +38,7 @@ function statusOf(
   if (outcome === "token") return "token";
   // The account screens show it themselves.
   if (isAccountScreen) return null;
+  if (outcome === "unused") return "unused";
   if (outcome === "halfway") return "halfway";
   if (outcome === "failed") return "failed";
   if (type === "email_change") return "moved";

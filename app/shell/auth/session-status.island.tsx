@@ -1,13 +1,17 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { callbackStatus } from "#content/generated/callback-status.ts";
 import type { Message } from "#content/message.ts";
+import { EmailLinkButton, type EmailLinkWords } from "./email-link.tsx";
+import { WaysOn, type WaysOnWords } from "./ways-on.tsx";
 import styles from "./session-status.module.css";
 import { useHasAccountMenu, useSession } from "./session.ts";
 
 export interface StatusWords {
   signedIn: Message<string>;
+  waysOn: WaysOnWords;
   loggedOut: string;
   callback: typeof callbackStatus;
+  emailLink: EmailLinkWords;
 }
 
 /**
@@ -21,10 +25,12 @@ export default function SessionStatus({ words }: { words: StatusWords }) {
   return (
     <div className={`${styles.line} wrap`} aria-live="polite">
       {text && !signedUp && (
-        <p role="status" className={`${styles.tab} label`}>
+        <div className={`${styles.tab} label`}>
           <Icon name="lock" className={styles.icon} />
-          {text}
-        </p>
+          <p role="status">{text}</p>
+          {callback?.status === "unused" && <EmailLinkButton words={words.emailLink} small />}
+          {callback?.outcome === "signed-in" && user && !hasAccountMenu && <WaysOn words={words.waysOn} />}
+        </div>
       )}
     </div>
   );

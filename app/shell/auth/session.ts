@@ -84,15 +84,24 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
-/** After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. */
-async function enter(): Promise<void> {
+/**
+ * After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. A link that waits for
+ * the visitor stays in the address.
+ */
+async function enter(isPressed = false): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
-  const callback = await readCallback(hasAccountScreens());
+  const callback = await readCallback(hasAccountScreens(), isPressed);
   change({ callback });
-  if (!callback) return;
+  if (!callback || callback.outcome === "unused") return;
   history.replaceState(history.state, "", location.pathname + callback.search + callback.hash);
   goTo(callback.pathname);
+}
+
+/** Uses the link that led here. Throws where the service can't be reached. */
+export async function useEmailLink(): Promise<void> {
+  await enter(true);
+  await follow();
 }
 
 function goTo(path: string): void {
@@ -105,6 +114,10 @@ const logUser = (): Promise<void> => auth.readUserId().then((id) => console.log(
 if (typeof window !== "undefined") {
   addEventListener("storage", (event) => {
     if (auth.isNewSession(event)) follow().catch(console.error);
+  });
+  // A link to the page that is open already changes only its fragment.
+  addEventListener("hashchange", () => {
+    if (auth.isAuthCallback()) location.reload();
   });
   // A page from the browser's cache heard nothing of a sign-in or a log-out on a later page.
   addEventListener("pageshow", ({ persisted }) => {

@@ -19,7 +19,8 @@ import { legalLinks } from "#content/navigation.ts";
 import type { SignUpWords } from "./auth-words.ts";
 import { ChosenPlans, Reminder } from "./chosen-plans.tsx";
 import { confirmLanding } from "./confirm-landing.ts";
-import { announceSignUp } from "./session.ts";
+import { announceSignUp, useSession } from "./session.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 /** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
 export default function SignUp({ words }: { words: SignUpWords }) {
@@ -58,6 +59,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
     },
   );
   const line = useOwnLine();
+  const { user } = useSession();
   return (
     <Dialog
       id="sign-up"
@@ -67,6 +69,11 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       stamp={{ src: stamp, ink: "email" }}
       onClose={form.clear}
     >
+      {user && (
+        <p className="inset stack gap-2">
+          {words.already(user.email)} <WaysOn words={words.waysOn} />
+        </p>
+      )}
       <ChosenPlans words={words.chosen}>
         {line === null ? (
           <p className="soft">{words.lead}</p>

@@ -73,6 +73,8 @@ export interface AuthSettings {
   ownPath: `/${string}`;
   /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
+  /** Whether the site's own pages use the links of emails, by POST, so that whoever only fetches a link uses nothing up. */
+  pagesUseLinks?: boolean;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;

@@ -78,14 +78,22 @@ export async function sendNotice(
   if (email) await isSent(context, kind, { to: email, email, ...more });
 }
 
-/** The link and the code of an email, for the facts of it. */
+/**
+ * The link and the code of an email, for the facts of it. On a site whose pages use links, one that leads there does nothing by itself: the
+ * page has the token in its fragment.
+ */
 export function actionOf(
-  context: AuthContext,
+  { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,
   type: string,
   redirectTo: string,
 ): Pick<EmailFields, "link" | "code"> {
-  const link = new URL(`${context.baseUrl}/verify`);
+  const page = new URL(redirectTo);
+  if (settings.pagesUseLinks && page.origin === new URL(settings.siteUrl).origin) {
+    page.hash = new URLSearchParams({ token, type }).toString();
+    return { link: page.href, code };
+  }
+  const link = new URL(`${baseUrl}/verify`);
   link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
   return { link: link.href, code };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../database/testing.ts";
+import { s256 } from "./flow-states.ts";
 import { type Client, exchange, freshEmail, goodPassword, type TestService } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
@@ -66,8 +67,8 @@ describeOnEachDatabase("flows", (database) => {
   test("S7.6 a verifier answers for one email alone", async () => {
     const { service, email } = await enter(start());
     const statuses: number[] = [];
-    for (const challenge of ["a".repeat(43), "b".repeat(43)]) {
-      await service.post("/otp", { email, code_challenge: challenge, code_challenge_method: "plain" });
+    for (const verifier of ["a".repeat(43), "b".repeat(43)]) {
+      await service.post("/otp", { email, code_challenge: s256(verifier), code_challenge_method: "s256" });
       const { url } = await service.follow(service.mailTo(email).link);
       const given = { auth_code: url.searchParams.get("code"), code_verifier: "a".repeat(43) };
       statuses.push((await service.post("/token?grant_type=pkce", given)).status);
@@ -102,7 +103,7 @@ describeOnEachDatabase("flows", (database) => {
     const headers = { Authorization: `Bearer ${data.session?.access_token}` };
     const verifier = "v".repeat(50);
     const begin = async () => {
-      const query = `provider=github&skip_http_redirect=true&code_challenge=${verifier}&code_challenge_method=plain`;
+      const query = `provider=github&skip_http_redirect=true&code_challenge=${s256(verifier)}&code_challenge_method=s256`;
       const answer = await service.request(`/user/identities/authorize?${query}`, { headers });
       return provider.agree((await answer.json()).url);
     };

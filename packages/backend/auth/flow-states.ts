@@ -15,7 +15,7 @@ const signUpFlowLifetime = confirmationLifetime + flowLifetime;
 
 export interface Challenge {
   value: string;
-  method: "s256" | "plain";
+  method: "s256";
 }
 
 export type FlowRow = Selectable<AuthTables["auth.flow_state"]>;
@@ -65,17 +65,34 @@ function flowsSince(now: Date, method: string | null): Date {
   return new Date(now.getTime() - (method === "email/signup" ? signUpFlowLifetime : flowLifetime));
 }
 
+/** Milliseconds after an email in which another request for it sends no second one, but stores its challenge. */
+const sharedEmailTime = 60_000;
+/** Milliseconds within which the challenge of a request is stored before its email's link is made. */
+const requestTime = 5_000;
+
+/** The challenges that asked for the email of a kind that was sent at this time. */
+function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; method: AuthMethod; sentAt: Date }) {
+  return db
+    .selectFrom("auth.flow_state")
+    .where("user_id", "=", userId)
+    .where("authentication_method", "=", method)
+    .where("auth_code", "is", null)
+    .where("created_at", ">=", new Date(sentAt.getTime() - requestTime))
+    .where("created_at", "<=", new Date(sentAt.getTime() + sharedEmailTime));
+}
+
 /**
- * An authorization code for the browser that followed an email's link. The challenges that it may be exchanged with are looked
- * up at the exchange, because an email may have been requested several times, also by other people.
+ * An authorization code for the browser that used an email's link. The challenges that it may be exchanged with are looked up at the
+ * exchange by when the email was sent, because several requests may have asked for it, also of other people.
  */
 export async function issueAuthCode(
   context: AuthContext,
   db: Writer,
   userId: string,
   method: AuthMethod,
+  sentAt: Date,
 ): Promise<string> {
-  const flow = newFlow(context, { user_id: userId, authentication_method: method });
+  const flow = newFlow(context, { user_id: userId, authentication_method: method, created_at: sentAt });
   await db.insertInto("auth.flow_state").values(flow).execute();
   return grantAuthCode(context, db, flow.id, userId);
 }
@@ -114,21 +131,16 @@ export async function openAuthCode(context: AuthContext, db: Writer, code: strin
   return flow;
 }
 
-/** Whether an email of this kind was requested with a challenge that the verifier matches. The match is consumed. */
+/** Whether the email of this code was requested with a challenge that the verifier matches. The match is consumed. */
 export async function consumePendingFlow(
-  context: AuthContext,
   db: Writer,
-  { user_id, authentication_method }: FlowRow,
+  { user_id: userId, authentication_method: method, created_at: sentAt }: FlowRow,
   verifier: string,
 ): Promise<boolean> {
-  const pending = await db
-    .selectFrom("auth.flow_state")
+  if (userId === null) return false;
+  const pending = await challengesOf(db, { userId, method, sentAt })
     .select(["id", "code_challenge", "code_challenge_method"])
-    .where("user_id", "=", user_id)
-    .where("authentication_method", "=", authentication_method)
-    .where("auth_code", "is", null)
-    .where("created_at", ">", flowsSince(context.now(), authentication_method))
-    .where("code_challenge", "in", possibleChallenges(verifier))
+    .where("code_challenge", "=", s256(verifier))
     .execute();
   const answered = pending.find((flow) => isAnswer(verifier, flow));
   if (!answered) return false;
@@ -136,41 +148,24 @@ export async function consumePendingFlow(
   return true;
 }
 
-/** Whether an email of this kind was requested with a challenge that is still pending. */
+/** Whether the email of a kind that was sent at this time was requested with a challenge that is still pending. */
 export async function isAwaited(
-  context: AuthContext,
   db: Reader,
-  userId: string,
-  method: AuthMethod,
+  email: { userId: string; method: AuthMethod; sentAt: Date },
 ): Promise<boolean> {
-  const pending = await db
-    .selectFrom("auth.flow_state")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("authentication_method", "=", method)
-    .where("auth_code", "is", null)
-    .where("created_at", ">", flowsSince(context.now(), method))
-    .executeTakeFirst();
-  return pending !== undefined;
-}
-
-/** The challenges that a verifier could match, for the query; `isAnswer` decides. */
-export function possibleChallenges(verifier: string): string[] {
-  return [s256(verifier), verifier];
+  return (await challengesOf(db, email).select("id").executeTakeFirst()) !== undefined;
 }
 
 export function isAnswer(
   verifier: string,
   codeChallenge: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
 ): boolean {
-  if (codeChallenge.code_challenge === null) return false;
-  return isSame(
-    codeChallenge.code_challenge_method === "s256" ? s256(verifier) : verifier,
-    codeChallenge.code_challenge,
-  );
+  // Earlier versions took plain challenges too.
+  if (codeChallenge.code_challenge === null || codeChallenge.code_challenge_method !== "s256") return false;
+  return isSame(s256(verifier), codeChallenge.code_challenge);
 }
 
-function s256(verifier: string): string {
+export function s256(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }
 

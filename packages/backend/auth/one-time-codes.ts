@@ -140,7 +140,11 @@ export async function undoMail(
 export interface MatchedCode {
   id: string;
   userId: string;
+  /** When its email was requested. */
+  issuedAt: Date;
 }
+
+const issuedAt = (expiresAt: Date): Date => new Date(expiresAt.getTime() - codeLifetime);
 
 /** @returns the token of a link, or null when it is unknown, used, expired or of another kind */
 export async function matchToken(
@@ -153,7 +157,7 @@ export async function matchToken(
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
-    .select(["token.id", "token.user_id as userId"])
+    .select(["token.id", "token.user_id as userId", "guard.expires_at as expiresAt"])
     .where("token.token_hash", "=", hashToken(token))
     .where("token.token_type", "in", types)
     .where((link) =>
@@ -167,7 +171,7 @@ export async function matchToken(
       ]),
     )
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { id: row.id, userId: row.userId, issuedAt: issuedAt(row.expiresAt) } : null;
 }
 
 /**
@@ -190,11 +194,12 @@ export async function matchCode(
     .where("token.token_type", "in", types)
     .where("guard.tries", "<", maxAttempts)
     .where("guard.expires_at", ">", context.now())
-    .returning(["guard.token_id", "guard.code_hash", "token.user_id"])
+    .returning(["guard.token_id", "guard.code_hash", "guard.expires_at", "token.user_id"])
     .execute();
   let match: MatchedCode | null = null;
-  for (const { token_id: id, user_id: userId, code_hash: expected } of tried) {
-    if (timingSafeEqual(Buffer.from(expected, "hex"), hashCode(context, id, code))) match = { id, userId };
+  for (const { token_id: id, user_id: userId, code_hash: expected, expires_at } of tried) {
+    const isRight = timingSafeEqual(Buffer.from(expected, "hex"), hashCode(context, id, code));
+    if (isRight) match = { id, userId, issuedAt: issuedAt(expires_at) };
   }
   return match;
 }

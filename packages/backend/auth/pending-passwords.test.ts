@@ -1,3 +1,4 @@
+import { s256 } from "./flow-states.ts";
 import { expect } from "vitest";
 import {
   type Client,
@@ -9,7 +10,7 @@ import {
   strangersPassword,
 } from "./testing.ts";
 
-const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "plain" };
+const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "s256" };
 
 describeAccounts("two parties on one address", (test, database) => {
   test.each([
@@ -138,7 +139,7 @@ describeAccounts("two parties on one address", (test, database) => {
   test("D9 who repeats the challenge of another's sign-up gives no password to the account", async ({ service }) => {
     const email = freshEmail();
     const verifier = "v".repeat(50);
-    const challenge = { code_challenge: verifier, code_challenge_method: "plain" };
+    const challenge = { code_challenge: s256(verifier), code_challenge_method: "s256" };
     for (const password of [goodPassword, strangersPassword])
       await service.post("/signup", { email, password, ...challenge });
     const { url } = await service.follow(service.mailTo(email).link);

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { isAnswer, newFlow, possibleChallenges } from "./flow-states.ts";
+import { isAnswer, newFlow, s256 } from "./flow-states.ts";
 import { forgetNetworks } from "./known-networks.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
@@ -36,7 +36,7 @@ export async function findPendingPassword(
     .selectFrom("auth_private.sign_ups")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("code_challenge", "in", possibleChallenges(verifier))
+    .where("code_challenge", "=", s256(verifier))
     .orderBy("created_at")
     .execute();
   return rows.find((row) => isAnswer(verifier, row));
@@ -47,8 +47,11 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** Deletes a user's pending sign-ups, whose one password becomes the account's. Their browsers can still sign in with the email. */
-export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string): Promise<void> {
+/**
+ * Deletes a user's pending sign-ups, whose one password becomes the account's. Their browsers can still sign in with the email.
+ * @param sentAt when the email was sent
+ */
+export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
     .where("user_id", "=", userId)
@@ -56,7 +59,9 @@ export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId
     .execute();
   const flows = rows
     .filter(({ code_challenge }) => code_challenge !== null)
-    .map((row) => newFlow(context, { ...row, user_id: userId, authentication_method: "email/signup" }));
+    .map((row) =>
+      newFlow(context, { ...row, user_id: userId, authentication_method: "email/signup", created_at: sentAt }),
+    );
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { type BodyError, clientAddress, maxBodyBytes, readJsonBody } from "@site/http";
+import { bearerToken, type BodyError, clientAddress, maxBodyBytes, readJsonBody } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { Challenge } from "./flow-states.ts";
@@ -110,10 +110,6 @@ export async function requireSession(
   return { ...(await authenticate(auth, token)), visitor };
 }
 
-export function bearerToken(authorization: string | undefined): string | null {
-  return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
-}
-
 /** Text of a field, bounded before anything else is done with it. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
@@ -128,11 +124,13 @@ export function readChallenge(value: string | undefined, method: string | undefi
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
     throw new AuthError(400, "validation_failed", "code challenge has to be between 43 and 128 permitted characters");
   }
-  const known = method.toLowerCase();
-  if (known !== "s256" && known !== "plain") {
-    throw new AuthError(400, "validation_failed", "code_challenge_method has to be s256 or plain");
+  // The official client sends `plain` where the browser has no WebCrypto.
+  if (method.toLowerCase() !== "s256") {
+    const sentence =
+      "code_challenge_method has to be s256, which browsers can compute only on a page that is open over https";
+    throw new AuthError(400, "validation_failed", sentence);
   }
-  return { value, method: known };
+  return { value, method: "s256" };
 }
 
 /** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */

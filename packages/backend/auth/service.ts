@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { matchedRoutes } from "hono/route";
-import { BodyError, networkAddress, type RawResponse, rejectOtherMethods } from "@site/http";
+import { bearerToken, BodyError, networkAddress, type RawResponse, rejectOtherMethods } from "@site/http";
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { authPath, crossOrigin, crossOriginHeaders, publishablePrefix } from "../http/services.ts";
@@ -19,7 +19,7 @@ import { sweepUnconfirmed } from "./pending-passwords.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";
-import { bearerToken, limitAddress, toAuthBodyError, visitorOf } from "./requests.ts";
+import { limitAddress, toAuthBodyError, visitorOf } from "./requests.ts";
 import { authenticate } from "./sessions.ts";
 import { mailRoutes } from "./sign-in-mail.ts";
 import { tokenRoutes } from "./sign-in.ts";

@@ -166,13 +166,13 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(context, db, authCode);
-  // A provider's flow has its own challenge; an email's code matches the challenge of every request for it and of every
-  // sign-up.
+  // A provider's flow has its own challenge; an email's code matches the challenges of the requests for that email, and a sign-up's that
+  // of every sign-up whose password waits.
   const isMail = flow.code_challenge === null;
-  const mayHaveSignUp = isMail && flow.authentication_method !== "email_change";
+  const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;
   const isAnswered = isMail
-    ? signUp !== undefined || (await consumePendingFlow(context, db, flow, codeVerifier))
+    ? signUp !== undefined || (await consumePendingFlow(db, flow, codeVerifier))
     : isAnswer(codeVerifier, flow);
   if (!isAnswered) {
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");

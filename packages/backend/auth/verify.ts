@@ -40,11 +40,21 @@ const body = v.object({
   phone: optionalField,
 });
 
+const linkBody = v.object({ type: field, token: field });
+
 const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /** The links and codes of emails. */
 export function verifyRoutes(auth: AuthContext): Hono {
+  const { ownPath } = auth.settings;
   return new Hono()
+    .post(`${ownPath}/verify`, async (context) => {
+      const visitor = await limitAddress(auth, context, "verify");
+      const link = await readBody(context, linkBody);
+      const verified = await verifyEmail(auth, { ...link, givesSession: false }, visitor);
+      if (verified.result === "half") return context.json({ halfway: true });
+      return context.json({ code: verified.code, has_password: verified.hasPassword });
+    })
     .get("/verify", (context) => followLink(auth, context))
     .post("/verify", async (context) => {
       const visitor = await limitAddress(auth, context, "verify");
@@ -56,7 +66,7 @@ export function verifyRoutes(auth: AuthContext): Hono {
 
 function readProof({ type, token, token_hash: hash, email, phone }: v.InferOutput<typeof body>): EmailVerification {
   if (phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
-  if (hash && !token && !email) return { type, token: hash };
+  if (hash && !token && !email) return { type, token: hash, givesSession: true };
   if (token && email && !hash) return { type, email, code: token };
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
@@ -72,7 +82,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
   try {
     const visitor = await limitAddress(auth, context, "verify");
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
-    const verified = await verifyEmail(auth, { type, token }, visitor);
+    const verified = await verifyEmail(auth, { type, token, givesSession: true }, visitor);
     if (verified.result === "half") return lead({ message: halfway });
     // A browser that can't exchange the code can still tell its visitor what the email did.
     const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
@@ -98,13 +108,15 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["email_change", ["email_change_token_new", "email_change_token_current"]],
 ]);
 
-type EmailVerification = { type: string; token: string } | { type: string; email: string; code: string };
+type EmailVerification =
+  /** A link. Where it gives no session, a browser gets at most a code, which only the verifier of its request exchanges. */
+  { type: string; token: string; givesSession: boolean } | { type: string; email: string; code: string };
 
 type Verified =
   /** With a code too if this email was requested without a challenge while a browser waits for one requested with a challenge. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** For PKCE: the browser with the verifier exchanges the code for a session. */
-  | { result: "auth-code"; code: string; hasPassword: boolean }
+  /** For PKCE: the browser with the verifier exchanges the code for a session. Null where no browser has one. */
+  | { result: "auth-code"; code: string | null; hasPassword: boolean }
   /** The first of the two mailboxes of an email change. */
   | { result: "half" };
 
@@ -118,14 +130,17 @@ async function verifyEmail(context: AuthContext, proof: EmailVerification, visit
     const match = isLink ? await matchToken(context, db, proof.token, types) : typed;
     const user = match && (await lockUser(db, match.userId));
     const consumed = match && (await consumeCode(db, match.id));
-    if (!consumed || !user) return null;
+    if (!consumed || !user || !match) return null;
+    const { issuedAt } = match;
+    const giveTo = (method: AuthMethod) =>
+      grant(context, db, { userId: user.id, method, sentAt: issuedAt }, proof, visitor);
     if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
     if (consumed.type === "email_change_token_new" || consumed.type === "email_change_token_current") {
       const movedTo = await completeEmailChange(context, db, user);
       if (movedTo === null) return { verified: { result: "half" } as const, user, movedTo };
-      return { verified: await grant(context, db, user.id, "email_change", proof, visitor), user, movedTo };
+      return { verified: await giveTo("email_change"), user, movedTo };
     }
-    if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed);
+    if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed, issuedAt);
     // The owner may recover the account to lock somebody out.
     if (proof.type === "recovery") {
       await endSessions(context, db, user.id, null, "stay");
@@ -133,7 +148,7 @@ async function verifyEmail(context: AuthContext, proof: EmailVerification, visit
     }
     const mailed = consumed.type === "confirmation_token" ? "email/signup" : "magiclink";
     const method = proof.type === "recovery" ? "recovery" : mailed;
-    return { verified: await grant(context, db, user.id, method, proof, visitor), user, movedTo: null };
+    return { verified: await giveTo(method), user, movedTo: null };
   });
   if (!done) {
     audit(context.log, "code_refused", { address: visitor.address, method: proof.type });
@@ -161,28 +176,25 @@ async function matchTypedCode(
   return matchCode(context, email, proof.code, types);
 }
 
-/** @param method of the email, under which its challenges are stored */
+/** @param email the kind, under which its challenges are stored, and when it was sent */
 async function grant(
   context: AuthContext,
   db: Writer,
-  userId: string,
-  method: AuthMethod,
+  email: { userId: string; method: AuthMethod; sentAt: Date },
   proof: EmailVerification,
   visitor: Visitor,
 ): Promise<Verified> {
+  const { userId, method, sentAt } = email;
   const hasPassword = Boolean((await lockUser(db, userId))?.encrypted_password);
-  const token = "token" in proof ? proof.token : null;
-  if (token?.startsWith(pkcePrefix)) {
-    return { result: "auth-code", code: await issueAuthCode(context, db, userId, method), hasPassword };
-  }
-  // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
-  const open = await beginSession(context, db, userId, "otp", visitor);
+  const link = "token" in proof ? proof : null;
+  const isByPkce = link?.token.startsWith(pkcePrefix) ?? false;
   const isAwaitedHere =
-    token !== null &&
-    ((await isAwaited(context, db, userId, method)) ||
-      (method !== "email_change" && (await isPasswordAwaited(db, userId))));
-  const code = isAwaitedHere ? await issueAuthCode(context, db, userId, method) : null;
-  return { result: "session", open, code, hasPassword };
+    link !== null &&
+    (isByPkce || (await isAwaited(db, email)) || (method === "email/signup" && (await isPasswordAwaited(db, userId))));
+  const code = isAwaitedHere ? await issueAuthCode(context, db, userId, method, sentAt) : null;
+  if (isByPkce || link?.givesSession === false) return { result: "auth-code", code, hasPassword };
+  // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
+  return { result: "session", open: await beginSession(context, db, userId, "otp", visitor), code, hasPassword };
 }
 
 /**
@@ -190,9 +202,15 @@ async function grant(
  * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. The exchange decides which of
  * several passwords is the owner's.
  */
-async function confirmEmail(context: AuthContext, db: Writer, user: UserRow, consumed: ConsumedCode): Promise<void> {
+async function confirmEmail(
+  context: AuthContext,
+  db: Writer,
+  user: UserRow,
+  consumed: ConsumedCode,
+  sentAt: Date,
+): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);
-  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id);
+  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id, sentAt);
   else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
   const now = context.now();
   const data = (await lockUser(db, user.id))?.raw_user_meta_data;

@@ -1,0 +1,33 @@
+import { useState, useTransition } from "react";
+import { FormAlert } from "#app/ui/form-alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { emailLink } from "#content/generated/callback-status.ts";
+import { useEmailLink } from "./session.ts";
+
+export type EmailLinkWords = typeof emailLink;
+
+/** Uses the link of an email that led here, which does nothing before (D31). */
+export function EmailLinkButton({ words, small }: { words: EmailLinkWords; small?: boolean }) {
+  const [pending, start] = useTransition();
+  const [failed, setFailed] = useState(false);
+  const press = () =>
+    start(async () => {
+      setFailed(false);
+      await useEmailLink().catch((error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      });
+    });
+  return (
+    <>
+      <Button
+        {...(small ? { size: "small" } : { variant: "primary" })}
+        aria-disabled={pending || undefined}
+        onClick={() => !pending && press()}
+      >
+        {pending ? words.pending : words.use}
+      </Button>
+      {failed && <FormAlert>{words.failed}</FormAlert>}
+    </>
+  );
+}
