@@ -95,7 +95,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 /** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
-  return <style media={lateMedia} dangerouslySetInnerHTML={{ __html: webFonts }} />;
+  return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: webFonts }} />;
 }
 
 /** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */

@@ -29,6 +29,8 @@ export const rootClasses = {
   chosen: "chosen",
   /** The page is loaded and idle. */
   loaded: "loaded",
+  /** The page was opened at its top: what stands below the window is laid out when it comes near (skip.css). */
+  fromTop: "from-top",
   /** The cookie notice was accepted on an earlier page (S1.4). */
   accepted: "accepted",
 } as const;

@@ -9,6 +9,7 @@ import { applyTheme, switchTheme } from "./theme.ts";
 
 function start(): void {
   document.documentElement.classList.add(rootClasses.scripts);
+  skipBelow();
   applyTheme();
   hideAcceptedNotice();
   takeChosenService();
@@ -27,7 +28,7 @@ function start(): void {
     addEventListener("DOMContentLoaded", () => setTimeout(resolve, 3_000));
   });
   // Fonts and the styles of closed parts would delay the first paint.
-  firstPaint.then(applyLateSheets);
+  firstPaint.then(applyLateSheets).then(addWebFonts);
   addEventListener("DOMContentLoaded", () => firstPaint.then(wakeKnown));
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () => firstPaint.then(() => whenIdle(onIdle)));
@@ -48,9 +49,48 @@ function removeBrokenPhoto({ target }: Event): void {
   if (target instanceof Element && target.matches("img[data-photo]")) target.remove();
 }
 
-/** Applies the fonts and the styles of parts that are closed at first. Only pages without scripts apply them by themselves. */
+/**
+ * A page is laid out whole where a place within it is asked for, by its address, a reload, Back or a link, so that the place is right at once.
+ */
+function skipBelow(): void {
+  const { classList } = document.documentElement;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  classList.toggle(rootClasses.fromTop, visit?.type === "navigate" && !location.hash);
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if ((target as Element).closest<HTMLAnchorElement>("a[href]")?.hash) classList.remove(rootClasses.fromTop);
+    },
+    true,
+  );
+}
+
+/** All faces that nearly every page uses swap in at once: each by itself would lay out the page again. */
+async function addWebFonts(): Promise<void> {
+  const rules = [
+    ...(document.querySelector<HTMLStyleElement>("[data-fonts]")?.sheet?.cssRules ?? []),
+  ] as CSSFontFaceRule[];
+  const faces = rules.map(({ style }) => {
+    const of = (name: string): string => style.getPropertyValue(name);
+    return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
+      weight: of("font-weight"),
+      unicodeRange: of("unicode-range"),
+      display: "swap",
+    });
+  });
+  await Promise.allSettled(
+    faces.filter(({ unicodeRange }) => !unicodeRange.startsWith("U+1")).map((face) => face.load()),
+  );
+  for (const face of faces) document.fonts.add(face);
+}
+
+/** Applies the styles of what is closed at first, as the last sheet: one that changes among others styles the whole page again. */
 function applyLateSheets(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(`[media="${lateMedia}"]`)) sheet.media = "all";
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
+    const late = link.cloneNode() as HTMLLinkElement;
+    late.media = "all";
+    document.head.append(late);
+  }
 }
 
 // A browser with popovers has everything that the scripts need.
@@ -58,5 +98,6 @@ if ("popover" in document.documentElement) start();
 else
   addEventListener("DOMContentLoaded", () => {
     applyLateSheets();
+    void addWebFonts();
     showWithoutScripts();
   });

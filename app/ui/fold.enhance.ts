@@ -11,7 +11,9 @@ export default function fold(part: HTMLDetailsElement): void {
   };
   followWidth();
   phone.addEventListener("change", followWidth);
-  const isBelow = part.getBoundingClientRect().top > innerHeight;
+  // What is skipped is not near the window, and asking for its place would lay it out (skip.css).
+  const isBelow =
+    !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
   if (isBelow && !part.matches(":has(:target)") && phone.matches) part.open = false;
   // A link to what is folded; some engines open it themselves.
   addEventListener("hashchange", () => {

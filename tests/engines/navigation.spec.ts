@@ -86,6 +86,30 @@ test("S2.3 back, forward and a reload bring a page back to where it was", async 
   await visitor.until("the page is where it was", (wanted) => scrollY === wanted, place);
 });
 
+test("S2.3 a link to the last service lands on it, and so does a search for its words", async ({ visitor }) => {
+  await visitor.goto("/product");
+  await visitor.hydrated();
+  const found = await visitor.evaluate(() => {
+    const words = document.querySelector("#crm .lead")?.textContent?.slice(0, 30) ?? "";
+    return (Reflect.get(window, "find") as (words: string) => boolean)(words);
+  });
+  expect(found).toBe(true);
+  await visitor.until("the words are in the window", () => {
+    const { top, bottom } = (document.querySelector("#crm .lead") as Element).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await restingPlace(visitor);
+  await visitor.click(byRole("link", /CRM$/, byRole("navigation", "Services on this page")));
+  await visitor.isAt("/product#crm");
+  const place = await restingPlace(visitor);
+  const wholePlace = await visitor.evaluate(() => {
+    document.getElementById("crm")?.scrollIntoView({ behavior: "instant" });
+    return scrollY;
+  });
+  expect(Math.abs(place - wholePlace)).toBeLessThanOrEqual(8);
+});
+
 test(
   "S2.5 the pricing tabs answer the mouse, also before hydration, and the keys",
   short,

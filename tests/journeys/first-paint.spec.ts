@@ -1,4 +1,55 @@
+import type { Page } from "@playwright/test";
 import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { countWholeLayouts, traceVisit } from "./page-checks/main-thread.ts";
+
+const frame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
+
+for (const route of ["/", "/pricing", "/product", "/articles/make-your-list-smaller"]) {
+  test(`${route} is laid out as a whole twice at most: with its text, and with its fonts`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const work = await traceVisit(browser, page, `${baseURL}${route}`, async () => {
+      await expect(page.locator("html.loaded")).toBeAttached();
+      await complete(page);
+      await frame(page);
+      await frame(page);
+    });
+    expect(work.layouts.length).toBeGreaterThan(1);
+    expect(countWholeLayouts(work)).toBeLessThanOrEqual(2);
+  });
+}
+
+test("what stands below the window is not laid out before it comes near, but where a place in the page is asked for, and on paper", async ({
+  page,
+}) => {
+  const isSkipped = () =>
+    page.getByRole("contentinfo").evaluate((part) => {
+      const link = part.querySelector("a") as HTMLElement;
+      return !link.checkVisibility({ contentVisibilityAuto: true });
+    });
+  await page.goto("/product");
+  await expect.poll(isSkipped).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("#crm").evaluate((part) => getComputedStyle(part).contentVisibility)).toBe("visible");
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("navigation", { name: "Services on this page" }).getByRole("link", { name: "SMS" }).click();
+  expect(await isSkipped()).toBe(false);
+  await page.reload();
+  expect(await isSkipped()).toBe(false);
+  await page.goto("/help#contact");
+  expect(await isSkipped()).toBe(false);
+});
+
+test("S2.3 a link to words on a page leads to them", async ({ page }) => {
+  await page.goto("/product");
+  const words = (await page.locator("#crm .lead").textContent()) ?? "";
+  await page.goto("/help");
+  await page.goto(`/product#:~:text=${encodeURIComponent(words.slice(0, 40))}`);
+  await expect(page.locator("#crm .lead")).toBeInViewport();
+});
 
 test("fonts and the styles of what is closed come after the first paint, and the fonts swap in", async ({ page }) => {
   await page.goto("/");

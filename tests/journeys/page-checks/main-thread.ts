@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+
+/** An event of a trace, as the Trace Event Format describes it. Times are microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Of the processor, not of the clock. */
+  tdur?: number;
+  args: {
+    elementCount?: number;
+    beginData?: { dirtyObjects: number; totalObjects: number; frame: string };
+    data?: { documentLoaderURL?: string };
+  };
+}
+
+interface Layout {
+  /** Boxes and texts that were laid out, and all that the page has at that time. */
+  dirtyObjects: number;
+  totalObjects: number;
+}
+
+export interface MainThreadWork {
+  /** Milliseconds of the processor. */
+  total: number;
+  styles: number;
+  layout: number;
+  paint: number;
+  scripts: number;
+  /** Elements whose style was calculated, each as often as it was. */
+  styledElements: number;
+  layouts: Layout[];
+}
+
+const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
+
+/**
+ * What the main thread of a page's own process does from the navigation to the end of `visit`. Chromium's own pages, such as the one that
+ * holds the tabs, run in processes of their own and are left out.
+ */
+export async function traceVisit(
+  browser: Browser,
+  page: Page,
+  address: string,
+  visit: () => Promise<unknown>,
+): Promise<MainThreadWork> {
+  // A process that starts with the page would begin the trace too late.
+  await page.goto(new URL("/robots.txt", address).href);
+  await browser.startTracing(page, { categories });
+  await page.goto(address);
+  await visit();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const navigation = trace.traceEvents.findLast(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === address,
+  );
+  if (!navigation) throw new Error(`The trace has no visit to ${address}.`);
+  const events = trace.traceEvents.filter(({ pid, tid }) => pid === navigation.pid && tid === navigation.tid);
+  const sum = (...names: readonly string[]): number =>
+    events.reduce((total, { name, tdur = 0 }) => total + (names.includes(name) ? tdur : 0), 0) / 1000;
+  const laidOut = events.flatMap(({ name, args: { beginData } }) =>
+    name === "Layout" && beginData ? [beginData] : [],
+  );
+  // The document of a drawing is laid out in the same thread; the page's is the one with the most objects.
+  const own = laidOut.toSorted((a, b) => b.totalObjects - a.totalObjects)[0]?.frame;
+  return {
+    total: sum("RunTask"),
+    styles: sum("UpdateLayoutTree"),
+    layout: sum("Layout"),
+    paint: sum("Paint", "PrePaint"),
+    scripts: sum("EvaluateScript", "FunctionCall", "v8.evaluateModule", "v8.compileModule"),
+    styledElements: events.reduce((total, { args }) => total + (args.elementCount ?? 0), 0),
+    layouts: laidOut.filter(({ frame }) => frame === own),
+  };
+}
+
+/** How often more than half of all that the page ends with was laid out. */
+export function countWholeLayouts({ layouts }: MainThreadWork): number {
+  const most = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
+  return layouts.filter(({ dirtyObjects }) => dirtyObjects > most / 2).length;
+}
