@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { routes } from "#tests/journeys/routes.ts";
 import { chromiumPath } from "#scripts/debian.ts";
+import { startBeside } from "./beside.ts";
 import { type PhotoHost, startPhotoHost } from "./photo-host.ts";
-import { startBenchSite } from "./site.ts";
 import { printTable } from "./table.ts";
 
 const folder = path.join(import.meta.dirname, "lighthouse");
@@ -18,18 +18,24 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Runs Lighthouse as a phone on a simulated slow network, on every route once and on `/` three times. */
-export async function benchLighthouse(): Promise<void> {
+/**
+ * Runs Lighthouse as a phone on a simulated slow network, on every route once, and three times on `/` and on the first page of a peer, in
+ * turns.
+ */
+export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   if (!existsSync(program)) {
     console.log("Installing Lighthouse for the bench…");
     execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], { cwd: folder });
   }
   const photos = await startPhotoHost();
-  const site = await startBenchSite();
+  const { site, peer, stop } = await startBeside();
   const rows: Record<string, string | number>[] = [];
   const faults: Record<string, string>[] = [];
-  for (const route of ["/", "/", ...routes]) {
-    const report = await run(site.url + route, photos);
+  const first = [...(peer ? [`${peer}/`] : []), `${site}/`];
+  const others = (paths.length > 0 ? paths : routes).filter((route) => route !== "/").map((route) => site + route);
+  for (const address of [...first, ...first, ...first, ...others]) {
+    const route = address.startsWith(site) ? address.slice(site.length) : "peer";
+    const report = await run(address, photos);
     const milliseconds = (audit: string): string => ((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2);
     rows.push({
       route,
@@ -43,7 +49,7 @@ export async function benchLighthouse(): Promise<void> {
       if (score === 0) faults.push({ route, "audit that failed": audit });
     }
   }
-  await site.stop();
+  await stop();
   photos.stop();
   printTable("Lighthouse, phone, simulated throttling", rows);
   printTable("Lighthouse audits with a score of 0", faults);

@@ -8,8 +8,14 @@ import { benchStart } from "./start.ts";
 import { benchStorm } from "./storm.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeapons } from "./weapons.ts";
+import { benchWork } from "./work.ts";
 
-const sections: Readonly<Record<string, (minutes?: number) => Promise<void>>> = {
+interface BenchOptions {
+  minutes: number | undefined;
+  paths: readonly string[];
+}
+
+const sections: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   start: benchStart,
   throughput: benchThroughput,
   storm: benchStorm,
@@ -17,14 +23,19 @@ const sections: Readonly<Record<string, (minutes?: number) => Promise<void>>> = 
   restarts: benchRestarts,
   search: benchSearch,
   growth: benchGrowth,
-  memory: benchMemory,
-  lighthouse: benchLighthouse,
+  memory: ({ minutes }) => benchMemory(minutes),
+  work: ({ paths }) => benchWork(paths),
+  lighthouse: ({ paths }) => benchLighthouse(paths),
 };
 
-/** `npm run bench` runs everything, `npm run bench -- storm start` these sections, `-- memory 15` fifteen minutes of it. A section that fails does not end the run. */
+/**
+ * `npm run bench` runs everything, `npm run bench -- storm start` these sections, `-- memory 15` fifteen minutes of it, `-- work /pricing` one
+ * on this page alone. A section that fails does not end the run.
+ */
 const words = process.argv.slice(2);
 const [minutes] = words.filter((word) => /^\d+$/.test(word)).map(Number);
-const wanted = words.filter((word) => !/^\d+$/.test(word));
+const paths = words.filter((word) => word.startsWith("/"));
+const wanted = words.filter((word) => !/^\d+$/.test(word) && !paths.includes(word));
 const unknown = wanted.filter((name) => !sections[name]);
 if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(", ")}. There are ${Object.keys(sections).join(", ")}.`);
@@ -34,7 +45,7 @@ await buildWhatChanged();
 const failed: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(sections)) {
   try {
-    await sections[name]?.(minutes);
+    await sections[name]?.({ minutes, paths });
   } catch (error) {
     console.error(`\n## ${name} could not be measured\n`, error);
     failed.push(name);

@@ -1,0 +1,53 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "@site/testing/ports.ts";
+import { requirePackages } from "#scripts/debian.ts";
+import { nginxAround, runProxy } from "./proxy.ts";
+import { startBenchSite } from "./site.ts";
+
+export interface Beside {
+  /** Addresses without a slash at the end; `peer` only where `PEER` names its folder. */
+  site: string;
+  peer?: string;
+  stop(): Promise<void>;
+}
+
+/** The built site, and another one built as files, whose folder `PEER` names, behind one nginx that compresses both. */
+export async function startBeside(): Promise<Beside> {
+  requirePackages("nginx-light", "openssl");
+  const folder = process.env.PEER && path.resolve(process.env.PEER);
+  if (folder && !existsSync(path.join(folder, "index.html"))) throw new Error(`PEER has no index.html: ${folder}`);
+  if (!folder) console.log("Nothing is measured beside the site: set PEER to the folder of another built site.");
+  const site = await startBenchSite();
+  const peerPort = await freePort();
+  const nginx = await runProxy("nginx", (own, port) => {
+    const types = path.join(own, "types");
+    const kinds = {
+      html: "text/html",
+      css: "text/css",
+      js: "text/javascript",
+      svg: "image/svg+xml",
+      webp: "image/webp",
+    };
+    const lines = Object.entries({ ...kinds, woff2: "font/woff2", xml: "text/xml" }).map(
+      ([end, kind]) => `${kind} ${end};`,
+    );
+    writeFileSync(types, `types { ${lines.join(" ")} }`);
+    return nginxAround(
+      own,
+      `include ${types}; gzip on; gzip_types text/css text/javascript image/svg+xml; gzip_proxied any; sendfile on;
+      server { listen 127.0.0.1:${port}; location / {
+        proxy_pass ${site.url}; proxy_http_version 1.1; proxy_set_header Host $host:$server_port; proxy_set_header Accept-Encoding "";
+      } }
+      ${folder ? `server { listen 127.0.0.1:${peerPort}; root ${folder}; }` : ""}`,
+    );
+  });
+  return {
+    site: nginx.url.replace("https", "http"),
+    ...(folder && { peer: `http://localhost:${peerPort}` }),
+    async stop() {
+      await nginx.stop();
+      await site.stop();
+    },
+  };
+}
