@@ -150,5 +150,6 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "server/pages/article-feed.ts", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),
   fault("D27", "app/pages/compare/page.tsx", "handle: RouteHandle = { form:", "handle: RouteHandle = {}; void { form:", "a bill sent without scripts gets no answer"),
+  fault("D30", "app/ui/form/new-password-field.tsx", "limit === undefined ? \"\" : ruleText(length, limit)", "\"\"", "a form for a new password keeps its rule for itself"),
   fault("D29", "app/calculator/read-number.ts", "return readings.sure ?", "return readings ?", "a number that could mean two is taken for one of them"),
 ];
