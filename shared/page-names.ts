@@ -39,6 +39,7 @@ export const elementIds = {
   publicSettings: "public-settings",
   cookieNotice: "cookie-notice",
   rememberedNotice: "remembered-notice",
+  siteSearch: "site-search",
 } as const;
 
 /** Media of the fonts and the late styles: at once without scripts, otherwise when start.ts changes it after the first paint. */

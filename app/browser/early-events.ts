@@ -45,9 +45,8 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // Hides the served choice where the address makes another one, until its island shows that. Scripts that never come leave the served one.
+  // Hides the served choice where the address makes another one, until its island shows that or could not be fetched.
   root.classList.toggle(rootClasses.chosen, Boolean(isKnown.address()));
-  setTimeout(() => root.classList.remove(rootClasses.chosen), 5_000);
   for (const name of ["pointerdown", "touchstart", "focusin", "keydown"])
     addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("command", onCommand, true);

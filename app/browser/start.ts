@@ -1,14 +1,17 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { lateMedia, rootClasses } from "#shared/page-names.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
+import { mendAddress } from "./copied-address.ts";
 import { carryChosenService, takeChosenService } from "./chosen-service.ts";
 import { listenForIslands, onIdle, wakeKnown } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
+import { openSearchByKey } from "./search-key.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme, switchTheme } from "./theme.ts";
 
 function start(): void {
   document.documentElement.classList.add(rootClasses.scripts);
+  mendAddress();
   skipBelow();
   applyTheme();
   hideAcceptedNotice();
@@ -17,6 +20,7 @@ function start(): void {
   if (!("CommandEvent" in window)) standInForCommands();
   document.addEventListener("click", carryChosenService);
   addEventListener("click", switchTheme, true);
+  addEventListener("keydown", openSearchByKey);
   addEventListener("error", removeBrokenPhoto, true);
   addEventListener("pageshow", onPageShow);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
@@ -14,7 +14,8 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
     if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
     if (history.state === null) writeAddress({ state: {} });
   });
-  useEffect(() => {
+  // Before the first frame, which would show the served service.
+  useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     show(landsAnew());
     // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown

@@ -3,9 +3,10 @@ import SearchBox from "#app/search/search-box.island.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchBox, searchButton } from "#content/generated/search.ts";
+import { elementIds } from "#shared/page-names.ts";
 import styles from "./site-search.late.module.css";
 
-/** The bar's search (D23): a button, and the dialog that it opens over the page. Its keys: site-search.enhance.ts. */
+/** The bar's search (D23): a button, and the dialog that it opens over the page. Its key: app/browser/search-key.ts. */
 export function SiteSearch() {
   const { title, close, label, placeholder, submit } = searchBox;
   return (
@@ -14,15 +15,15 @@ export function SiteSearch() {
         type="button"
         className="icon-button"
         command="show-modal"
-        commandfor="site-search"
+        commandfor={elementIds.siteSearch}
         aria-haspopup="dialog"
         aria-label={searchButton}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
       >
         <Icon name="find" />
       </button>
       <div data-enhance="site-search">
-        <Dialog id="site-search" title={title} closeLabel={close} className={styles.dialog}>
+        <Dialog id={elementIds.siteSearch} title={title} closeLabel={close} className={styles.dialog}>
           <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit } }} />
         </Dialog>
       </div>
