@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
-import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -52,33 +52,6 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await page.reload();
   await expectSelected(page, "CRM");
   await expect(page).toHaveURL(/\/pricing$/);
-});
-
-test("D22 no frame after a card shows another service, however late the scripts are", async ({ page }) => {
-  await page.goto("/");
-  const scripts = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    const look = () => {
-      const title = document.querySelector<HTMLElement>("[role=tabpanel] h2");
-      if (title?.checkVisibility({ visibilityProperty: true })) seen.add(title.innerText);
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { seen });
-  });
-  await page.clock.install();
-  const card = page.getByRole("main").getByRole("link", { name: /Every customer on one card/ });
-  await card.first().click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  await expect(page.getByRole("tab").first()).toBeAttached();
-  await page.clock.runFor("00:20");
-  scripts.release();
-  await expectSelected(page, "CRM");
-  await page.clock.runFor(1_000);
-  expect(
-    await page.evaluate(() => [...(Object.getOwnPropertyDescriptor(window, "seen")?.value as Set<string>)]),
-  ).toEqual(["CRM"]);
 });
 
 test("D22 a service that was pressed for a page that never came is no other page's", async ({ page }) => {
