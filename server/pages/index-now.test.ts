@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { announcePages } from "./index-now.ts";
 import type { PageStore } from "./page-store.ts";
@@ -17,9 +18,14 @@ const serviceAnswers = (status: number) => async (_address: unknown, init?: Requ
 };
 
 let pricingTag = "first";
+const handles: Record<string, RouteHandle> = { "/account": { isPrivate: true }, "/search": { isUnlisted: true } };
 const pages = {
   paths: ["/", "/account", "/pricing", "/search"],
-  page: (page: string) => ({ ...storedPage("", 200), tag: page === "/" ? "home" : pricingTag }),
+  page: (page: string) => ({
+    ...storedPage("", 200),
+    tag: page === "/" ? "home" : pricingTag,
+    handle: handles[page] ?? {},
+  }),
 } as unknown as PageStore;
 
 test("search engines hear of every page once, then of those that have changed, and again where they did not listen", async () => {

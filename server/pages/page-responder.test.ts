@@ -6,9 +6,17 @@ import { createPageResponder } from "./page-responder.ts";
 import type { PageStore } from "./page-store.ts";
 import { storedPage } from "./passes/testing.ts";
 
+const privatePaths = [
+  "/account",
+  "/confirm",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/privacy-receipt",
+  "/set-password",
+];
 const pages: PageStore = {
-  paths: ["/"],
-  page: () => storedPage("", 404),
+  paths: ["/", ...privatePaths],
+  page: (path) => ({ ...storedPage("", 404), handle: privatePaths.includes(path) ? { isPrivate: true } : {} }),
   part: () => null,
   story: () => null,
   errorPage: (status) => storedPage("", status),
