@@ -63,7 +63,10 @@ function strayCalls(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>("main .actions")]
       .filter((actions) => actions.checkVisibility())
       .filter((actions) => {
-        const words = actions.parentElement?.querySelector("h1, h2, h3, .lead")?.getBoundingClientRect();
+        const above = [...(actions.parentElement?.querySelectorAll("h1, h2, h3, .lead") ?? [])];
+        const words = above
+          .findLast((text) => text.compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING)
+          ?.getBoundingClientRect();
         const first = actions.firstElementChild?.getBoundingClientRect();
         // A large headline starts slightly further left than the text below it.
         return !words || !first || Math.abs(words.left - first.left) > 5 || first.top < words.bottom;
