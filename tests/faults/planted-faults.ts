@@ -152,4 +152,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D27", "app/pages/compare/page.tsx", "handle: RouteHandle = { form:", "handle: RouteHandle = {}; void { form:", "a bill sent without scripts gets no answer"),
   fault("D30", "app/ui/form/new-password-field.tsx", "limit === undefined ? \"\" : ruleText(length, limit)", "\"\"", "a form for a new password keeps its rule for itself"),
   fault("D29", "app/calculator/read-number.ts", "return readings.sure ?", "return readings ?", "a number that could mean two is taken for one of them"),
+  fault("D31", "packages/backend/auth/email.ts", "if (settings.pagesUseLinks &&", "if (!settings.pagesUseLinks &&", "a mail scanner's GET uses the link of an email up"),
 ];
