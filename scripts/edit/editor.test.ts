@@ -161,6 +161,25 @@ test.each(["\n", "\r\n"])(
   },
 );
 
+test("what another site sends is refused whatever its type, and a body that is no form is the sender's mistake", async () => {
+  const post = (type: string, origin: string) =>
+    editor.request(`${address}/article`, {
+      method: "POST",
+      headers: { Host: "localhost:3001", Origin: origin, "Content-Type": type },
+      body: new URLSearchParams({ ...article, name: "planted" }).toString(),
+    });
+  const form = "application/x-www-form-urlencoded";
+  for (const type of [form, `,${form}`, "application/json", "multipart/form-data", ""]) {
+    for (const origin of ["https://elsewhere.example", "null", ""])
+      expect([type, origin, (await post(type, origin)).status]).toEqual([type, origin, 403]);
+  }
+  for (const type of ["application/json", "multipart/form-data", "multipart/form-data; boundary=x", ""])
+    expect([type, (await post(type, address)).status]).toEqual([type, 400]);
+  expect(existsSync(path.join(copy, "content/articles/planted.md"))).toBe(false);
+  // Otherwise forms come without their origin.
+  expect((await open("/")).headers.get("Referrer-Policy")).toBe("same-origin");
+});
+
 test("other sites can neither read the editor nor send to it, and no path leads out of its folders", async () => {
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   expect(

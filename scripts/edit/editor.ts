@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
-import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { addAnswer, answerPages, answerTopics, type NewAnswer } from "./answers.ts";
 import { type ArticleForm, articleFields, articleNames, newArticle, readArticle, saveArticle } from "./articles.ts";
@@ -26,7 +27,8 @@ const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
+  // With `no-referrer`, forms would be sent without their origin.
+  "Referrer-Policy": "same-origin",
 };
 
 /** The editor of the words in content/, for the machine of their author alone. */
@@ -56,7 +58,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  editor.use(csrf({ origin: address }));
+  editor.use(ownOriginOnly((origin) => origin === address));
 
   editor.get("/", (context) =>
     context.html(screen("Larkpost’s words", site, null, overview(articleNames(root), answerTopics(root), files()))),
@@ -155,8 +157,12 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   return editor;
 }
 
+/** @throws HTTPException 400 if the body is no form */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
-  return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const form = await request.formData().catch(() => {
+    throw new HTTPException(400, { message: "This is no form." });
+  });
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 const digestOf = (source: string): string => createHash("sha256").update(source).digest("hex");

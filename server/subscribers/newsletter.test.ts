@@ -141,9 +141,16 @@ describeOnEachDatabase("the newsletter", (database) => {
     const fields = { email: freshEmail() };
     const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     expect((await site.send("/newsletter", fields, foreign)).status).toBe(403);
-    const post = (body: BodyInit, type: string) =>
-      site.request("/newsletter", { method: "POST", body, headers: { origin: siteUrl, "content-type": type } });
+    const post = (body: BodyInit, type: string, headers: Record<string, string> = { origin: siteUrl }) =>
+      site.request("/newsletter", { method: "POST", body, headers: { ...headers, "content-type": type } });
     const form = "application/x-www-form-urlencoded";
+    const body = String(new URLSearchParams(fields));
+    for (const type of [`,${form}`, "application/json", "multipart/form-data", ""]) {
+      for (const origin of [foreign.origin, "null", ""]) {
+        expect([type, origin, (await post(body, type, { origin })).status]).toEqual([type, origin, 403]);
+      }
+      expect([type, (await post(body, type)).status]).toEqual([type, 415]);
+    }
     expect((await post(JSON.stringify(fields), "application/json")).status).toBe(415);
     expect((await post(`email=${"x".repeat(70_000)}`, form)).status).toBe(413);
     expect((await post("email=a@b.example&email=c@d.example", form)).status).toBe(400);

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { csrf } from "hono/csrf";
-import { HTTPException } from "hono/http-exception";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import {
   BodyError,
@@ -18,6 +16,7 @@ import {
 import { errorResponse } from "../http/error-response.ts";
 import { readFormBody } from "../http/form-body.ts";
 import { noStore } from "../http/no-store.ts";
+import { ownOriginOnly } from "../http/own-origin.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
@@ -90,9 +89,10 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   };
   const isSecure = siteUrl.startsWith("https:");
   /** Only the origin tells another site's form from this site's, and no cookie of this site comes with it. */
-  const ownForms = csrf({
-    origin: (origin, { req }) => origin === siteUrl || origin === new URL(req.url).origin,
-  });
+  const ownForms = ownOriginOnly(
+    (origin, { req }) =>
+      req.header("sec-fetch-site") === "same-origin" || origin === siteUrl || origin === new URL(req.url).origin,
+  );
 
   routes.use("/newsletter/*", noStore);
 
@@ -184,7 +184,6 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   rejectOtherMethods(routes);
   routes.onError((error, request) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
-    if (error instanceof HTTPException) return error.getResponse();
     const known = problemOf(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     if (known === null) return errorResponse(500);
