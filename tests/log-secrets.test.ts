@@ -37,6 +37,10 @@ test("the log tells every request and every sign-in that failed, and no secret t
   });
   await fetch(`${url}/auth/v1/verify?token=${canary}&type=signup`, { redirect: "manual" });
   await fetch(`${url}/rest/v1/case_studies?select=*&brand_name=eq.${canary}`);
+  for (const typed of ["search?q=", "compare?contacts=", "tools/text-cost?text="]) {
+    const answer = await fetch(`${url}/${typed}${canary}`);
+    expect([typed, answer.headers.get("cache-control")]).toEqual([typed, "private, no-cache"]);
+  }
   const last = await fetch(`${url}/pricing?token=${canary}`);
   await site.stop();
   const lines = log

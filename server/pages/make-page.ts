@@ -27,6 +27,8 @@ export interface StoredPage {
   description: string;
   /** What the routes of its path say of it. */
   handle: RouteHandle;
+  /** It holds what a visitor typed into its form. */
+  answersForm?: true;
   /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
   tag: string;
   /** Sources of the page's inline scripts and styles for its policy: `'sha256-…'`, or in development `'nonce-…'`. */

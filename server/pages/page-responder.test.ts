@@ -14,10 +14,14 @@ const privatePaths = [
   "/privacy-receipt",
   "/set-password",
 ];
+const paths = ["/", "/search", ...privatePaths];
 const pages: PageStore = {
-  paths: ["/", ...privatePaths],
-  page: (path) => ({ ...storedPage("", 404), handle: privatePaths.includes(path) ? { isPrivate: true } : {} }),
-  part: () => null,
+  paths,
+  page: (path) => ({
+    ...storedPage(path, paths.includes(path) ? 200 : 404),
+    handle: privatePaths.includes(path) ? { isPrivate: true } : {},
+  }),
+  part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),
   story: () => null,
   errorPage: (status) => storedPage("", status),
   recordPages: async () => [],
@@ -50,6 +54,18 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json", 
 test("D24 an address that has moved leads to its new one for good, with its query", async () => {
   const moved = await ask("/blog?from=letter");
   expect([moved.status, moved.header("Location")]).toEqual([301, "/articles?from=letter"]);
+});
+
+test("D17 what a visitor typed is in no shared cache, a page about one visitor in none, and a part of a list in any", async () => {
+  const asked = ["/search?q=a", "/search", "/case-studies?page=2", "/account", "/unknown"];
+  const answers = await Promise.all(asked.map((url) => ask(url)));
+  expect(answers.map(({ header }) => header("Cache-Control"))).toEqual([
+    "private, no-cache",
+    "public, max-age=0, must-revalidate",
+    "public, max-age=0, must-revalidate",
+    "no-store",
+    "no-store",
+  ]);
 });
 
 test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {

@@ -100,8 +100,14 @@ function holdPage(page: StoredPage, settings: Settings): HeldResponse {
     ...pageHeaders(page, settings),
     "Content-Type": page.contentType,
     "Speculation-Rules": `"${prefetchRulesPath}"`,
-    "Cache-Control": page.status === 200 ? "public, max-age=0, must-revalidate" : "no-store",
+    "Cache-Control": cacheControl(page),
   });
+}
+
+/** What is about one visitor, or what one typed, is in no cache that others share. */
+function cacheControl({ status, handle, answersForm }: StoredPage): string {
+  if (status !== 200 || handle.isPrivate) return "no-store";
+  return answersForm ? "private, no-cache" : "public, max-age=0, must-revalidate";
 }
 
 function holdAsset(asset: Asset): HeldResponse {

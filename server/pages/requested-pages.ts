@@ -105,7 +105,10 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       const place = listTables.has(path) && readListPlace(query);
       if (place && listQuery(place)) return partsOfLists.forceFetch(path + listQuery(place), { context: share });
       if (!isSent(query, handleOf(path)?.form)) return null;
-      return turns.take(share(), async () => render(`${path}?${query}`, await shown()));
+      return turns.take(share(), async () => ({
+        ...(await render(`${path}?${query}`, await shown())),
+        answersForm: true,
+      }));
     },
     story(path, share) {
       const id = readStoryId(path);
