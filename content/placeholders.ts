@@ -49,6 +49,7 @@ export const quotations: Readonly<Record<string, string>> = {
   crmServiceName: "service-names:serviceNames.crm.name",
   emailLimitBasic: "service-plans:serviceLimits.email-marketing.basic",
   emailLimitPro: "service-plans:serviceLimits.email-marketing.pro",
+  emailLimitsMeet: "service-plans:limitsMeet",
   crmLimitBasic: "service-plans:serviceLimits.crm.basic",
   crmLimitPro: "service-plans:serviceLimits.crm.pro",
   websiteLimitBasic: "service-plans:serviceLimits.website-builder.basic",

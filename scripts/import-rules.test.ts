@@ -108,6 +108,13 @@ describe("each import rule refuses a planted violation", () => {
     expect(refused(file, useType(specifier))).toBe(false);
   });
 
+  test("what a month costs is worked out by one file", () => {
+    const source = 'import { planLimits } from "#content/catalog/limits.ts";\nexport const used = [planLimits];\n';
+    for (const file of ["app/calculator/a.ts", "app/search/a.ts", "app/pages/pricing/a.island.tsx"])
+      expect(refused(file, source), file).toBe(true);
+    expect(refused("app/calculator/bill-month.ts", source)).toBe(false);
+  });
+
   test("a cycle of files is refused, of types too", () => {
     writeFileSync(path.join(folder, "other.ts"), useType("./planted.ts"));
     expect(refused("planted.ts", useType("./other.ts"))).toBe(true);

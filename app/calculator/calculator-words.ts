@@ -1,13 +1,17 @@
 /** Words of the calculator. On the server alone, which hands them to its island as props. */
 import { serviceLimits } from "#content/catalog/services.ts";
-import { calculator, calculatorReasons, calculatorTotal, calculatorUnread } from "#content/generated/calculator.ts";
+import { calculator, calculatorReasons, calculatorTotal, calculatorUnused } from "#content/generated/calculator.ts";
+import { features } from "#content/generated/pages/compare.ts";
+import { textPrices } from "#content/generated/pages/text-cost.ts";
 import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 
 export const calculatorWords = {
   form: calculator,
   total: calculatorTotal,
   reasons: calculatorReasons,
-  unread: calculatorUnread,
+  unused: calculatorUnused,
+  features,
+  countries: textPrices.map(({ code, name }) => ({ code, name })),
   limits: serviceLimits,
   questions: whichServicesLink,
   textCost: textCostLink,

@@ -1,33 +1,52 @@
-import { numberOf } from "./read-number.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
+import { textPrices } from "#content/generated/pages/text-cost.ts";
 import {
   contactsRange,
+  type CostName,
+  costRanges,
+  type Feature,
+  featurePlans,
   isKind,
+  isSender,
   type Month,
-  amountRanges,
+  rangeOf,
   startMonth,
   takenServices,
   textPartsRange,
   withService,
 } from "./month.ts";
-
-/** The parts of an address that could not be used; `other` stands for a service that there is not. */
-export type Unread = ServiceId | "contacts" | "textParts" | "other";
-
-export interface ReadMonth {
-  readonly month: Month;
-  readonly unread: readonly Unread[];
-}
+import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
 export const textPartsName = "text-parts";
 /** Names a service without saying how much of it. */
 export const takeName = "take";
+/** Names a service whose amount is all that is sent in the month. */
+export const inAllName = "in-all";
+export const countryName = "country";
+/** Names a feature that plans have to hold. */
+export const featureName = "use";
 /** Value of `takeName` where no service is taken. */
 export const noService = "none";
 /** Value of a service that is taken with its default amount. */
 export const asAtStart = "start";
+
+/** The names of the numbers in an address. */
+export type NumberName = typeof contactsName | typeof textPartsName | ServiceId | CostName;
+
+/** The parts of an address that could not be used and are left out; `other` stands for a service that there is not. */
+export type Unused = ServiceId | "country" | "other";
+
+export interface ReadMonth {
+  /** Where a number could not be read, another stands in its place: nothing may be worked out before it is. */
+  readonly month: Month;
+  /** The numbers that could not be read, as they were sent. */
+  readonly unread: Unread;
+  readonly unused: readonly Unused[];
+}
+
+export type Unread = { readonly [Name in NumberName]?: string };
 
 const isService = (name: string): name is ServiceId => serviceNames.some(({ id }) => id === name);
 
@@ -38,44 +57,62 @@ export function namesMonth(query: URLSearchParams): boolean {
 
 /**
  * The month of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
- * apply. What can't be read gets its default and is listed in `unread`. A service with an empty value is not taken, which is how a plain
- * form says no.
+ * apply; contacts without a value are unknown. A service with an empty value is not taken, which is how a plain form says no. A number
+ * that can't be read is in `unread` as it was sent.
  */
 export function readMonth(query: URLSearchParams): ReadMonth {
-  if (!namesMonth(query)) return { month: startMonth, unread: [] };
-  const unread = new Set<Unread>();
-  const month = readServices(query, { ...readCounts(query, unread), taken: {} }, unread);
-  const isEmpty = takenServices(month).length === 0 && !query.getAll(takeName).includes(noService);
-  return { month: isEmpty ? withService(month, "email-marketing") : month, unread: [...unread] };
-}
-
-function readCounts(query: URLSearchParams, unread: Set<Unread>): Omit<Month, "taken"> {
-  const read = (name: string, part: "contacts" | "textParts", range: typeof contactsRange | typeof textPartsRange) => {
-    const text = query.get(name);
-    const count = text === null ? range.start : numberOf(text, range);
-    if (count === null) unread.add(part);
-    return count ?? range.start;
+  if (!namesMonth(query)) return { month: startMonth, unread: {}, unused: [] };
+  const unread: { [Name in NumberName]?: string } = {};
+  const unused = new Set<Unused>();
+  const read = (name: NumberName, range: NumberRange): number | null => {
+    const text = query.get(name) ?? "";
+    const reading = readNumber(text, range);
+    if (reading.is !== "read" && reading.is !== "empty") unread[name] = text;
+    return reading.is === "read" ? reading.number : null;
   };
-  return {
-    contacts: read(contactsName, "contacts", contactsRange),
-    textParts: read(textPartsName, "textParts", textPartsRange),
-  };
-}
+  const contacts = query.has(contactsName) ? read(contactsName, contactsRange) : contactsRange.start;
+  const textParts = read(textPartsName, textPartsRange) ?? textPartsRange.start;
+  let month: Month = { contacts: unread.contacts === undefined ? contacts : contactsRange.start, textParts, taken: {} };
 
-function readServices(query: URLSearchParams, counts: Month, unread: Set<Unread>): Month {
-  let month = counts;
   const names = query.getAll(takeName);
-  if (names.some((name) => name !== noService && !isService(name))) unread.add("other");
+  if (names.some((name) => name !== "" && name !== noService && !isService(name))) unused.add("other");
+  const inAll = query
+    .getAll(inAllName)
+    .filter((name) => isService(name))
+    .filter(isSender);
+  if (inAll.length > 0) month = { ...month, inAll };
   for (const { id } of serviceNames) {
     const text = query.get(id) ?? "";
     if (text === "" && !names.includes(id)) continue;
+    const kind = isKind(id) && plans.find((plan) => plan.id === text);
+    if (isKind(id) && text !== "" && text !== asAtStart && !kind) {
+      unused.add(id);
+      continue;
+    }
     month = withService(month, id);
-    if (text === "" || text === asAtStart) continue;
-    const amount = isKind(id) ? plans.find((plan) => plan.id === text)?.id : numberOf(text, amountRanges[id]);
-    if (amount == null) unread.add(id);
-    else month = { ...month, taken: { ...month.taken, [id]: amount } };
+    const amount = isKind(id) || text === asAtStart ? null : read(id, rangeOf(month, id));
+    if (kind || amount !== null) month = { ...month, taken: { ...month.taken, [id]: kind ? kind.id : amount } };
   }
-  return month;
+
+  const costs = (Object.keys(costRanges) as CostName[]).flatMap((name) => {
+    const dollars = read(name, costRanges[name]);
+    return dollars === null ? [] : [[name, dollars]];
+  });
+  if (costs.length > 0) month = { ...month, costs: Object.fromEntries(costs) };
+  const country = query.get(countryName)?.toUpperCase();
+  if (textPrices.some(({ code }) => code === country)) month = { ...month, country: country ?? "" };
+  else if (country) unused.add("country");
+  const features = readFeatures(query);
+  if (features.length > 0) month = { ...month, features };
+
+  const isEmpty = takenServices(month).length === 0 && ![...unused].some(isService) && !names.includes(noService);
+  return { month: isEmpty ? withService(month, "email-marketing") : month, unread, unused: [...unused] };
+}
+
+/** The features that a query names. */
+export function readFeatures(query: URLSearchParams): Feature[] {
+  const named = query.getAll(featureName);
+  return (Object.keys(featurePlans) as Feature[]).filter((feature) => named.includes(feature));
 }
 
 /** The names of a month in an address. Others are not ours to judge: advertisers and newsletters add some to every link. */
@@ -83,15 +120,24 @@ export const monthNames: readonly string[] = [
   contactsName,
   textPartsName,
   takeName,
+  inAllName,
+  countryName,
+  featureName,
+  ...Object.keys(costRanges),
   ...serviceNames.map(({ id }) => id),
 ];
 
-/** The query that `readMonth` reads as this month. */
-export function writeMonth(month: Month): string {
-  const query = new URLSearchParams({ [contactsName]: String(month.contacts) });
+/** The query that `readMonth` reads as this month, with the numbers that can't be read as they were typed. */
+export function writeMonth(month: Month, unread: Unread = {}): string {
+  const query = new URLSearchParams({ [contactsName]: String(month.contacts ?? "") });
   const services = takenServices(month);
   for (const { id } of services) query.set(id, String(month.taken[id]));
   if (month.textParts > 1) query.set(textPartsName, String(month.textParts));
+  for (const id of month.inAll ?? []) if (month.taken[id] !== undefined) query.append(inAllName, id);
+  for (const [name, dollars] of Object.entries(month.costs ?? {})) query.set(name, plainNumber(dollars));
+  if (month.country) query.set(countryName, month.country);
+  for (const feature of month.features ?? []) query.append(featureName, feature);
   if (services.length === 0) query.set(takeName, noService);
+  for (const [name, text] of Object.entries(unread)) query.set(name, text);
   return query.toString();
 }

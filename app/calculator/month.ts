@@ -1,15 +1,23 @@
-import type { NumberRange } from "./read-number.ts";
 import { type CountedServiceId, type KindServiceId, kindServices } from "#content/catalog/limits.ts";
 import type { PlanId } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
+import type { NumberRange } from "./read-number.ts";
 
 /** What a business would use in a month. */
 export interface Month {
-  /** People on its list. */
-  readonly contacts: number;
+  /** People on its list; null where nobody said how many, and none are invented. */
+  readonly contacts: number | null;
   /** Parts of each text: a long one is sent, and counted, as several. */
   readonly textParts: number;
   readonly taken: Taken;
+  /** The services that send whose amount in `taken` is all that is sent in the month, not how often to each contact. */
+  readonly inAll?: readonly SenderId[];
+  /** What somebody else charges, as far as the visitor knows it, in dollars. */
+  readonly costs?: Costs;
+  /** An ISO 3166 code of the table of sample prices: where texts go to, if no price for them was typed. */
+  readonly country?: string;
+  /** What plans have to hold, whatever the numbers. */
+  readonly features?: readonly Feature[];
 }
 
 /**
@@ -20,8 +28,51 @@ export type Taken = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
 
+export const senders = [
+  "email-marketing",
+  "sms-marketing",
+  "whatsapp-marketing",
+] as const satisfies readonly ServiceId[];
+export type SenderId = (typeof senders)[number];
+
 export const textPartsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
+const inAllRange = { min: 1, max: 1_000_000_000 } as const;
+const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
+
+/** Costs of a service at cost, by their names in an address: dollars for one part of a text, and dollars a month for the others. */
+export const costRanges = {
+  "text-price": { min: 0, max: 5, decimals: true },
+  "whatsapp-cost": dollarsRange,
+  "ad-spend": dollarsRange,
+  "creator-fees": dollarsRange,
+} as const satisfies Readonly<Record<string, NumberRange>>;
+export type CostName = keyof typeof costRanges;
+export type Costs = { readonly [Name in CostName]?: number };
+
+/** Where each service that has costs on top asks for them. */
+export const costOf = {
+  "sms-marketing": "text-price",
+  "whatsapp-marketing": "whatsapp-cost",
+  advertising: "ad-spend",
+  kol: "creator-fees",
+} as const satisfies { readonly [Id in ServiceId]?: CostName };
+
+/** What somebody may need, with the plans that have it; none where we lack it. */
+export const featurePlans = {
+  automations: [["email-marketing", "pro"]],
+  "ab-tests": [["email-marketing", "pro"]],
+  branches: [["email-marketing", "enterprise"]],
+  editor: [],
+  connectors: [
+    ["crm", "enterprise"],
+    ["whatsapp-marketing", "enterprise"],
+  ],
+  api: [],
+  sso: [],
+  phone: [],
+} as const satisfies Readonly<Record<string, readonly (readonly [ServiceId, PlanId])[]>>;
+export type Feature = keyof typeof featurePlans;
 
 interface StartRange extends NumberRange {
   /** The default, until the visitor changes it. */
@@ -45,6 +96,19 @@ export function isKind(id: ServiceId): id is KindServiceId {
   return kindServices.some((kind) => kind === id);
 }
 
+export function isSender(id: ServiceId): id is SenderId {
+  return senders.some((sender) => sender === id);
+}
+
+export function isInAll({ inAll = [] }: Month, id: ServiceId): boolean {
+  return isSender(id) && inAll.includes(id);
+}
+
+/** How much of a service the month may take. */
+export function rangeOf(month: Month, id: CountedServiceId): NumberRange {
+  return isInAll(month, id) ? inAllRange : amountRanges[id];
+}
+
 /** Adds a service with its default amount. */
 export function withService(month: Month, id: ServiceId): Month {
   const amount = isKind(id) ? "basic" : amountRanges[id].start;
@@ -54,6 +118,12 @@ export function withService(month: Month, id: ServiceId): Month {
 export function withoutService({ taken, ...month }: Month, id: ServiceId): Month {
   const { [id]: _, ...others } = taken;
   return { ...month, taken: others };
+}
+
+/** Counts what a service sends in all, or how often it goes to each contact. The amount is left as it is, in what it may be. */
+export function countedInAll(month: Month, id: SenderId, all: boolean): Month {
+  const others = (month.inAll ?? []).filter((one) => one !== id);
+  return { ...month, inAll: all ? [...others, id] : others };
 }
 
 /** What the calculator begins with: a list of a thousand that gets a mailing every week. */

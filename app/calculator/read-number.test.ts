@@ -71,7 +71,8 @@ describe("D29 a number typed is the number meant", () => {
     ["500–1k", [500, 1_000]],
     ["20k to 30k", [20_000, 30_000]],
     ["between 1,000 and 2,000", [1_000, 2_000]],
-    ["24,000k", [24_000]],
+    ["24,000k", 24_000],
+    ["2,400k", [2_400, 2_400_000]],
     ["1.2345k", [1_235]],
     ["", "empty"],
     ["  ", "empty"],
@@ -115,7 +116,8 @@ describe("D29 a number typed is the number meant", () => {
   ])("of dollars: %j is %j", (text, expected) => expect(outcome(text, dollars)).toEqual(expected));
 
   test.each<Row>([
-    ["24.000", [24]],
+    ["24.000", 24],
+    ["0.125", 0.125],
     ["101", "outside"],
     ["lots", "unreadable"],
   ])("of a share: %j is %j", (text, expected) => expect(outcome(text, share)).toEqual(expected));

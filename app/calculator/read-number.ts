@@ -44,7 +44,9 @@ export function readNumber(text: string, field: NumberRange): NumberReading {
   const held = [...new Set(readings.numbers)].filter((number) => number >= field.min && number <= field.max);
   const [first] = held;
   if (first === undefined) return { is: "outside" };
-  return readings.sure ? { is: "read", number: first } : { is: "ask", readings: held };
+  // Of 100, "24.000" is 24: the other thing that it means elsewhere is none that the field holds.
+  const isOnly = readings.isExact && held.length === 1;
+  return readings.sure || isOnly ? { is: "read", number: first } : { is: "ask", readings: held };
 }
 
 /** The number of a text that can be read without asking; null for any other. */
@@ -53,12 +55,19 @@ export function numberOf(text: string, field: NumberRange): number | null {
   return reading.is === "read" ? reading.number : null;
 }
 
+/** A text that is read as this number wherever the range holds it: 24000, 2.4, and 0.1250, which can't be thousands. */
+export function plainNumber(number: number): string {
+  return String(number).replace(/\.\d{3}$/, "$&0");
+}
+
 /** Characters of the longest text that is looked at. */
 const longest = 80;
 
 interface Readings {
   readonly numbers: readonly number[];
   readonly sure: boolean;
+  /** Of several, each is what was written, and not rounded. */
+  readonly isExact?: boolean;
 }
 
 function readingsOf(text: string, decimals: boolean): Readings | null {
@@ -99,7 +108,7 @@ function readOne([first = "", ...others]: readonly string[], decimals: boolean):
   // A binary fraction times a thousand is a hair off: 1.1 × 1,000.
   const values = written.numbers.map((number) => Number((number * factor).toPrecision(15)));
   const isWhole = decimals || values.every(Number.isInteger);
-  return { numbers: isWhole ? values : values.map(Math.round), sure: written.sure && isWhole };
+  return { ...written, numbers: isWhole ? values : values.map(Math.round), sure: written.sure && isWhole };
 }
 
 /** Digits with the marks between them. */
@@ -128,7 +137,7 @@ function readDigits(
   const canGroup = isGrouped(parts);
   if (!decimals && !multiplied) return canGroup ? grouped : { ...asked, numbers: asked.numbers.map(Math.round) };
   if (tail.length !== 3 || (multiplied && last === marks.decimal)) return precise;
-  return canGroup && last === marks.thousands && !multiplied ? grouped : asked;
+  return canGroup && last === marks.thousands && !multiplied ? grouped : { ...asked, isExact: true };
 }
 
 const sure = (digits: string): Readings => ({ numbers: [Number(digits)], sure: true });

@@ -1,8 +1,12 @@
 import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { CalculatorWords } from "./calculator-words.ts";
-import type { Next, PlannedService } from "#app/calculator/plan-month.ts";
-import { isKind, type Month, amountRanges } from "#app/calculator/month.ts";
+import { formatPrice } from "#content/format-price.ts";
+import { formatSum } from "#content/text-prices.ts";
+import type { CostOnTop, Next, PlannedService } from "./bill-month.ts";
+import { amountRanges, isKind, type Month } from "./month.ts";
+
+type Words = Pick<CalculatorWords, "total" | "reasons" | "limits" | "features">;
 
 /** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
@@ -11,29 +15,44 @@ export interface Reason {
   readonly after: string;
 }
 
-export function reasonFor(
-  { total, reasons, limits }: Pick<CalculatorWords, "total" | "reasons" | "limits">,
-  { service: { id }, plan, need, times, parts }: PlannedService,
-  { contacts }: Month,
-): Reason {
+export function reasonFor(words: Words, planned: PlannedService, { contacts }: Month): Reason {
+  const { total, reasons, limits, features } = words;
+  const { service, plan, need, times, parts, raised } = planned;
+  const { id } = service;
+  if (raised) {
+    const included = reasons.raised({ label: features[raised.by], plan: plan.name });
+    const names = raised.others.map((one) => total.plan({ service: one.service.shortName, plan: one.plan.name }));
+    return { before: included, figure: "", after: names.length > 0 ? reasons.alsoOn(names.join(", ")) : "" };
+  }
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
-  const people = total.people(contacts);
   const compared = plan.id === "enterprise" ? "pro" : "basic";
   const limit = { plan: planById[compared].name, limit: need.limits[compared] };
   const after = plan.id === "basic" ? reasons.within(limit) : reasons.over(limit);
-  if (need.of === "contacts") return { before: "", figure: people, after };
-  const figure = reasons.units[id](need.count);
+  const people = total.people(contacts ?? 0);
+  if (need.of === "contacts") return { before: "", figure: `${people},`, after };
+  const each = times !== null && `${timesOf(reasons, id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
   return {
-    before:
-      times === null
-        ? ""
-        : reasons.product({
-            people,
-            times: `${timesOf(reasons, id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`,
-          }),
-    figure,
+    before: each ? reasons.product({ people, times: each }) : "",
+    figure: `${reasons.units[id](need.count)},`,
     after,
   };
+}
+
+/** Which of the two limits of email comes first, or which can't be told (D28); empty for other services. */
+export function limitFirst({ reasons }: Words, { service, first, need }: PlannedService): string {
+  if (service.id !== "email-marketing" || !need) return "";
+  return first === null ? reasons.listUnknown : reasons.first[first];
+}
+
+/** What somebody else charges for a service, how it comes about, and whose price it is. */
+export function costLine({ total: words }: Pick<CalculatorWords, "total">, cost: CostOnTop): string {
+  const service = cost.service.shortName;
+  if (cost.dollars === null) return words.notIncluded(service);
+  const price = formatPrice(cost.dollars);
+  if (!cost.texts) return words.costTyped({ service, price });
+  const { count, price: each } = cost.texts;
+  const line = words.costOfTexts({ count, ratio: formatSum(each), price });
+  return cost.isSample ? `${line} ${words.sampleEstimate}` : line;
 }
 
 /** What comes next, and at which point. */

@@ -1,8 +1,7 @@
-import { planMonth, type PlannedService } from "#app/calculator/plan-month.ts";
+import { billMonth, type PlannedService } from "#app/calculator/bill-month.ts";
 import { amountRanges, contactsRange, type Month, startMonth, withService } from "#app/calculator/month.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
-import { totalOf } from "#content/catalog/plans.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 type MoneyWords = SearchData["words"]["money"];
@@ -36,19 +35,26 @@ export function priceMonth(question: string, words: MoneyWords): PricedMonth | n
   const clients = new Set(termsOf(words.clients));
   if (sent.length === 0 && terms.some((term) => clients.has(term))) return null;
   if (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSent(id))) return null;
-  let month: Month = { ...startMonth, contacts: contacts ?? startMonth.contacts, taken: {} };
+  let month: CountedMonth = { ...startMonth, contacts: contacts ?? contactsRange.start, taken: {} };
   for (const { id, count } of sent) month = withCount(month, id, count, contacts);
   if (sent.length === 0) month = { ...startMonth, contacts: month.contacts };
   const isInRange = month.contacts >= contactsRange.min && month.contacts <= contactsRange.max;
   if (!isInRange) return null;
-  const services = planMonth(month);
-  return { month, services, total: totalOf(services) };
+  const { services, larkpost } = billMonth(month);
+  return { month, services, total: larkpost };
 }
+
+type CountedMonth = Month & { readonly contacts: number };
 
 const isSent = (id: CountedServiceId): boolean => /^(email|sms|whatsapp)-marketing$/.test(id);
 
-function withCount(month: Month, id: CountedServiceId, count: number, contacts: number | undefined): Month {
-  const put = (of: number, amount: number): Month => ({
+function withCount(
+  month: CountedMonth,
+  id: CountedServiceId,
+  count: number,
+  contacts: number | undefined,
+): CountedMonth {
+  const put = (of: number, amount: number): CountedMonth => ({
     ...month,
     contacts: of,
     taken: { ...withService(month, id).taken, [id]: Math.min(amount, amountRanges[id].max) },

@@ -1,4 +1,4 @@
-import type { PlannedService } from "#app/calculator/plan-month.ts";
+import type { PlannedService } from "#app/calculator/bill-month.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { priceOf } from "#content/catalog/plans.ts";
@@ -43,7 +43,7 @@ function priceReply(
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
   );
   const to = calculatorPath(`?${writeMonth(month)}`);
-  const of = each.length > 0 ? people(month.contacts) : list.format(counted);
+  const of = each.length > 0 ? people(month.contacts ?? 0) : list.format(counted);
   const values = { price, names, people: of };
   return {
     title,

@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, type ReactNode, useId } from "react";
+import { type ComponentProps, createElement, type ReactElement, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { PasswordInput } from "./form/password-input.tsx";
@@ -7,7 +7,7 @@ interface Frame {
   label: ReactNode;
   hint?: ReactNode;
   /** The error of the value; described by it, the control is marked invalid. */
-  error?: string | undefined;
+  error?: ReactElement | string | undefined;
   /** Id of an alert elsewhere in the form about this field. */
   errorId?: string | undefined;
   /** The label is for screen readers only. */

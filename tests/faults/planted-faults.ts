@@ -150,7 +150,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "server/pages/article-feed.ts", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),
   fault("D27", "app/pages/compare/page.tsx", "handle: RouteHandle = { form:", "handle: RouteHandle = {}; void { form:", "a bill sent without scripts gets no answer"),
+  fault("D28", "app/calculator/bill-month.ts", 'isPaced ? "units" : "contacts"', 'isPaced ? "contacts" : "units"', "the wrong one of the two limits of email is said to come first"),
+  fault("D29", "app/calculator/read-number.ts", "return readings.sure || isOnly ?", "return readings ?", "a number that could mean two is taken for one of them"),
   fault("D30", "app/ui/form/new-password-field.tsx", "limit === undefined ? \"\" : ruleText(length, limit)", "\"\"", "a form for a new password keeps its rule for itself"),
-  fault("D29", "app/calculator/read-number.ts", "return readings.sure ?", "return readings ?", "a number that could mean two is taken for one of them"),
   fault("D31", "packages/backend/auth/email.ts", "if (settings.pagesUseLinks &&", "if (!settings.pagesUseLinks &&", "a mail scanner's GET uses the link of an email up"),
 ];

@@ -55,24 +55,31 @@ test("D8 the month stays in the address beside the hash: on a reload, back and f
   await expect(service(page, "WhatsApp")).toBeChecked();
 });
 
-test("S9.2 what can't be read in a field stays there, is told, and the last number counts", async ({ page }) => {
+test("D29 what can't be read in a field stays there, is told, and takes the total away without moving the page", async ({
+  page,
+}) => {
   await open(page, "?contacts=640");
-  for (const text of ["lots", "0", "99999999999", "-3"]) {
+  const { height } = (await label(page).boundingBox()) ?? {};
+  for (const text of ["lots", "0", "99999999999", "-3", ""]) {
     await contacts(page).fill(text);
     await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(contacts(page)).toHaveAccessibleDescription(/whole number up to 10,000,000.*use 640/);
-    await expect(label(page)).toContainText("640 people");
+    await expect(contacts(page)).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000,000.");
+    await expect(label(page)).not.toContainText("$");
+    expect((await label(page).boundingBox())?.height).toBe(height);
   }
-  await contacts(page).fill("");
-  await contacts(page).blur();
-  await expect(contacts(page)).toHaveValue("640");
+  await contacts(page).fill("24.5");
+  await page.getByRole("button", { name: "245", exact: true }).click();
+  await expect(label(page)).toContainText("245 people");
+  await page.goto("/pricing?contacts=20-30k#cost");
+  await page.getByRole("button", { name: "30,000", exact: true }).click();
+  await expect(label(page)).toContainText("Email Enterprise");
 });
 
-test("S9.3 the scales say that they go by contacts alone, and lead to the calculator with theirs", async ({ page }) => {
+test("S9.3 the scales say how the limits meet, and lead to the calculator with theirs", async ({ page }) => {
   await page.goto("/features/flexible-pricing");
   await hydrated(page);
   const main = page.getByRole("main");
-  await expect(main).toContainText("These plans go by contacts alone.");
+  await expect(main).toContainText("up to two emails a month to each person, the list decides");
   await page.getByRole("slider").press("End");
   const price = main.getByRole("link", { name: "Work out the price with what you send" });
   await expect(price).toHaveAttribute("href", /contacts=100000/);

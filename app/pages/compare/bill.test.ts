@@ -1,51 +1,72 @@
 import { expect, test } from "vitest";
-import { compare } from "#content/generated/pages/compare.ts";
-import { planRows, servicePlans } from "#content/catalog/services.ts";
-import { compareBill, readBill, type Use, uses } from "./bill.ts";
+import { featurePlans } from "#app/calculator/month.ts";
+import { readMonth } from "#app/calculator/month-query.ts";
+import { billMonth } from "#app/calculator/bill-month.ts";
+import { compare, features } from "#content/generated/pages/compare.ts";
+import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
 const read = (query: string) => readBill(new URLSearchParams(query));
 const compared = (query: string) => compareBill(read(query));
 
 test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails and a text each, $398", () => {
-  const { services, total, more } = compared("pays=250&contacts=3%2C100&emails=4&texts=1");
+  const { services, larkpost, onTop, more } = compared("pays=250&contacts=3%2C100&emails=4&texts=1&text-price=0.01");
   expect(services.map(({ service, plan }) => [service.id, plan.id])).toEqual([
     ["email-marketing", "pro"],
     ["sms-marketing", "pro"],
   ]);
-  expect([total, more]).toEqual([398, 148]);
-  expect(compared("pays=%24500&contacts=3100&emails=4&texts=1").more).toBe(-102);
+  expect([larkpost, onTop.total, more]).toEqual([398, 31, 179]);
+  const query = "contacts=3100&email-marketing=4&sms-marketing=1&text-price=0.01";
+  expect(billMonth(readMonth(new URLSearchParams(query)).month)).toEqual(
+    billMonth(read("contacts=3100&emails=4&texts=1&text-price=0.01").month),
+  );
 });
 
-test("long texts count by their parts", () => {
-  expect(compared("contacts=3100&texts=1&text-parts=2").services[0]?.plan.id).toBe("enterprise");
-});
-
-test("what is used there raises the plan where a plan has it, and is named where none has", () => {
-  const { services, lacking } = compared("contacts=500&emails=2&use=automations&use=editor&use=nothing");
-  expect(services.map(({ plan, raisedBy }) => [plan.id, raisedBy])).toEqual([["pro", "automations"]]);
-  expect(lacking).toEqual(["editor"]);
-  expect(compared("contacts=30000&emails=2&use=automations").services[0]?.raisedBy).toBeNull();
-});
-
-test.each<[Use, string, RegExp]>([
-  ["automations", "Lists", /automation/i],
-  ["ab-tests", "Extras", /A\/B/],
-  ["branches", "Lists", /branch/],
-])("%s is in the plan that the comparison names", (use, row, words) => {
-  const plan = uses[use];
-  const place = planRows["email-marketing"].indexOf(row);
-  expect(plan && servicePlans["email-marketing"][plan].features[place]).toMatch(words);
-});
-
-test("nothing is made of what can't be read or is not there", () => {
-  expect(read("pays=much&contacts=-1&emails=0&texts=")).toMatchObject({
-    unread: ["pays", "contacts"],
-    counts: { pays: null, contacts: null, emails: null, texts: null },
+test("D27 24,000 people, 6 emails and a text of two parts: the carriers' $384 are beside the $598, as a sample", () => {
+  const query = "pays=470&contacts=24k&emails=6&texts=1&text-parts=2&country=US";
+  expect(compared(query)).toMatchObject({
+    larkpost: 598,
+    onTop: { total: 384, isSample: true },
+    more: 512,
+    isCertain: false,
   });
-  expect(compared("contacts=500&pays=9")).toMatchObject({ services: [], total: 0, more: null });
+  expect(compared(`${query}&text-price=0.008`)).toMatchObject({ more: 512, isCertain: true });
+  expect(compared("pays=470&contacts=24000&texts=1").isCertain).toBe(false);
 });
 
-test("each use has a name, and each that we lack a sentence", () => {
-  expect(Object.keys(compare.uses)).toEqual(Object.keys(uses));
-  expect(Object.keys(compare.result.lacks)).toEqual((Object.keys(uses) as Use[]).filter((use) => uses[use] === null));
+test("D27 a connection to a store is priced, by the cheapest plan that has it", () => {
+  expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ larkpost: 398, more: 298 });
+});
+
+test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 nothing is made of %s people", (contacts) => {
+  expect(read(`pays=400&contacts=${contacts}&emails=4`).unread).toEqual(["contacts"]);
+  expect(compared(`pays=400&contacts=${contacts}&emails=4`)).toMatchObject({ services: [], more: null });
+});
+
+test("D28 of totals alone no people are invented, and nothing is certain while the length of the list is unknown", () => {
+  const query = "pays=400&emails=24000&in-all=email-marketing";
+  expect(compared(query)).toMatchObject({ larkpost: 199, more: -201, isCertain: false });
+  expect(compared(`${query}&contacts=30000`)).toMatchObject({ larkpost: 299, isCertain: true });
+});
+
+test("the example is one until what is paid and the length of the list are somebody's own", () => {
+  expect(["", "utm_source=spring", "empty=1", "texts=2"].map(shownQuery)).toEqual([
+    exampleQuery,
+    exampleQuery,
+    "empty=1",
+    "texts=2",
+  ]);
+  expect(compared(exampleQuery)).toMatchObject({ isCertain: false, unplanned: [], onTop: { isMissing: false } });
+  const own = withText(exampleQuery, "pays", "250");
+  expect([exampleQuery, own, withText(own, "contacts", "900"), "empty=1"].map((one) => read(one).isExample)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("each feature has a name, and each that we lack a sentence", () => {
+  expect(Object.keys(features)).toEqual(Object.keys(featurePlans));
+  const lacking = Object.entries(featurePlans).flatMap(([feature, plans]) => (plans.length === 0 ? [feature] : []));
+  expect(Object.keys(compare.result.lacks)).toEqual(lacking);
 });

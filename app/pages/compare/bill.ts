@@ -1,99 +1,122 @@
-import { type NumberRange, numberOf } from "#app/calculator/read-number.ts";
-import { planById, type PlanId, totalOf } from "#content/catalog/plans.ts";
-import { type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
-import { contactsRange, type Month, amountRanges, textPartsRange } from "#app/calculator/month.ts";
+import { billMonth, type MonthBill } from "#app/calculator/bill-month.ts";
+import {
+  contactsRange,
+  costRanges,
+  type Month,
+  rangeOf,
+  type SenderId,
+  textPartsRange,
+} from "#app/calculator/month.ts";
+import { countryName, featureName, inAllName, readFeatures } from "#app/calculator/month-query.ts";
+import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 
-/** What a visitor may use elsewhere, with the plan of email marketing that has it; null where we have none. */
-export const uses = {
-  automations: "pro",
-  "ab-tests": "pro",
-  branches: "enterprise",
-  editor: null,
-  connectors: null,
-  api: null,
-  sso: null,
-  phone: null,
-} as const satisfies Readonly<Record<string, PlanId | null>>;
-export type Use = keyof typeof uses;
-export const useName = "use";
+const dollars = { min: 0, max: 1_000_000, decimals: true } as const;
 
-/** The numbers that a bill names, in the order of the form. */
-export const billFields = {
-  pays: { min: 1, max: 1_000_000 },
+/** The numbers that a bill names, in the order of the form. What is sent may be counted in all. */
+const fields = {
+  pays: dollars,
+  "pays-texts": dollars,
   contacts: contactsRange,
-  emails: amountRanges["email-marketing"],
-  texts: amountRanges["sms-marketing"],
+  emails: "email-marketing",
+  texts: "sms-marketing",
   "text-parts": textPartsRange,
+  "text-price": costRanges["text-price"],
   seats: { min: 1, max: 100_000 },
-} as const satisfies Readonly<Record<string, NumberRange>>;
-export type BillField = keyof typeof billFields;
-export const billFieldNames = Object.keys(billFields) as readonly BillField[];
+} as const satisfies Readonly<Record<string, NumberRange | SenderId>>;
+export type BillField = keyof typeof fields;
+export const billFieldNames = Object.keys(fields) as readonly BillField[];
+
+/** Where "0" says that a thing is not used. */
+const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
+
+/** In an address, the form was emptied: no example stands in it. */
+export const emptiedName = "empty";
+
+/** A bill already worked out, as a form sends it. Odd numbers, so that nobody's own are taken for it. */
+export const exampleQuery =
+  "pays=287&pays-texts=64&contacts=2340&emails=4&texts=1&text-parts=1&text-price=0.01&seats=3&use=automations&use=editor";
+const example = new URLSearchParams(exampleQuery);
 
 /** What a visitor pays elsewhere, and gets for it. A number is null where none was given, or none that can be read. */
 export interface Bill {
   readonly counts: Readonly<Record<BillField, number | null>>;
   readonly unread: readonly BillField[];
-  readonly uses: readonly Use[];
+  readonly month: Month;
+  /** It is the example, or has what was paid or the length of the list of it. */
+  readonly isExample: boolean;
+}
+
+/** The month here beside the bill there. */
+export interface Comparison extends MonthBill {
+  /** Dollars paid there; null where nobody said. */
+  readonly theirs: number | null;
+  /** Dollars that the month takes more here than there, with what is known of the costs on top; negative for less. */
+  readonly more: number | null;
+  /** Nothing in it is a sample, an example or missing. */
+  readonly isCertain: boolean;
+}
+
+/** The names of a bill in an address. */
+export const billNames: readonly string[] = [...billFieldNames, countryName, inAllName, featureName, emptiedName];
+
+/** The query that the form shows: that of the address, or the example where the address says nothing of a bill. */
+export function shownQuery(query: string): string {
+  return [...new URLSearchParams(query).keys()].some((name) => billNames.includes(name)) ? query : exampleQuery;
+}
+
+/** What a field may hold. */
+export function billRange(field: BillField, month: Month): NumberRange {
+  const range = fields[field];
+  return typeof range === "string" ? rangeOf(month, range) : range;
 }
 
 /** The bill of a query such as `pays=250&contacts=3100&emails=4&use=automations`; a plain form makes it. */
 export function readBill(query: URLSearchParams): Bill {
+  const inAll = query.getAll(inAllName).filter((id) => id === fields.emails || id === fields.texts);
+  const empty: Month = { contacts: null, textParts: textPartsRange.start, taken: {}, inAll };
   const unread: BillField[] = [];
   const counts = Object.fromEntries(
     billFieldNames.map((field) => {
-      const text = (query.get(field) ?? "").trim();
-      const count = numberOf(text, billFields[field]);
-      if (text !== "" && text !== "0" && count === null) unread.push(field);
-      return [field, count];
+      const text = query.get(field) ?? "";
+      const reading = readNumber(text, billRange(field, empty));
+      const isNone = text.trim() === "0" && mayBeNone.some((one) => one === field);
+      if (reading.is !== "read" && reading.is !== "empty" && !isNone) unread.push(field);
+      return [field, reading.is === "read" ? reading.number : null];
     }),
   ) as Record<BillField, number | null>;
-  const named = query.getAll(useName);
-  return { counts, unread, uses: (Object.keys(uses) as Use[]).filter((use) => named.includes(use)) };
-}
-
-export interface ComparedService extends PlannedService {
-  /** What made the plan larger than the numbers ask for. */
-  readonly raisedBy: Use | null;
-}
-
-export interface Comparison {
-  readonly month: Month;
-  readonly services: readonly ComparedService[];
-  /** Whole dollars a month. */
-  readonly total: number;
-  /** How much more it is here than there; negative for less. Null where what is paid there is unknown. */
-  readonly more: number | null;
-  readonly lacking: readonly Use[];
-}
-
-/** The same month here, by the calculator's own function, on a plan that has what is used there, where one has it. */
-export function compareBill({ counts, uses: used }: Bill): Comparison {
+  const price = counts["text-price"];
   const month: Month = {
-    contacts: counts.contacts ?? contactsRange.start,
+    ...empty,
+    contacts: counts.contacts,
     textParts: counts["text-parts"] ?? textPartsRange.start,
     taken: {
-      ...(counts.emails && { "email-marketing": counts.emails }),
-      ...(counts.texts && { "sms-marketing": counts.texts }),
+      ...(counts.emails && { [fields.emails]: counts.emails }),
+      ...(counts.texts && { [fields.texts]: counts.texts }),
     },
+    ...(price !== null && { costs: { "text-price": price } }),
+    country: query.get(countryName) ?? "",
+    features: readFeatures(query),
   };
-  const services = planMonth(month).map((service) => raise(service, used));
-  const total = totalOf(services);
-  return {
-    month,
-    services,
-    total,
-    more: counts.pays === null || services.length === 0 ? null : total - counts.pays,
-    lacking: used.filter((use) => uses[use] === null),
-  };
+  const isExample = (["pays", "contacts"] as const).some((field) => query.get(field) === example.get(field));
+  return { counts, unread, month, isExample };
 }
 
-function raise(service: PlannedService, used: readonly Use[]): ComparedService {
-  if (service.service.id !== "email-marketing") return { ...service, raisedBy: null };
-  return used.reduce<ComparedService>(
-    (raised, use) => {
-      const plan = planById[uses[use] ?? "basic"];
-      return plan.monthlyPrice > raised.plan.monthlyPrice ? { ...raised, plan, raisedBy: use } : raised;
-    },
-    { ...service, raisedBy: null },
-  );
+/** The query with another text in a field. */
+export function withText(query: string, field: BillField, text: string): string {
+  const changed = new URLSearchParams(query);
+  changed.set(field, text);
+  return changed.toString();
+}
+
+export function compareBill({ counts, month, isExample }: Bill): Comparison {
+  const bill = billMonth(month);
+  const theirs = counts.pays === null ? null : counts.pays + (counts["pays-texts"] ?? 0);
+  const isListKnown = bill.services.every(({ service, need, first }) => service.id !== fields.emails || !need || first);
+  const isKnown = theirs !== null && bill.services.length > 0 && bill.unplanned.length === 0;
+  return {
+    ...bill,
+    theirs,
+    more: isKnown ? Math.round((bill.larkpost + bill.onTop.total - theirs) * 100) / 100 : null,
+    isCertain: !isExample && !bill.onTop.isSample && !bill.onTop.isMissing && isListKnown,
+  };
 }

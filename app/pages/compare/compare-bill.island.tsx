@@ -1,46 +1,66 @@
 import { useState } from "react";
-import { namesOf, queryOf } from "#app/browser/form-query.ts";
+import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import { writeMonth } from "#app/calculator/month-query.ts";
-import { reasonFor } from "#app/calculator/reasons.ts";
+import { countryName, featureName, inAllName } from "#app/calculator/month-query.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { formatPrice } from "#content/format-price.ts";
-import { calculatorPath } from "#content/navigation.ts";
-import type { compare } from "#content/generated/pages/compare.ts";
-import { type Bill, billFieldNames, billFields, compareBill, readBill, type Use, useName } from "./bill.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import {
+  type BillField,
+  billFieldNames,
+  billNames,
+  billRange,
+  emptiedName,
+  readBill,
+  shownQuery,
+  withText,
+} from "./bill.ts";
+import { BillResult, type BillWords } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 
-type Words = Pick<
-  typeof compare,
-  "form" | "fields" | "empty" | "wrong" | "usesLegend" | "uses" | "submit" | "private" | "result"
->;
-
-interface CompareBillProps {
-  words: Words;
-  cost: Pick<CalculatorWords, "total" | "reasons" | "limits">;
+interface CompareBillProps extends BillWords {
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
   query: string;
 }
 
-const dollars = (amount: number): string => formatPrice(Math.abs(amount));
-
 /** The bill of today on one side, the same month here on the other. Every change counts at once. */
 export default function CompareBill({ words, cost, query: initialQuery }: CompareBillProps) {
   const [query, setQuery] = useState(initialQuery);
-  const initial = new URLSearchParams(initialQuery);
-  const bill = readBill(new URLSearchParams(query));
+  const initial = new URLSearchParams(shownQuery(initialQuery));
+  const shown = new URLSearchParams(shownQuery(query));
+  const bill = readBill(shown);
   const change = (form: HTMLFormElement) => {
     const filled = [...queryOf(form)].filter(([, value]) => value.trim() !== "");
-    const search = new URLSearchParams(filled).toString();
+    const search = new URLSearchParams(filled).toString() || `${emptiedName}=1`;
     setQuery(search);
-    writeAddress({ own: { names: namesOf(form), query: search } });
+    writeAddress({ own: { names: billNames, query: search } });
   };
+  const formOf = (element: HTMLElement | null) => element?.closest("form") ?? null;
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const pick = (field: BillField, text: string) => {
+    const input = form?.elements.namedItem(field);
+    if (!form || !(input instanceof HTMLInputElement)) return;
+    input.value = text;
+    input.focus();
+    change(form);
+  };
+  const empty = (from: HTMLFormElement) => {
+    for (const element of from.elements) {
+      if (element instanceof HTMLInputElement) {
+        if (element.type === "checkbox") element.checked = false;
+        else element.value = "";
+      } else if (element instanceof HTMLSelectElement) element.value = "";
+    }
+    change(from);
+    (from.elements.namedItem(billFieldNames[0] ?? "") as HTMLElement | null)?.focus();
+  };
+  const isChecked = (name: string, value: string) => initial.getAll(name).includes(value);
   return (
     <div className="halves gap-7">
       <form
+        ref={setForm}
         className="stack"
         method="get"
         aria-label={words.form}
@@ -51,102 +71,86 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
           change(event.currentTarget);
         }}
       >
+        {bill.isExample && (
+          <div className="inset stack gap-2">
+            <SampleMark>{words.example.mark}</SampleMark>
+            <p>{words.example.text}</p>
+            <p>
+              <Button
+                size="small"
+                className="scripts-only"
+                onClick={({ currentTarget }) => {
+                  const from = formOf(currentTarget);
+                  if (from) empty(from);
+                }}
+              >
+                {words.example.action}
+              </Button>
+              <a className="unscripted" href={`?${emptiedName}=1`}>
+                {words.example.action}
+              </a>
+            </p>
+          </div>
+        )}
         <div className={`fill ${styles.fields}`}>
           {billFieldNames.map((field) => (
             <Field
               key={field}
               label={words.fields[field]}
               name={field}
-              inputMode="numeric"
+              inputMode={billRange(field, bill.month).decimals ? "decimal" : "numeric"}
               defaultValue={initial.get(field) ?? ""}
-              error={bill.unread.includes(field) ? words.wrong(billFields[field].max) : undefined}
+              error={
+                bill.unread.includes(field)
+                  ? numberError({
+                      text: shown.get(field) ?? "",
+                      range: billRange(field, bill.month),
+                      onPick: (text) => pick(field, text),
+                      linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
+                    })
+                  : undefined
+              }
             />
           ))}
+          <Field as="select" label={words.country} name={countryName} defaultValue={initial.get(countryName) ?? ""}>
+            <option value="">{words.noCountry}</option>
+            {cost.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Field>
         </div>
+        <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
+          {words.emailsInAll}
+        </Checkbox>
+        <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
+          {words.textsInAll}
+        </Checkbox>
         <p className="soft">{words.empty}</p>
         <fieldset>
           <legend>
             <b>{words.usesLegend}</b>
           </legend>
           <div className="fill gap-2">
-            {Object.entries(words.uses).map(([use, label]) => (
-              <Checkbox key={use} name={useName} value={use} defaultChecked={initial.getAll(useName).includes(use)}>
+            {Object.entries(cost.features).map(([feature, label]) => (
+              <Checkbox
+                key={feature}
+                name={featureName}
+                value={feature}
+                defaultChecked={isChecked(featureName, feature)}
+              >
                 {label}
               </Checkbox>
             ))}
           </div>
         </fieldset>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className="unscripted">
           {words.submit}
         </Button>
         <p className="soft">{words.private}</p>
       </form>
-      <Result words={words} cost={cost} bill={bill} />
+      <BillResult words={words} cost={cost} bill={bill} />
     </div>
-  );
-}
-
-interface ResultProps extends Pick<CompareBillProps, "words" | "cost"> {
-  bill: Bill;
-}
-
-function Result({ words: { result: words, uses }, cost, bill }: ResultProps) {
-  const { month, services, total, more, lacking } = compareBill(bill);
-  const { seats, texts } = bill.counts;
-  return (
-    <section className="card stack sticky" aria-label={words.name}>
-      <h2 className="title-2">{words.name}</h2>
-      <div role="status" className="stack">
-        {services.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
-          <>
-            <ul className="rows">
-              {services.map((planned) => {
-                const { service, plan, raisedBy } = planned;
-                const { before, figure, after } = reasonFor(cost, planned, month);
-                return (
-                  <li key={service.id} className={styles.line}>
-                    <h3>{words.plan({ service: service.shortName, plan: plan.name })}</h3>
-                    <b>{plan.price}</b>
-                    <p>
-                      {raisedBy
-                        ? words.raised({ label: uses[raisedBy], plan: plan.name })
-                        : `${before} ${figure}, ${after}`}
-                    </p>
-                  </li>
-                );
-              })}
-            </ul>
-            <p className={styles.line}>
-              <span>{words.total}</span>
-              <b className="title-2">{dollars(total)}</b>
-            </p>
-            <b>
-              {more === null
-                ? words.unknown
-                : more === 0
-                  ? words.same
-                  : more > 0
-                    ? words.more(dollars(more))
-                    : words.less(dollars(more))}
-            </b>
-          </>
-        )}
-        {seats !== null && <p>{words.seats(seats)}</p>}
-        {texts !== null && <p>{words.onTop}</p>}
-        {lacking.length > 0 && (
-          <>
-            <h3>{words.lacking}</h3>
-            <ul className={styles.list}>
-              {lacking.map((use) => (
-                <li key={use}>{words.lacks[use as Exclude<Use, "automations" | "ab-tests" | "branches">]}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {services.length > 0 && <a href={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</a>}
-    </section>
   );
 }

@@ -11,14 +11,31 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
 import { compare } from "#content/generated/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
+import { billNames } from "./bill.ts";
+import { movingId } from "./bill-result.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-export const handle: RouteHandle = { form: { fields: ["contacts", "emails", "pays", "texts"], maxLength: 500 } };
+export const handle: RouteHandle = { form: { fields: billNames, maxLength: 500 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, compare);
 
-const words = pick(compare, "form", "fields", "empty", "wrong", "usesLegend", "uses", "submit", "private", "result");
+const words = pick(
+  compare,
+  "form",
+  "fields",
+  "emailsInAll",
+  "textsInAll",
+  "country",
+  "noCountry",
+  "example",
+  "empty",
+  "usesLegend",
+  "submit",
+  "private",
+  "result",
+);
+const cost = pick(calculatorWords, "total", "reasons", "limits", "features", "countries");
 
 export default function Compare() {
   const { search } = useLocation();
@@ -30,12 +47,8 @@ export default function Compare() {
         <Lead>{compare.lead}</Lead>
       </PageHead>
       <div className="wrap section stack gap-8">
-        <Island
-          name="compare-bill"
-          part={CompareBill}
-          props={{ words, cost: pick(calculatorWords, "total", "reasons", "limits"), query: search.slice(1) }}
-        />
-        <section>
+        <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
+        <section id={movingId}>
           <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
           <AnswerList answers={answersOn("/compare", profile)} />
         </section>

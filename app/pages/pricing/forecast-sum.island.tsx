@@ -1,7 +1,9 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { numberOf } from "#app/calculator/read-number.ts";
+import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import type { forecastWords } from "#content/generated/forecast.ts";
 import type { Message } from "#content/message.ts";
@@ -17,21 +19,17 @@ const sampleTexts: Texts = textsOf(sampleNumbers);
 
 /** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
 export default function ForecastSum({ words }: { words: typeof forecastWords }) {
-  /** What stands in the fields, readable or not. */
   const [texts, setTexts] = useState(sampleTexts);
-  /** The last number of each field that could be read. */
-  const [numbers, setNumbers] = useState(sampleNumbers);
   const id = useId();
-  const { orders, dollars } = forecast(numbers);
   const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
-  const wrong = fields.filter((field) => numberOf(texts[field], ranges[field]) === null);
-
-  const write = (changed: Partial<Texts>) => {
-    const next = { ...texts, ...changed };
-    setTexts(next);
-    const read = fields.map((field) => [field, numberOf(next[field], ranges[field]) ?? numbers[field]]);
-    setNumbers(Object.fromEntries(read) as Record<ForecastField, number>);
-  };
+  const numbers = numbersOf(texts);
+  const result = numbers && forecast(numbers);
+  const write = (changed: Partial<Texts>) => setTexts({ ...texts, ...changed });
+  const errors = fields.flatMap((field) => {
+    const onPick = (text: string) => write({ [field]: text });
+    const error = numberError({ text: texts[field], range: ranges[field], isRequired: true, onPick });
+    return error ? [{ field, error }] : [];
+  });
   const cell = (field: ForecastField) => (
     <Field
       label={words.fields[field]}
@@ -39,7 +37,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
       inputMode="decimal"
       autoComplete="off"
       value={texts[field]}
-      errorId={wrong.includes(field) ? `${id}-${field}` : undefined}
+      errorId={errors.some((one) => one.field === field) ? `${id}-${field}` : undefined}
       onChange={(event) => write({ [field]: event.target.value })}
     />
   );
@@ -59,26 +57,23 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         ))}
         <span aria-hidden="true">=</span>
         <output>
-          <span>{words.ordered}</span> {writeNumber(orders)}
+          <span>{words.ordered}</span> {result && writeNumber(result.orders)}
         </output>
         <span aria-hidden="true">×</span>
         {cell("worth")}
         <span aria-hidden="true">=</span>
         <output>
-          <span>{words.from}</span> {formatPrice(dollars)}
+          <span>{words.from}</span> {result && formatPrice(result.dollars)}
         </output>
       </div>
-      {wrong.map((field) => (
+      {errors.map(({ field, error }) => (
         <p key={field} id={`${id}-${field}`} role="alert" className="signal">
-          {words.outOfRange({
-            name: words.fields[field],
-            min: String(ranges[field].min),
-            limit: ranges[field].max,
-            count: numbers[field],
-          })}
+          {words.fields[field]}: {error}
         </p>
       ))}
-      <p>{writeSum(numbers, words.rounded)}</p>
+      <ResultPlace missing={numbers ? undefined : <p>{words.missing}</p>}>
+        <p>{numbers && writeSum(numbers, words.rounded)}</p>
+      </ResultPlace>
       <p>{words.noPromise}</p>
       {!isSample && (
         <Button size="small" onClick={() => write(sampleTexts)}>
@@ -95,6 +90,14 @@ function writeSum(numbers: ForecastNumbers, rounded: Message<string>): string {
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
   return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
+}
+
+/** The five numbers; null where one can't be read. */
+function numbersOf(texts: Texts): ForecastNumbers | null {
+  const numbers = fields.map((field) => [field, numberOf(texts[field], ranges[field])] as const);
+  return numbers.some(([, number]) => number === null)
+    ? null
+    : (Object.fromEntries(numbers) as Record<ForecastField, number>);
 }
 
 function textsOf(numbers: ForecastNumbers): Texts {

@@ -13,8 +13,8 @@ describe("D1 the forecast multiplies the visitor's numbers", () => {
     expect(forecast({ ...sampleNumbers, opens: 0 })).toEqual({ orders: 0, isRounded: false, dollars: 0 });
   });
 
-  test("numbers have at most two places, and dollars cents where there are any", () => {
-    expect([20, 28.271, 1_234.5].map(writeNumber)).toEqual(["20", "28.27", "1,234.5"]);
+  test("numbers have all their places, and dollars cents where there are any", () => {
+    expect([20, 28.271, 1_234.5].map(writeNumber)).toEqual(["20", "28.271", "1,234.5"]);
     expect([12, 20.5, 4_674].map(formatPrice)).toEqual(["$12", "$20.50", "$4,674"]);
   });
 });

@@ -50,8 +50,8 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-const plain = whenUsed(() => new Intl.NumberFormat(site.locale, { maximumFractionDigits: 2 }));
-/** At most two places behind the point: 11.309 → "11.31", 1240 → "1,240". */
+const plain = whenUsed(() => new Intl.NumberFormat(site.locale, { maximumFractionDigits: 10 }));
+/** With every place behind the point, so that the sum can be checked: 11.31, 1240 → "1,240". */
 export function writeNumber(number: number): string {
   return plain().format(number);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import { contactLimits, smallestPlan } from "#content/catalog/limits.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
-import { contactsAt, contactsRange, emailsEach, needleAngle, sliderPositions } from "./list-size.ts";
+import { contactsAt, contactsRange, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
@@ -30,8 +30,8 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
   const line = useOwnLine();
   const contacts = contactsAt(position);
   const contactsText = formatCount(contacts) + (contacts === contactsRange.max ? "+" : "");
-  const fitting = smallestPlan(contacts, contactLimits);
-  const fittingPlan = hero.plans.find((plan) => plan.id === fitting);
+  const fittingPlan = planOfList(contacts);
+  const fitting = fittingPlan.id;
   const emails = emailsEach(fitting, contacts);
   const [fits, aMonth] = weigh.verdict;
   return (
@@ -61,9 +61,9 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
           ))}
         </p>
         <p id={`${id}-verdict`} aria-live="polite">
-          <b>{fittingPlan?.name}</b>
+          <b>{fittingPlan.name}</b>
           {emails === null ? weigh.unlimited : fits({ count: emails })}
-          <b>{fittingPlan?.price}</b>
+          <b>{fittingPlan.price}</b>
           {aMonth}
         </p>
         <OwnLineNote words={ownLine} />

@@ -2,7 +2,14 @@ import { useEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { type Month, startMonth } from "#app/calculator/month.ts";
-import { type ReadMonth, monthNames, readMonth, type Unread, writeMonth } from "#app/calculator/month-query.ts";
+import {
+  monthNames,
+  type ReadMonth,
+  readMonth,
+  type Unread,
+  type Unused,
+  writeMonth,
+} from "#app/calculator/month-query.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -12,27 +19,27 @@ import { MonthlyTotal } from "./monthly-total.tsx";
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
 export default function Calculator({ words }: { words: CalculatorWords }) {
-  const { month, unread, ready, change } = useMonth();
+  const { month, unread, unused, ready, change } = useMonth();
   return (
     <>
       <SectionHead title={words.form.title} lead={words.form.lead} />
       <div className="stack gap-5 scripts-only">
-        {unread.length > 0 && (
+        {unused.length > 0 && (
           <FormAlert>
-            {words.unread.lead} {unread.map((part) => nameOf(part, words.unread)).join(", ")}.
+            {words.unused.lead} {unused.map((part) => nameOf(part, words.unused)).join(", ")}.
           </FormAlert>
         )}
         <div className="wide-last gap-7">
-          <MonthForm words={words} month={month} onChange={change} />
-          <MonthlyTotal words={words} month={month} ready={ready} />
+          <MonthForm words={words} month={month} unread={unread} onChange={change} />
+          <MonthlyTotal words={words} month={month} isUnread={Object.keys(unread).length > 0} ready={ready} />
         </div>
       </div>
     </>
   );
 }
 
-function nameOf(part: Unread, words: CalculatorWords["unread"]): string {
-  if (part === "contacts" || part === "textParts" || part === "other") return words[part];
+function nameOf(part: Unused, words: CalculatorWords["unused"]): string {
+  if (part === "country" || part === "other") return words[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
 }
 
@@ -43,7 +50,12 @@ interface MonthState extends ReadMonth {
 
 /** The month that the calculator shows: that of the address, which follows every change and can be sent to somebody. */
 function useMonth() {
-  const [state, setState] = useState<MonthState>({ month: startMonth, unread: [], ready: false });
+  const [state, setState] = useState<MonthState>({
+    month: startMonth,
+    unread: {},
+    unused: [],
+    ready: false,
+  });
   useEffect(() => {
     const read = () => setState({ ...readMonth(new URLSearchParams(location.search)), ready: true });
     read();
@@ -51,9 +63,10 @@ function useMonth() {
     return () => removeEventListener("popstate", read);
   }, []);
 
-  const change = (month: Month) => {
-    setState({ month, unread: [], ready: true });
-    writeAddress({ own: { names: monthNames, query: writeMonth(month) }, hash: location.hash || `#${calculatorId}` });
+  const change = (month: Month, unread: Unread) => {
+    setState({ month, unread, unused: [], ready: true });
+    const query = writeMonth(month, unread);
+    writeAddress({ own: { names: monthNames, query }, hash: location.hash || `#${calculatorId}` });
   };
   return { ...state, change };
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,23 +8,44 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import {
   contactsRange,
+  costOf,
+  costRanges,
+  countedInAll,
+  isInAll,
   isKind,
+  isSender,
   type Month,
-  amountRanges,
+  rangeOf,
   takenServices,
   textPartsRange,
   withService,
   withoutService,
 } from "#app/calculator/month.ts";
-import { contactsName, takeName, textPartsName, writeMonth } from "#app/calculator/month-query.ts";
+import {
+  contactsName,
+  countryName,
+  inAllName,
+  type NumberName,
+  takeName,
+  textPartsName,
+  type Unread,
+  writeMonth,
+} from "#app/calculator/month-query.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
+import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import styles from "./calculator.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
   words: CalculatorWords;
   month: Month;
-  onChange: (month: Month) => void;
+  unread: Unread;
+  onChange: (month: Month, unread: Unread) => void;
 }
+
+const without = (unread: Unread, ...names: readonly NumberName[]): Unread =>
+  Object.fromEntries(Object.entries(unread).filter(([name]) => !names.some((one) => one === name)));
 
 const contactsStep = 100;
 
@@ -38,9 +60,11 @@ const examples: readonly { name: "bakery" | "salon" | "shops"; month: Month }[] 
 ];
 
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
-export function MonthForm({ words, month, onChange }: MonthFormProps) {
+export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
   const { form } = words;
   const services = takenServices(month);
+  const needsContacts = services.some(({ id }) => isSender(id) && !isInAll(month, id));
+  const features = month.features ?? [];
   return (
     <form
       className={`stack gap-5 screen-only ${styles.form}`}
@@ -54,9 +78,12 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
         name={form.contacts}
         field={contactsName}
         value={month.contacts}
+        unread={unread.contacts}
         range={contactsRange}
         step={contactsStep}
-        onValue={(contacts) => onChange({ ...month, contacts })}
+        isOptional={!needsContacts}
+        onValue={(contacts) => onChange({ ...month, contacts }, without(unread, contactsName))}
+        onUnread={(text) => onChange(month, { ...unread, contacts: text })}
       />
       <fieldset>
         <legend>{form.services}</legend>
@@ -68,7 +95,9 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
               name={takeName}
               value={id}
               checked={month.taken[id] !== undefined}
-              onChange={(event) => onChange((event.target.checked ? withService : withoutService)(month, id))}
+              onChange={(event) =>
+                onChange((event.target.checked ? withService : withoutService)(month, id), without(unread, id))
+              }
               className={`${styles.pick} forced-border`}
               ink={ink}
             >
@@ -85,15 +114,40 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
       {services.length > 0 && (
         <div className="stack">
           {services.map((service) => (
-            <Amount key={service.id} words={words} service={service} month={month} onChange={onChange} />
+            <Amount
+              key={service.id}
+              words={words}
+              service={service}
+              month={month}
+              unread={unread}
+              onChange={onChange}
+            />
           ))}
         </div>
+      )}
+      {features.length > 0 && (
+        <fieldset>
+          <legend>{form.features}</legend>
+          {features.map((feature) => (
+            <Checkbox
+              key={feature}
+              defaultChecked
+              onChange={() => onChange({ ...month, features: features.filter((one) => one !== feature) }, unread)}
+            >
+              {words.features[feature]}
+            </Checkbox>
+          ))}
+        </fieldset>
       )}
       <div className={`cluster gap-2 ${styles.examples}`}>
         <b>{form.examples}</b>
         {examples.map(({ name, month: example }) => (
-          <Pill key={name} aria-pressed={writeMonth(example) === writeMonth(month)} onClick={() => onChange(example)}>
-            {form[name](example.contacts)}
+          <Pill
+            key={name}
+            aria-pressed={writeMonth(example) === writeMonth(month)}
+            onClick={() => onChange(example, {})}
+          >
+            {form[name](example.contacts ?? 0)}
           </Pill>
         ))}
       </div>
@@ -101,17 +155,17 @@ export function MonthForm({ words, month, onChange }: MonthFormProps) {
   );
 }
 
-interface AmountProps {
-  words: CalculatorWords;
+interface AmountProps extends MonthFormProps {
   service: ServiceName<ServiceId>;
-  month: Month;
-  onChange: (month: Month) => void;
 }
 
-/** How much of one service is used. */
-function Amount({ words, service: { id, ink, shortName }, month, onChange }: AmountProps) {
-  const change = (amount: unknown) => onChange({ ...month, taken: { ...month.taken, [id]: amount } });
-  const amountLabel = words.form.amounts[id];
+/** How much of one service is used, and what others charge for it. */
+function Amount({ words, service: { id, ink, shortName }, month, unread, onChange }: AmountProps) {
+  const { form } = words;
+  const change = (amount: unknown) =>
+    onChange({ ...month, taken: { ...month.taken, [id]: amount } }, without(unread, id));
+  const inAll = isInAll(month, id);
+  const amountLabel = isSender(id) && inAll ? form.amountsInAll[id] : form.amounts[id];
   const label = (
     <>
       {shortName}
@@ -119,7 +173,7 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
     </>
   );
   return (
-    <div className={styles.amount} data-k={ink}>
+    <div className={`stack gap-3 ${styles.amount}`} data-k={ink}>
       {isKind(id) ? (
         <Field
           as="select"
@@ -136,26 +190,93 @@ function Amount({ words, service: { id, ink, shortName }, month, onChange }: Amo
         </Field>
       ) : (
         <NumberField
-          words={words.form}
+          words={form}
           label={label}
           name={`${shortName}, ${amountLabel}`}
           field={id}
-          value={month.taken[id] ?? amountRanges[id].min}
-          range={amountRanges[id]}
+          value={month.taken[id] ?? null}
+          unread={unread[id]}
+          range={rangeOf(month, id)}
           onValue={change}
+          onUnread={(text) => onChange(month, { ...unread, [id]: text })}
         />
+      )}
+      {isSender(id) && (
+        <Checkbox
+          name={inAllName}
+          value={id}
+          checked={inAll}
+          onChange={(event) => onChange(countedInAll(month, id, event.target.checked), without(unread, id))}
+        >
+          {form.inAll}
+        </Checkbox>
       )}
       {id === "sms-marketing" && (
         <NumberField
-          words={words.form}
-          label={<small>{words.form.textParts}</small>}
-          name={`${shortName}, ${words.form.textParts}`}
+          words={form}
+          label={<small>{form.textParts}</small>}
+          name={`${shortName}, ${form.textParts}`}
           field={textPartsName}
           value={month.textParts}
+          unread={unread[textPartsName]}
           range={textPartsRange}
-          onValue={(textParts) => onChange({ ...month, textParts })}
+          onValue={(textParts) =>
+            onChange({ ...month, textParts: textParts ?? textPartsRange.start }, without(unread, textPartsName))
+          }
+          onUnread={(text) => onChange(month, { ...unread, [textPartsName]: text })}
         />
       )}
+      {id in costOf && <Cost words={words} id={id as keyof typeof costOf} {...{ month, unread, onChange }} />}
+    </div>
+  );
+}
+
+/** What somebody else charges for a service: as the visitor knows it, or for texts the sample price of a country. Empty is an answer too. */
+function Cost({
+  words: { form, countries },
+  id,
+  month,
+  unread,
+  onChange,
+}: MonthFormProps & { id: keyof typeof costOf }) {
+  const name = costOf[id];
+  const range = costRanges[name];
+  const typed = month.costs?.[name];
+  const [text, setText] = useState(unread[name] ?? (typed === undefined ? "" : plainNumber(typed)));
+  const write = (next: string) => {
+    setText(next);
+    const reading = readNumber(next, range);
+    if (reading.is !== "read" && reading.is !== "empty") return onChange(month, { ...unread, [name]: next });
+    const costs = { ...month.costs, ...(reading.is === "read" && { [name]: reading.number }) };
+    if (reading.is === "empty") delete costs[name];
+    onChange({ ...month, costs }, without(unread, name));
+  };
+  return (
+    <div className="fill gap-3">
+      {id === "sms-marketing" && (
+        <Field
+          as="select"
+          label={form.country}
+          name={countryName}
+          value={month.country ?? ""}
+          onChange={({ target }) => onChange({ ...month, country: target.value }, unread)}
+        >
+          <option value="">{form.noCountry}</option>
+          {countries.map(({ code, name: country }) => (
+            <option key={code} value={code}>
+              {country}
+            </option>
+          ))}
+        </Field>
+      )}
+      <Field
+        label={form.costs[name]}
+        name={name}
+        inputMode="decimal"
+        value={text}
+        error={numberError({ text, range, onPick: write })}
+        onChange={({ target }) => write(target.value)}
+      />
     </div>
   );
 }

@@ -2,13 +2,15 @@ import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
-import { type Need, partOf, type PlannedService, planMonth } from "#app/calculator/plan-month.ts";
-import { nextFor, reasonFor } from "#app/calculator/reasons.ts";
+import { billMonth, type MonthBill, type Need, partOf, type PlannedService } from "#app/calculator/bill-month.ts";
+import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
+import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { plans, priceOf } from "#content/catalog/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import styles from "./calculator.module.css";
@@ -16,16 +18,19 @@ import styles from "./calculator.module.css";
 interface MonthlyTotalProps {
   words: CalculatorWords;
   month: Month;
+  /** A number of the form can't be read. */
+  isUnread: boolean;
   /** The month is the visitor's, not the one that was served. */
   ready: boolean;
 }
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
+export function MonthlyTotal({ words: all, month, isUnread, ready }: MonthlyTotalProps) {
   const words = all.total;
-  const services = planMonth(month);
-  const price = priceOf(services);
-  const people = words.people(month.contacts);
+  const { services, larkpost, onTop, unplanned } = billMonth(month);
+  const isMissing = isUnread || unplanned.length > 0;
+  const price = formatPrice(larkpost);
+  const people = month.contacts === null ? words.peopleUnknown : words.people(month.contacts);
   const names = services
     .map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name }))
     .join(", ");
@@ -33,10 +38,10 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
   return (
     <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
       <p className="visually-hidden" role="status">
-        {ready && (isEmpty ? words.announcementNone : words.announcement({ price, names }))}
+        {ready && (isMissing ? words.missing : isEmpty ? words.announcementNone : words.announcement({ price, names }))}
       </p>
       <div className={`${styles.paper} airmail-band`}>
-        <div className={`stack ${styles.inside}`}>
+        <ResultPlace className={`stack ${styles.inside}`} missing={isMissing ? <p>{words.missing}</p> : undefined}>
           <header className={`cluster between ${styles.head}`}>
             <div>
               <p className="label">{words.name}</p>
@@ -57,8 +62,9 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
             <span>{words.total}</span>
             <b>{price}</b>
           </p>
+          {onTop.costs.length > 0 && <OnTop words={all} onTop={onTop} />}
           <p className="soft">
-            <b>{words.atLimit}</b> {words.atLimitText} <b>{words.onTop}</b> {words.onTopText}
+            <b>{words.atLimit}</b> {words.atLimitText}
           </p>
           <div className="stack gap-3 screen-only">
             {!isEmpty && (
@@ -81,12 +87,28 @@ export function MonthlyTotal({ words: all, month, ready }: MonthlyTotalProps) {
               </>
             )}
             <div className={`stack gap-3 ${styles.copy}`}>
-              <CopyLink key={names + month.contacts} words={words} full />
+              <CopyLink key={writeMonth(month)} words={words} full />
             </div>
           </div>
-        </div>
+        </ResultPlace>
       </div>
     </section>
+  );
+}
+
+/** What others charge: a sum of its own, which is never added to ours. */
+function OnTop({ words, onTop: { costs, total } }: { words: CalculatorWords; onTop: MonthBill["onTop"] }) {
+  return (
+    <div className="stack gap-1">
+      <p className="cluster between">
+        <b>{words.total.onTop}</b> <b>{formatPrice(total)}</b>
+      </p>
+      {costs.map((cost) => (
+        <p key={cost.service.id} className="soft">
+          {costLine(words, cost)}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -99,6 +121,7 @@ interface ServiceLineProps {
 function ServiceLine({ words, planned, month }: ServiceLineProps) {
   const { service, plan, need } = planned;
   const { before, figure, after } = reasonFor(words, planned, month);
+  const first = limitFirst(words, planned);
   return (
     <li className="media gap-3" data-k={service.ink}>
       <StampChip ink={service.ink} icon={service.ink} />
@@ -108,11 +131,12 @@ function ServiceLine({ words, planned, month }: ServiceLineProps) {
           <b className="title-3">{plan.price}</b>
         </div>
         <p>
-          {before} <b>{figure}</b>
-          {after && `, ${after}`}
+          {before} <b>{figure}</b> {after}
         </p>
         {need && <Meter need={need} unlimited={words.reasons.unlimitedMark} />}
-        <p className="soft">{nextFor(words, planned)}</p>
+        <p className="soft">
+          {nextFor(words, planned)} {first}
+        </p>
       </div>
     </li>
   );

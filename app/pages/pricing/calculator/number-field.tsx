@@ -1,40 +1,51 @@
 import { type ReactNode, useId, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { type NumberRange, numberOf } from "#app/calculator/read-number.ts";
-import { formatCount } from "#content/format.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
+import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { formatCount } from "#content/format.ts";
 import styles from "./calculator.module.css";
 
 interface NumberFieldProps {
-  words: Pick<CalculatorWords["form"], "fewer" | "more" | "outOfRange">;
+  words: Pick<CalculatorWords["form"], "fewer" | "more">;
   /** What is asked. */
   label: ReactNode;
   /** The same in one phrase, for the buttons. */
   name: string;
   /** Name of the field in the form. */
   field: string;
-  value: number;
+  /** Null where nobody said. */
+  value: number | null;
+  /** What was typed or sent, and can't be read. */
+  unread: string | undefined;
   range: NumberRange;
   step?: number;
-  onValue: (value: number) => void;
+  /** Nothing is an answer too. */
+  isOptional?: boolean;
+  onValue: (value: number | null) => void;
+  onUnread: (text: string) => void;
 }
 
-/** A whole number with a button for less and one for more. What can't be read stays in the field, and the last number counts. */
-export function NumberField({ words, label, name, field, value, range, step = 1, onValue }: NumberFieldProps) {
+/** A whole number with a button for less and one for more. What can't be read stays in the field, which says what it takes. */
+export function NumberField(props: NumberFieldProps) {
+  const { words, label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
   const id = useId();
   /** The typed text. It is shown only while the number that it produced is still `value`. */
-  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
-  const draft = typed?.value === value ? typed.text : null;
-  const isWrong = draft !== null && draft.trim() !== "" && numberOf(draft, range) === null;
-  const write = (text: string) => {
-    const count = numberOf(text, range) ?? value;
-    setTyped({ text, value: count });
-    if (count !== value) onValue(count);
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const written = value === null ? "" : formatCount(value);
+  const text = unread ?? (typed?.value === value ? typed.text : written);
+  const write = (next: string) => {
+    const reading = readNumber(next, range);
+    if (reading.is !== "read" && !(reading.is === "empty" && isOptional)) return onUnread(next);
+    const read = reading.is === "read" ? reading.number : null;
+    setTyped({ text: next, value: read });
+    onValue(read);
   };
   const turn = (by: number) => {
     setTyped(null);
-    onValue(Math.min(range.max, Math.max(range.min, value + by)));
+    onValue(Math.min(range.max, Math.max(range.min, (value ?? 0) + by)));
   };
+  const error = numberError({ text, range, isRequired: !isOptional, onPick: write });
   return (
     <div className={styles.number}>
       <label htmlFor={id}>{label}</label>
@@ -47,19 +58,19 @@ export function NumberField({ words, label, name, field, value, range, step = 1,
           name={field}
           inputMode="numeric"
           autoComplete="off"
-          value={draft ?? formatCount(value)}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-wrong` : undefined}
           onChange={(event) => write(event.target.value)}
-          onBlur={() => !isWrong && setTyped(null)}
+          onBlur={() => setTyped(null)}
         />
         <button type="button" className="icon-button" aria-label={words.more(name)} onClick={() => turn(step)}>
           <Icon name="plus" />
         </button>
       </span>
-      {isWrong && (
+      {error && (
         <p id={`${id}-wrong`} role="alert" className="small signal">
-          {words.outOfRange({ limit: range.max, count: value })}
+          {error}
         </p>
       )}
     </div>

@@ -1,14 +1,15 @@
 import { type SubmitEvent, useEffect, useState } from "react";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import type { textCost } from "#content/generated/pages/text-cost.ts";
-import { formatSum, maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
+import { formatSum, maxTextLength, type TextPrice } from "#content/text-prices.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
-import { countOf, plainName, readList, readText, writeList } from "./text-query.ts";
+import { countOf, listQuery, listRanges, plainName, priceOf, readList, readText, writeList } from "./text-query.ts";
 
 interface TextCostProps {
   words: typeof textCost.tool;
@@ -38,10 +39,19 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
   const counted = smsSegments(text);
   const plain = smsSegments(withPlainSigns(text));
   const { length: count } = counted.segments;
-  const price = prices.find(({ code }) => code === list.country)?.price ?? 0;
+  const price = priceOf(list, prices);
   const people = countOf(list);
-  const sumOf = (texts: number): string | null => (people === null ? null : formatSum(texts * people * price));
+  const sumOf = (texts: number): string | null =>
+    people === null || price === null ? null : formatSum(texts * people * price);
   const sum = sumOf(count);
+  const errorOf = (field: "people" | "price") =>
+    numberError({
+      text: list[field],
+      range: listRanges[field],
+      isRequired: field === "people",
+      onPick: (picked) => change({ ...list, [field]: picked }),
+      linkTo: (picked) => `?${listQuery({ ...list, [field]: picked })}`,
+    });
   const announced = useDebounced(sum === null ? "" : words.announcement({ count, price: sum }));
   const isShorter = plain.segments.length < count;
   return (
@@ -59,7 +69,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           hint={
             <>
               <span className="scripts-only">{words.private}</span>
-              <span className={styles.unscripted}>{words.sent}</span>
+              <span className="unscripted">{words.sent}</span>
             </>
           }
           dir="auto"
@@ -68,7 +78,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" className={styles.unscripted}>
+        <Button type="submit" className="unscripted">
           {words.submit}
         </Button>
       </div>
@@ -84,7 +94,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
             name="people"
             inputMode="numeric"
             value={list.people}
-            error={people === null ? words.peopleWrong({ count: textPeople.min, limit: textPeople.max }) : undefined}
+            error={errorOf("people")}
             onChange={(event) => change({ ...list, people: event.target.value })}
           />
           <span>{words.between}</span>
@@ -96,6 +106,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
             value={list.country}
             onChange={(event) => change({ ...list, country: event.target.value })}
           >
+            {list.country === "" && <option value="">{words.noCountry}</option>}
             {prices.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -104,6 +115,14 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           </Field>
           {sum !== null && <b>{words.about(sum)}</b>}
         </div>
+        <Field
+          label={words.quoted}
+          name="price"
+          inputMode="decimal"
+          value={list.price}
+          error={errorOf("price")}
+          onChange={(event) => change({ ...list, price: event.target.value })}
+        />
         {counted.special.length > 0 && count > 1 && <Costly words={words} special={counted.special} />}
         {isShorter && (
           <>
@@ -118,7 +137,8 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
         <p className="soft">
           {count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}{" "}
           {people !== null &&
-            `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${words.samplePrice}`}
+            price !== null &&
+            `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
         </p>
       </section>
       <Telegram words={words} counted={counted} />

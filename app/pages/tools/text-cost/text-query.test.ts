@@ -1,20 +1,32 @@
 import { expect, test } from "vitest";
 import { textPrices } from "#content/generated/pages/text-cost.ts";
-import { countOf, readList as readListOf, readText } from "./text-query.ts";
+import { countOf, priceOf, readList as readListOf, readText } from "./text-query.ts";
 
 const readList = (query: string) => {
   const list = readListOf(query, textPrices);
   return { ...list, count: countOf(list) };
 };
 
-test("D17 the country and the number of people come from the address, and absurd values fall back or are told", () => {
-  expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", count: 2300 });
-  expect(readList("country=de&people=2,300")).toEqual({ country: "DE", people: "2,300", count: 2300 });
-  expect(readList("")).toEqual({ country: "US", people: "500", count: 500 });
-  expect(readList("country=XX").country).toBe("US");
+test("D17 D29 the country, the people and the price come from the address, and what can't be read gives no number", () => {
+  expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", price: "", count: 2300 });
+  expect(readList("country=de&people=2,300")).toMatchObject({ country: "DE", people: "2,300", count: 2300 });
+  expect(readList("")).toEqual({ country: "US", people: "500", price: "", count: 500 });
+  expect(readList("country=XX").country).toBe("");
   for (const people of ["0", "-5", "many", "1.5", "", "99999999999"]) {
     expect(readList(`people=${people}`).count, people).toBeNull();
   }
+});
+
+test("D17 a price that a carrier quoted goes before the sample of the country", () => {
+  const price = (query: string) => priceOf(readListOf(query, textPrices), textPrices);
+  expect(["", "price=0.008", "price=1.2", "price=much", "country=XX", "country=XX&price=0.1"].map(price)).toEqual([
+    0.008,
+    0.008,
+    1.2,
+    null,
+    null,
+    0.1,
+  ]);
 });
 
 test("D17 a form sent without scripts has its text, and plain signs where they are asked for", () => {

@@ -1,3 +1,4 @@
+import { costRanges } from "#app/calculator/month.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
@@ -13,33 +14,48 @@ export function readText(query: string): string | null {
   return text !== null && values.has(plainName) ? withPlainSigns(text) : text;
 }
 
-/** To whom a text goes. */
+/** To whom a text goes, and for how much. */
 export interface TextList {
-  /** An ISO 3166 code of the price table. */
-  country: string;
+  /** An ISO 3166 code of the price table; empty where the address names another one. */
+  readonly country: string;
   /** The number of people as it was typed. */
-  people: string;
+  readonly people: string;
+  /** What a carrier quoted for one text, in dollars, as it was typed; empty where the table's sample counts. */
+  readonly price: string;
 }
 
 const firstCountry = "US";
+const peopleName = "people";
+const priceName = "price";
 
-/** The list of a query such as `country=DE&people=2300`. What is missing, and a country without a price, is as at the start. */
+export const listRanges = { [peopleName]: textPeople, [priceName]: costRanges["text-price"] } as const;
+
+/** The list of a query such as `country=DE&people=2300`. What is missing is as at the start. */
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
-  const requested = values.get("country")?.toUpperCase();
+  const requested = (values.get("country") ?? firstCountry).toUpperCase();
   return {
-    country: prices.find(({ code }) => code === requested)?.code ?? firstCountry,
-    people: values.get("people") ?? String(textPeople.start),
+    country: prices.some(({ code }) => code === requested) ? requested : "",
+    people: values.get(peopleName) ?? String(textPeople.start),
+    price: values.get(priceName) ?? "",
   };
 }
 
 /** The number of people; null where it is none, or out of range. */
 export const countOf = ({ people }: TextList): number | null => numberOf(people, textPeople);
 
-/** Writes the list into the address, but not the text, which is private. */
+/** Dollars for one text: what was typed, or else the sample of the country; null where neither can be read. */
+export function priceOf({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
+  if (price.trim() !== "") return numberOf(price, listRanges.price);
+  return prices.find(({ code }) => code === country)?.price ?? null;
+}
+
+/** The query of a list, but not of the text, which is private. */
+export function listQuery({ country, people, price }: TextList): string {
+  return new URLSearchParams({ country, people, ...(price && { price }) }).toString();
+}
+
+/** Writes the list into the address as it was typed. */
 export function writeList(list: TextList): void {
-  const count = countOf(list);
-  if (count === null) return;
-  const query = new URLSearchParams({ country: list.country, people: String(count) }).toString();
-  writeAddress({ own: { names: ["text", plainName, "country", "people"], query } });
+  writeAddress({ own: { names: ["text", plainName, "country", peopleName, priceName], query: listQuery(list) } });
 }

@@ -1,8 +1,10 @@
 import { namesOf, queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { readMonth } from "#app/calculator/month-query.ts";
-import { planMonth } from "#app/calculator/plan-month.ts";
-import { priceOf } from "#content/catalog/plans.ts";
+import { billMonth } from "#app/calculator/bill-month.ts";
+import { contactsRange } from "#app/calculator/month.ts";
+import { contactsName, readMonth } from "#app/calculator/month-query.ts";
+import { showNumberError } from "./show-number-error.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { type Message, fromJson } from "#content/message.ts";
 
 /** Shows one question at a time, says on the button what the answers cost, and keeps them in the page's address. */
@@ -11,6 +13,7 @@ export default function askOneByOne(form: HTMLElement): void {
   const questions = [...form.querySelectorAll("fieldset")];
   const button = (name: string) => form.querySelector(`[data-button=${name}]`) as HTMLButtonElement;
   const [back, next, submit] = [button("back"), button("next"), button("submit")];
+  const contacts = form.elements.namedItem(contactsName) as HTMLInputElement;
   const sum = fromJson(submit.dataset.sum ?? "") as Message<{ count: number; price: string }>;
   const [nextText, submitText] = [next.textContent, submit.textContent];
   restore(form);
@@ -24,9 +27,11 @@ export default function askOneByOne(form: HTMLElement): void {
     next.hidden = place === questions.length - 1;
     const isAnswered = questions[place]?.querySelector(":checked, [required]");
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
+    const isRead = showNumberError(contacts, contactsRange);
     submit.disabled = form.querySelector("[data-leads]:checked") === null;
-    const services = planMonth(readMonth(queryOf(form)).month);
-    submit.textContent = submit.disabled ? submitText : sum({ count: services.length, price: priceOf(services) });
+    const { services, larkpost } = billMonth(readMonth(queryOf(form)).month);
+    submit.textContent =
+      submit.disabled || !isRead ? submitText : sum({ count: services.length, price: formatPrice(larkpost) });
   };
   const show = (index: number): void => {
     place = index;

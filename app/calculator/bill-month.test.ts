@@ -1,31 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
 import { calculatorReasons } from "#content/generated/calculator.ts";
-import { plans, priceOf } from "#content/catalog/plans.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { planRows, servicePlans } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { partOf, planMonth } from "./plan-month.ts";
-import { type Month, type Taken, withService } from "./month.ts";
+import { billMonth, emailsEach, partOf, planOfList } from "./bill-month.ts";
+import { featurePlans, type Month, type Taken, withService } from "./month.ts";
 
 const [, pro, enterprise] = plans;
 const month = (contacts: number, taken: Taken, textParts = 1): Month => ({ contacts, textParts, taken });
-const only = (contacts: number, taken: Taken) => planMonth(month(contacts, taken))[0];
+const only = (contacts: number, taken: Taken) => billMonth(month(contacts, taken)).services[0];
 const planNames = (contacts: number, taken: Taken) =>
-  planMonth(month(contacts, taken)).map(({ service, plan }) => `${service.id} ${plan.id}`);
+  billMonth(month(contacts, taken)).services.map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
   test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro, $398", () => {
-    const services = planMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 }));
+    const services = billMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 })).services;
     expect(services.map(({ service, plan, need }) => [service.id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
-    expect(priceOf(services)).toBe("$398");
+    expect(billMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 })).larkpost).toBe(398);
   });
 
   test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
-    const [texts] = planMonth(month(3_100, { "sms-marketing": 1 }, 2));
+    const [texts] = billMonth(month(3_100, { "sms-marketing": 1 }, 2)).services;
     expect([texts?.plan, texts?.need?.count]).toEqual([enterprise, 6_200]);
-    const [few] = planMonth(month(400, { "sms-marketing": 1 }, 2));
+    const [few] = billMonth(month(400, { "sms-marketing": 1 }, 2)).services;
     expect(few?.next).toMatchObject({ contacts: 500, times: 1 });
   });
 
@@ -79,10 +80,10 @@ describe("the smallest plan that suffices", () => {
       "website-builder": 1,
       crm: 1,
     };
-    const services = planMonth(month(100, all));
+    const services = billMonth(month(100, all)).services;
     expect(services.map(({ service }) => service)).toEqual(serviceNames);
-    expect(priceOf(services)).toBe("$990");
-    expect(priceOf(planMonth(month(100, {})))).toBe("$0");
+    expect(billMonth(month(100, all)).larkpost).toBe(990);
+    expect(billMonth(month(100, {})).larkpost).toBe(0);
   });
 
   test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {
@@ -133,8 +134,8 @@ describe("the next step up", () => {
 
 test("the services that send are those whose sends the reasons have words for", () => {
   const sending = serviceNames.filter(({ id }) => {
-    const { contacts, taken } = withService(month(100, {}), id);
-    return only(contacts, taken)?.times !== null;
+    const { taken } = withService(month(100, {}), id);
+    return only(100, taken)?.times !== null;
   });
   expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.times));
 });
@@ -143,4 +144,97 @@ test("a need fills its third of the meter in proportion", () => {
   const at = (count: number, limits = planLimits["email-marketing"]) => partOf({ of: "units", count, limits });
   expect([at(5_000), at(10_000), at(30_000), at(50_000), at(100_000)]).toEqual([0.5, 1, 1.5, 2, 2.5]);
   expect([at(5, planLimits["website-builder"]), at(10, planLimits["website-builder"])]).toEqual([1, 1.5]);
+});
+
+describe("D28 the two limits of email", () => {
+  test.each([
+    [3_000, 1, "contacts"],
+    [3_000, 2, "contacts"],
+    [3_000, 3, "units"],
+    [24_000, 6, "units"],
+  ] as const)("of %i people with %i emails each, %s come first", (contacts, emails, first) => {
+    expect(only(contacts, { "email-marketing": emails })?.first).toBe(first);
+  });
+
+  test("meet at as many emails each on every plan, as the price pages say", () => {
+    const { basic, pro } = planLimits["email-marketing"];
+    expect(basic / contactLimits.basic).toBe(pro / contactLimits.pro);
+    expect([emailsEach("basic", 5_000), emailsEach("enterprise", 9)]).toEqual([2, null]);
+    expect([5_000, 25_000, 25_001].map((contacts) => planOfList(contacts).id)).toEqual(["basic", "pro", "enterprise"]);
+  });
+
+  test("with totals alone the limit that is known decides, and no people are invented", () => {
+    const all: Month = {
+      contacts: null,
+      textParts: 1,
+      taken: { "email-marketing": 24_000 },
+      inAll: ["email-marketing"],
+    };
+    expect(billMonth(all).services[0]).toMatchObject({ plan: pro, times: null, first: null, need: { count: 24_000 } });
+    expect(billMonth({ ...all, contacts: 30_000 }).services[0]).toMatchObject({ plan: enterprise, first: "contacts" });
+    const { services, unplanned } = billMonth({ ...all, inAll: [] });
+    expect([services, unplanned.map(({ id }) => id)]).toEqual([[], ["email-marketing"]]);
+  });
+});
+
+describe("two sums, never one", () => {
+  const shop = month(24_000, { "email-marketing": 6, "sms-marketing": 1 }, 2);
+
+  test("what carriers charge is beside what Larkpost charges: typed, by a sample, or not included", () => {
+    expect(billMonth({ ...shop, country: "US" })).toMatchObject({
+      larkpost: 598,
+      onTop: { total: 384, isSample: true, isMissing: false },
+    });
+    expect(billMonth({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
+      total: 480,
+      isSample: false,
+    });
+    expect(billMonth(shop).onTop).toMatchObject({ total: 0, isSample: false, isMissing: true });
+  });
+
+  test("WhatsApp, ads and creators have no figure of ours", () => {
+    const taken: Taken = { "whatsapp-marketing": 1, advertising: 1, kol: "basic" };
+    expect(billMonth(month(100, taken)).onTop.costs.map(({ dollars }) => dollars)).toEqual([null, null, null]);
+    const costs = { "whatsapp-cost": 12.5, "ad-spend": 300, "creator-fees": 0 };
+    expect(billMonth({ ...month(100, taken), costs }).onTop).toMatchObject({ total: 312.5, isMissing: false });
+  });
+
+  test("nothing is on top of the other services", () => {
+    expect(billMonth(month(100, { seo: "pro", crm: 5 })).onTop).toMatchObject({ costs: [], isMissing: false });
+  });
+});
+
+describe("a feature that is needed", () => {
+  test("takes the cheapest plan that has it, and names the others", () => {
+    const { services, larkpost } = billMonth({ ...month(500, { "email-marketing": 2 }), features: ["connectors"] });
+    expect(services.map(({ service, plan: one }) => [service.id, one.id])).toEqual([
+      ["email-marketing", "basic"],
+      ["crm", "enterprise"],
+    ]);
+    expect(larkpost).toBe(398);
+    expect(services[1]?.raised).toMatchObject({
+      by: "connectors",
+      others: [{ service: { id: "whatsapp-marketing" } }],
+    });
+    const whatsapp = billMonth({ ...month(500, { "whatsapp-marketing": 3 }), features: ["connectors"] });
+    expect([whatsapp.services.length, whatsapp.larkpost]).toEqual([1, 299]);
+  });
+
+  test("adds nothing where a plan has it, and is named where none has", () => {
+    const bill = billMonth({ ...month(30_000, { "email-marketing": 2 }), features: ["automations", "editor"] });
+    expect([bill.services[0]?.raised, bill.lacking]).toEqual([null, ["editor"]]);
+  });
+
+  test.each([
+    ["automations", "Lists", /automation/i],
+    ["ab-tests", "Extras", /A\/B/],
+    ["branches", "Lists", /branch/],
+    ["connectors", "", /your (own )?checkout/i],
+  ] as const)("%s is in the plans that are named", (feature, row, words) => {
+    for (const [id, plan] of featurePlans[feature]) {
+      const features = servicePlans[id][plan].features;
+      const places = row ? [planRows[id].indexOf(row)] : features.map((_, place) => place);
+      expect(places.some((place) => words.test(features[place] ?? ""))).toBe(true);
+    }
+  });
 });

@@ -1,0 +1,48 @@
+import { Fragment, type ReactElement } from "react";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { formatCount } from "#content/format.ts";
+import { numberErrors as words } from "#content/generated/number-marks.ts";
+import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
+
+interface NumberErrorOptions {
+  /** What stands in the field. */
+  text: string;
+  range: NumberRange;
+  /** An empty field says what it takes too. */
+  isRequired?: boolean;
+  onPick: (text: string) => void;
+  /** Where a page without scripts leads to, with this number in place of the text. */
+  linkTo?: (text: string) => string;
+}
+
+/** What a field says to a text that it can't take, with the numbers that it may mean to press (D29); undefined where it takes it. */
+export function numberError({
+  text,
+  range,
+  isRequired,
+  onPick,
+  linkTo,
+}: NumberErrorOptions): ReactElement | string | undefined {
+  const reading = readNumber(text, range);
+  if (reading.is === "read" || (reading.is === "empty" && !isRequired)) return undefined;
+  const takes = (range.decimals ? words.decimals : words.whole)({ min: String(range.min), limit: range.max });
+  if (reading.is !== "ask") return takes;
+  return (
+    <>
+      {words.ask}
+      {reading.readings.map((number) => (
+        <Fragment key={number}>
+          {" "}
+          <TextButton className={linkTo && "scripts-only"} onClick={() => onPick(plainNumber(number))}>
+            {formatCount(number)}
+          </TextButton>
+          {linkTo && (
+            <a className="unscripted" href={linkTo(plainNumber(number))}>
+              {formatCount(number)}
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}

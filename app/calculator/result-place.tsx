@@ -1,0 +1,26 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+
+interface ResultPlaceProps {
+  /** A number that the result needs can't be read (D29): said in place of it. */
+  missing: ReactNode;
+  /** What stands there where nothing is missing. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A result that goes when a number of it can't be read, while its place keeps its height. */
+export function ResultPlace({ missing, children, className }: ResultPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
+    place.current.style.minBlockSize = missing ? `${height.current}px` : "";
+    if (!missing) height.current = place.current.offsetHeight;
+  });
+  return (
+    <div ref={place} className={className}>
+      {missing ?? children}
+    </div>
+  );
+}

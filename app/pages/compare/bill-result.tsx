@@ -1,0 +1,206 @@
+import type { PlannedService } from "#app/calculator/bill-month.ts";
+import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
+import { writePlans } from "#app/calculator/chosen-plans.ts";
+import { writeMonth } from "#app/calculator/month-query.ts";
+import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
+import { ResultPlace } from "#app/calculator/result-place.tsx";
+import { DialogButton } from "#app/ui/button.tsx";
+import { formatPrice } from "#content/format-price.ts";
+import type { compare } from "#content/generated/pages/compare.ts";
+import { calculatorPath } from "#content/navigation.ts";
+import { type Bill, compareBill, type Comparison } from "./bill.ts";
+import styles from "./compare-bill.module.css";
+
+export interface BillWords {
+  words: Pick<
+    typeof compare,
+    | "form"
+    | "fields"
+    | "emailsInAll"
+    | "textsInAll"
+    | "country"
+    | "noCountry"
+    | "example"
+    | "empty"
+    | "usesLegend"
+    | "submit"
+    | "private"
+    | "result"
+  >;
+  cost: Pick<CalculatorWords, "total" | "reasons" | "limits" | "features" | "countries">;
+}
+
+interface BillResultProps extends BillWords {
+  bill: Bill;
+}
+
+/** The place of the page that says how to move. */
+export const movingId = "moving";
+
+const dollars = (amount: number): string => formatPrice(Math.abs(amount));
+
+/** The visitor's bill beside ours, line by line, what speaks against us, and what to do next. */
+export function BillResult({ words: { result: words }, cost, bill }: BillResultProps) {
+  const comparison = compareBill(bill);
+  const { services, unplanned } = comparison;
+  const missing =
+    bill.unread.length > 0
+      ? words.missing
+      : unplanned.length > 0
+        ? words.contactsMissing
+        : services.length === 0
+          ? words.nothing
+          : undefined;
+  return (
+    <section className="card stack sticky" aria-label={words.name}>
+      <h2 className="title-2">{words.name}</h2>
+      <ResultPlace className="stack" missing={missing && <p role="status">{missing}</p>}>
+        <Lines words={words} cost={cost} bill={bill} comparison={comparison} />
+        <Verdict words={words} comparison={comparison} isExample={bill.isExample} />
+        <Against words={words} bill={bill} comparison={comparison} />
+        <Next words={words} bill={bill} comparison={comparison} />
+      </ResultPlace>
+    </section>
+  );
+}
+
+interface PartProps {
+  words: BillWords["words"]["result"];
+  bill: Bill;
+  comparison: Comparison;
+}
+
+function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps & Pick<BillWords, "cost">) {
+  const { services, larkpost, onTop, theirs } = comparison;
+  return (
+    <table className={`${styles.lines} small`}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.you}</th>
+          <th scope="col">{words.here}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((planned) => {
+          const paid = paidFor(planned, counts);
+          const { before, figure, after } = reasonFor(cost, planned, month);
+          return (
+            <tr key={planned.service.id}>
+              <th scope="row">
+                {words.plan({ service: planned.service.shortName, plan: planned.plan.name })}
+                <small>
+                  {before} {figure} {after} {limitFirst(cost, planned)}
+                </small>
+              </th>
+              <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
+              <td>{planned.plan.price}</td>
+            </tr>
+          );
+        })}
+        {counts.seats !== null && (
+          <tr>
+            <th scope="row">{words.seats(counts.seats)}</th>
+            <td>{words.inYourSum}</td>
+            <td>{words.seatsHere}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr className={styles.sums}>
+          <th scope="row">{words.total}</th>
+          <td>{theirs === null ? "?" : dollars(theirs)}</td>
+          <td>{dollars(larkpost)}</td>
+        </tr>
+        {onTop.costs.map((one) => (
+          <tr key={one.service.id}>
+            <th scope="row">
+              {words.onTop}
+              <small>{costLine(cost, one)}</small>
+            </th>
+            <td>{words.inYourSum}</td>
+            <td>{one.dollars === null ? words.notIncluded : dollars(one.dollars)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+/** What the visitor pays for the same service, in dollars; null where the bill does not have it apart. */
+function paidFor({ service: { id } }: PlannedService, counts: Bill["counts"]): number | null {
+  const isApart = counts["pays-texts"] !== null || counts.texts === null;
+  if (id === "email-marketing") return isApart ? counts.pays : null;
+  return id === "sms-marketing" ? counts["pays-texts"] : null;
+}
+
+interface VerdictProps extends Pick<PartProps, "words" | "comparison"> {
+  isExample: boolean;
+}
+
+/** More or less than now: in bold where nothing in it is a sample or missing. */
+function Verdict({ words, comparison: { more, larkpost, theirs, onTop, isCertain }, isExample }: VerdictProps) {
+  if (more === null || theirs === null) return <p role="status">{words.unknown}</p>;
+  const isAlone = onTop.isMissing && more <= 0;
+  const sentence = more === 0 ? words.same : (more > 0 ? words.more : words.less)(dollars(more));
+  const doubts = [
+    isExample && words.asExample,
+    onTop.isSample && words.withSample,
+    onTop.isMissing && words.onTopMissing,
+  ].filter((doubt) => doubt !== false);
+  return (
+    <div role="status" className="stack gap-1">
+      <p className="title-3">
+        {isCertain ? (
+          <b>{sentence}</b>
+        ) : (
+          <span>{isAlone ? words.lessAlone(dollars(larkpost - theirs)) : sentence}</span>
+        )}
+      </p>
+      {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
+    </div>
+  );
+}
+
+function Against({ words, bill: { counts }, comparison: { services, lacking } }: PartProps) {
+  const dearer = services.flatMap((planned) => {
+    const paid = paidFor(planned, counts);
+    const more = planned.plan.monthlyPrice - (paid ?? planned.plan.monthlyPrice);
+    return more > 0 ? [words.lineMore({ service: planned.service.shortName, price: dollars(more) })] : [];
+  });
+  const lacks = lacking.map((feature) => words.lacks[feature as keyof typeof words.lacks]);
+  if (dearer.length + lacks.length === 0) return null;
+  return (
+    <div className="stack gap-2">
+      <h3>{words.weak}</h3>
+      <ul className={styles.list}>
+        {[...dearer, ...lacks].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What one would do now, whether it is more or less. */
+function Next({ words: { next: words }, bill: { month, isExample }, comparison }: PartProps) {
+  const { more, services, onTop } = comparison;
+  const isLess = more !== null && more < 0 && !onTop.isMissing;
+  const sentence = isLess ? words.less : more === null || onTop.isMissing ? words.unknown : words.more;
+  return (
+    <div className="stack gap-2">
+      <h3>{words.title}</h3>
+      <p>{sentence}</p>
+      {isLess && !isExample && (
+        <DialogButton dialog="sign-up" data-plans={writePlans(services)}>
+          {words.start}
+        </DialogButton>
+      )}
+      <p className="cluster gap-3">
+        <a href={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</a>
+        {isLess && <a href={`#${movingId}`}>{words.moving}</a>}
+      </p>
+    </div>
+  );
+}
