@@ -16,7 +16,7 @@ export function ResultPlace({ missing, children, className }: ResultPlaceProps) 
     if (!place.current) return;
     // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
     place.current.style.minBlockSize = missing ? `${height.current}px` : "";
-    if (!missing) height.current = place.current.offsetHeight;
+    if (!missing) height.current = place.current.getBoundingClientRect().height;
   });
   return (
     <div ref={place} className={className}>
