@@ -73,4 +73,14 @@ test.describe("without scripts", () => {
     await page.getByText("Is there an annual price, a setup fee or a contract?").click();
     await expect(page.getByText("twelve times the monthly price")).toBeVisible();
   });
+
+  test("D17 the board of /integrations leaves what its filter names, without scripts", async ({ page }) => {
+    await page.goto("/integrations");
+    const rows = page.locator("#systems tbody tr");
+    const named = rows.filter({ hasText: "Not yet" });
+    await expect(rows.filter({ visible: true })).toHaveCount(await rows.count());
+    await page.getByRole("radio", { name: "Not yet" }).check();
+    await expect(named.filter({ visible: true })).toHaveCount(await named.count());
+    await expect(rows.filter({ visible: true })).toHaveCount(await named.count());
+  });
 });

@@ -1,28 +1,49 @@
 import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
+import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
-import { AnswerPage } from "#app/shell/reading-page.tsx";
-import { DialogButton } from "#app/ui/button.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { answersOn } from "#content/answers.ts";
 import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
+import { Path } from "./path.tsx";
+import { stepsAnswer } from "./steps.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, howToBuy);
 
 export default function HowToBuy() {
-  const talk = <DialogButton dialog="contact-sales">{howToBuy.contactSales}</DialogButton>;
+  const { profile } = usePublicSettings();
+  const { heading, lead, nextStep, artCaption, ask, contactSales } = howToBuy;
+  const talk = <DialogButton dialog="contact-sales">{contactSales}</DialogButton>;
   return (
-    <AnswerPage
-      path="/how-to-buy"
-      page={howToBuy}
+    <PageLayout
       next={
         <>
-          <NextStep title={howToBuy.ask} second={talk} />
+          <NextStep title={ask} second={talk} />
           <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
         </>
       }
       engraving="market"
-    />
+    >
+      <PageHead stock="sky" art={<HeadPrint ink="ads" src={print} alt={artCaption} />}>
+        <PageTitle>{heading}</PageTitle>
+        <Lead>{lead}</Lead>
+        <PageActions>
+          <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
+        </PageActions>
+      </PageHead>
+      <Path />
+      <AnswerSections
+        page={howToBuy}
+        answers={answersOn("/how-to-buy", profile).filter((answer) => answer !== stepsAnswer)}
+      />
+    </PageLayout>
   );
 }

@@ -1,10 +1,36 @@
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import print from "#app/drawings/reading/integrations.svg";
 import { pageMeta } from "#app/meta.ts";
-import { AnswerPage } from "#app/shell/reading-page.tsx";
+import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { answersOn } from "#content/answers.ts";
 import { integrations } from "#content/generated/pages/integrations.ts";
 import type { Route } from "./+types/page";
+import { Board } from "./board.tsx";
+import { systemsAnswer } from "./systems.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 
 export default function Integrations() {
-  return <AnswerPage path="/integrations" page={integrations} name={integrations.title} engraving="telegraph" />;
+  const { profile } = usePublicSettings();
+  const { title, heading, lead, nextStep, artCaption } = integrations;
+  return (
+    <PageLayout engraving="telegraph">
+      <PageHead stock="sky" art={<HeadPrint ink="bizmail" src={print} alt={artCaption} />}>
+        <PageTitle name={title}>{heading}</PageTitle>
+        <Lead>{lead}</Lead>
+        <PageActions>
+          <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
+        </PageActions>
+      </PageHead>
+      <Board />
+      <AnswerSections
+        page={integrations}
+        answers={answersOn("/integrations", profile).filter((answer) => answer !== systemsAnswer)}
+      />
+    </PageLayout>
+  );
 }

@@ -1,10 +1,38 @@
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import print from "#app/drawings/reading/security.svg";
 import { pageMeta } from "#app/meta.ts";
-import { AnswerPage } from "#app/shell/reading-page.tsx";
+import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { StatusMark } from "#app/ui/status-mark.tsx";
+import { answersOn } from "#content/answers.ts";
 import { security } from "#content/generated/pages/security.ts";
 import type { Route } from "./+types/page";
+import { DataPlan } from "./data-plan.tsx";
+import { statusOf } from "./statuses.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, security);
 
 export default function Security() {
-  return <AnswerPage path="/security" page={security} name={security.title} engraving="castle" />;
+  const { profile } = usePublicSettings();
+  const { title, heading, lead, nextStep, artCaption } = security;
+  return (
+    <PageLayout engraving="castle">
+      <PageHead stock="sky" art={<HeadPrint ink="kol" src={print} alt={artCaption} />}>
+        <PageTitle name={title}>{heading}</PageTitle>
+        <Lead>{lead}</Lead>
+        <PageActions>
+          <ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
+        </PageActions>
+      </PageHead>
+      <DataPlan />
+      <AnswerSections
+        page={security}
+        answers={answersOn("/security", profile)}
+        markOf={({ id }) => <StatusMark {...statusOf(id)} />}
+      />
+    </PageLayout>
+  );
 }

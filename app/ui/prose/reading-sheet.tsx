@@ -3,13 +3,20 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import type { Figure, Margin, ReadingPage, Section } from "#content/blocks.ts";
 import { Blocks } from "./blocks.tsx";
+import { ContentsList } from "./contents-list.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { MarginPiece } from "./margin-piece.tsx";
 import { splitAtNote } from "./note-place.ts";
 import styles from "./reading-sheet.module.css";
 
+export interface ReadingSheetProps {
+  page: ReadingPage;
+  /** The first letter of a lesson is a large one. */
+  dropCap?: true | undefined;
+}
+
 /** One sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
-export function ReadingSheet({ page }: { page: ReadingPage }) {
+export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
   const parts = page.sections.map((section) => {
     const { id } = section;
     const figure = page.figures?.[id];
@@ -27,7 +34,9 @@ export function ReadingSheet({ page }: { page: ReadingPage }) {
           <div className={styles.side}>
             <ContentsList label={page.contentsLabel} entries={page.sections} />
           </div>
-          <div className={styles.opening}>{first}</div>
+          <div className={styles.opening} data-drop-cap={dropCap}>
+            {first}
+          </div>
         </div>
         {rest.map((part) => (
           <div key={part.key} className={styles.row}>
@@ -41,26 +50,6 @@ export function ReadingSheet({ page }: { page: ReadingPage }) {
         </div>
       </article>
     </div>
-  );
-}
-
-interface ContentsListProps {
-  label: string;
-  entries: readonly { readonly id: string; readonly title: string }[];
-}
-
-/** The numbered contents of a page, leading to its anchors. */
-function ContentsList({ label, entries }: ContentsListProps) {
-  return (
-    <nav aria-label={label}>
-      <ol className={`${styles.contents} rows small`}>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

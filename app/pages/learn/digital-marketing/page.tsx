@@ -6,5 +6,5 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, learnDigitalMarketing);
 
 export default function LearnDigitalMarketing() {
-  return <ReadingPage page={learnDigitalMarketing} name={learnDigitalMarketing.title} engraving="fields" />;
+  return <ReadingPage dropCap page={learnDigitalMarketing} name={learnDigitalMarketing.title} engraving="fields" />;
 }

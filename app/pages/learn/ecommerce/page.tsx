@@ -6,5 +6,5 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, learnEcommerce);
 
 export default function LearnEcommerce() {
-  return <ReadingPage page={learnEcommerce} name={learnEcommerce.title} engraving="docks" />;
+  return <ReadingPage dropCap page={learnEcommerce} name={learnEcommerce.title} engraving="docks" />;
 }

@@ -1,0 +1,51 @@
+import papers from "#app/drawings/misc/papers.svg";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
+import styles from "./path.module.css";
+import { steps, stepsAnswer } from "./steps.ts";
+
+const { timeLabel, paperLabel } = howToBuy;
+/** Drawings of the papers, step by step. */
+const drawn = ["price", "request", "answer", "yes", "start"];
+
+/** The five steps from a price to the first day, along one route: when each happens, and the paper that comes of it. */
+export function Path() {
+  const { id, question, answer } = stepsAnswer;
+  return (
+    <section id={id} className="mint" aria-labelledby={`${id}-heading`}>
+      <div className="wrap section stack gap-7">
+        <div className="wide-first gap-5">
+          <h2 id={`${id}-heading`}>{question}</h2>
+          <Blocks blocks={answer.filter((block) => block.kind === "paragraph")} />
+        </div>
+        <ol className={styles.path}>
+          {steps.map(({ title, time, paper, text }, index) => (
+            <li key={title} className="stack gap-3">
+              <p className={`${styles.number} title-2`} aria-hidden="true">
+                {index + 1}
+              </p>
+              <h3>{title}</h3>
+              <p className="small">
+                <InlineText text={text} />
+              </p>
+              <dl className={`${styles.slip} card stack gap-2 small`}>
+                <svg viewBox="0 0 64 60" aria-hidden="true">
+                  <use href={`${papers}#${drawn[index]}`} />
+                </svg>
+                <div>
+                  <dt className="label soft">{paperLabel}</dt>
+                  <dd>{paper}</dd>
+                </div>
+                <div>
+                  <dt className="label soft">{timeLabel}</dt>
+                  <dd>{time}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

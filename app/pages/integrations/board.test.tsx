@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { integrations } from "#content/generated/pages/integrations.ts";
+import { Board } from "./board.tsx";
+import { systems } from "./systems.ts";
+
+const board = renderToStaticMarkup(<Board />);
+
+test("D17 every system of the board has a word that is explained above it, a way and a plan", () => {
+  for (const { word, means } of integrations.works) {
+    expect(board.indexOf(means), word).toBeGreaterThan(0);
+    expect(board.indexOf(means), word).toBeLessThan(board.indexOf("<table"));
+  }
+  for (const one of systems) for (const value of Object.values(one)) expect(value, one.name).not.toBe("");
+  expect(systems.map(({ name }) => name)).toEqual(expect.arrayContaining(["Shopify", "Wix", "Zapier and Make"]));
+});
+
+test("D17 the filter of the board counts what each choice leaves, and together they are all", () => {
+  const counts = [...board.matchAll(/value="(?:yes|part|no)"\/>[^<]*<span>(\d+)/g)].map(([, count]) => Number(count));
+  expect(counts).toHaveLength(integrations.works.length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(systems.length);
+});

@@ -1,0 +1,69 @@
+import { Choice } from "#app/ui/choice.tsx";
+import pill from "#app/ui/pill.module.css";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { StatusMark } from "#app/ui/status-mark.tsx";
+import { integrations } from "#content/generated/pages/integrations.ts";
+import styles from "./board.module.css";
+import { systems, systemsAnswer, table } from "./systems.ts";
+
+const { works, filter, all } = integrations;
+
+/** What works with what: the words explained, a choice of one of them, and the systems as on a board of departures. */
+export function Board() {
+  const { id, question, answer } = systemsAnswer;
+  return (
+    <section id={id} className={`${styles.section} wrap stack gap-5`} aria-labelledby={`${id}-heading`}>
+      <div className="wide-first gap-5">
+        <h2 id={`${id}-heading`}>{question}</h2>
+        <Blocks blocks={answer.filter((block) => block !== table)} />
+      </div>
+      <dl className="fill">
+        {works.map(({ status, word, means }) => (
+          <div key={status} className="card stack gap-2">
+            <dt>
+              <StatusMark status={status} word={word} />
+            </dt>
+            <dd className="small">{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <fieldset className="cluster gap-2 screen-only">
+        <legend className="visually-hidden">{filter}</legend>
+        <Choice type="radio" name="works" value="all" defaultChecked className={pill.pill}>
+          {all}
+        </Choice>
+        {works.map(({ status, word }) => (
+          <Choice key={status} type="radio" name="works" value={status} className={pill.pill}>
+            {word} <span>{systems.filter((one) => one.status === status).length}</span>
+          </Choice>
+        ))}
+      </fieldset>
+      <table className={`${styles.board} dusk`}>
+        <caption className="visually-hidden">{table.caption}</caption>
+        <thead>
+          <tr className="label">
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {systems.map(({ name, status, word, how, plan }) => (
+            <tr key={name} data-status={status}>
+              <th scope="row" className="title-3">
+                {name}
+              </th>
+              <td>
+                <StatusMark status={status} word={word} />
+              </td>
+              <td>{how}</td>
+              <td>{plan}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

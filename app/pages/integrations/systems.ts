@@ -1,0 +1,17 @@
+import { answers } from "#content/answers.ts";
+import { integrations } from "#content/generated/pages/integrations.ts";
+
+/** The answer that lists systems by name; the board of the page is its table. */
+export const systemsAnswer = answers.find(({ id }) => id === "systems")!;
+
+const { works } = integrations;
+
+/** A line of the board. @throws Error for a word that the page does not explain */
+function readRow([name = "", word = "", how = "", plan = ""]: readonly string[]) {
+  const status = works.find((one) => one.word === word)?.status;
+  if (!status) throw new Error(`The page does not explain “${word}” (${name}).`);
+  return { name, word, status, how, plan };
+}
+
+export const table = systemsAnswer.answer.find((block) => block.kind === "table")!;
+export const systems = table.rows.map(readRow);

@@ -1,0 +1,16 @@
+import { Icon } from "./icon.tsx";
+import styles from "./status-mark.module.css";
+
+export type Status = "yes" | "part" | "no";
+
+/** A mark that says at a glance whether something is there, with the word that says it. */
+export function StatusMark({ status, word }: { status: Status; word: string }) {
+  return (
+    <span className={`${styles.status} small`}>
+      <span className={styles.mark} data-status={status}>
+        {status !== "part" && <Icon name={status === "yes" ? "tick" : "minus"} />}
+      </span>
+      <span>{word}</span>
+    </span>
+  );
+}
