@@ -38,9 +38,9 @@ const pageDrawings: Readonly<Record<PageAddress, string>> = {
   "/tools/which-services": "product/seo",
   "/tools/text-cost": "product/sms",
   "/compare": "photos/feature-flexible-pricing",
-  "/how-to-buy": "reading/ecommerce",
-  "/integrations": "reading/developer",
-  "/security": "reading/legal",
+  "/how-to-buy": "reading/how-to-buy",
+  "/integrations": "reading/integrations",
+  "/security": "reading/security",
   "/legal": "reading/legal",
 };
 
