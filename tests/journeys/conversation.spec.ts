@@ -136,6 +136,7 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await elsewhere.goto(link);
   const mailbox = "r…h@marlow.example";
   await expect(panel(elsewhere).getByRole("alert")).toContainText(words.linkAsk(mailbox));
+  await expect(panel(elsewhere).getByRole("button", { name: words.linkYes, exact: true })).toBeInViewport();
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
   await expect(panel(elsewhere).getByRole("listitem").filter({ hasText: "And at night?" })).toHaveCount(0);
   await panel(elsewhere).getByRole("button", { name: words.linkYes, exact: true }).click();

@@ -21,11 +21,12 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
     conversation;
   const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A new browser gives a promise here, which an effect must not return.
-    last.current?.scrollIntoView({ block: "nearest" });
+    (notice.current ?? last.current)?.scrollIntoView({ block: "nearest" });
     // oxlint-disable-next-line react/exhaustive-deps -- whenever there is more to read
-  }, [entries.length, open]);
+  }, [entries.length, open, offered, problem]);
 
   return (
     <section className="stack gap-3" aria-labelledby={stored ? "conversation-title" : undefined}>
@@ -62,28 +63,32 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
           />
         </>
       )}
-      {offered !== null && (
-        <div role="alert" className={`${styles.bubble} stack gap-3`}>
-          <p>{words.linkAsk(offered)}</p>
-          <div className="cluster gap-3">
-            <Button size="small" onClick={() => answerOffer(true)}>
-              {words.linkYes}
-            </Button>
-            <Button size="small" onClick={() => answerOffer(false)}>
-              {words.linkNo}
-            </Button>
-          </div>
+      {(offered !== null || problem !== null) && (
+        <div ref={notice} className="stack gap-3">
+          {offered !== null && (
+            <div role="alert" className={`${styles.bubble} stack gap-3`}>
+              <p>{words.linkAsk(offered)}</p>
+              <div className="cluster gap-3">
+                <Button size="small" onClick={() => answerOffer(true)}>
+                  {words.linkYes}
+                </Button>
+                <Button size="small" onClick={() => answerOffer(false)}>
+                  {words.linkNo}
+                </Button>
+              </div>
+            </div>
+          )}
+          {problem === "link" && <FormAlert>{words.linkFailed}</FormAlert>}
+          {problem === "forget" && <FormAlert>{words.forgetFailed}</FormAlert>}
+          {problem === "load" && (
+            <>
+              <FormAlert>{words.loadFailed}</FormAlert>
+              <Button size="small" onClick={tryAgain}>
+                {words.tryAgain}
+              </Button>
+            </>
+          )}
         </div>
-      )}
-      {problem === "link" && <FormAlert>{words.linkFailed}</FormAlert>}
-      {problem === "forget" && <FormAlert>{words.forgetFailed}</FormAlert>}
-      {problem === "load" && (
-        <>
-          <FormAlert>{words.loadFailed}</FormAlert>
-          <Button size="small" onClick={tryAgain}>
-            {words.tryAgain}
-          </Button>
-        </>
       )}
       {/* Always rendered, so that screen readers announce its changes. */}
       <p role="status" className={forgotten ? styles.bubble : "visually-hidden"}>
