@@ -9,6 +9,7 @@ test("D27 an example stands in the form until it is emptied, then a bill is comp
   await hydrated(page);
   const here = page.getByRole("region", { name: "The same month here" });
   await expect(here).toContainText("In this example.");
+  await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Empty the form" }).click();
   await expect(here).toContainText("the plans appear here");
   await page.getByLabel("People on your list").fill("3.1k");
@@ -32,6 +33,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("D27 D29 the form is answered by the server, which asks back by links", async ({ page }) => {
+    await page.goto("/compare");
+    await expect(page.getByRole("button", { name: "Empty the form" })).toBeHidden();
     await page.goto(address);
     const here = page.getByRole("region", { name: "The same month here" });
     await page.getByLabel("What you pay a month").fill("150");

@@ -6,8 +6,12 @@ const strips = (page: Page) => page.getByRole("list", { name: "Your text as it i
 const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 
 test("D17 a text is counted as it is typed, with what makes it dear and what it costs", async ({ page }) => {
+  await page.goto(address);
+  await expect(result(page)).toContainText("2 texts to");
+  await expect(result(page)).not.toContainText("$");
   await page.goto(`${address}?country=DE&people=2000`);
   await hydrated(page);
+  await expect(page.getByRole("button", { name: "Count it" })).toBeHidden();
   await expect(page.getByLabel("Where your customers are")).toHaveValue("DE");
   const text = page.getByLabel("Text", { exact: true });
   await text.fill(`${"a".repeat(159)}€`);

@@ -10,7 +10,7 @@ const readList = (query: string) => {
 test("D17 D29 the country, the people and the price come from the address, and what can't be read gives no number", () => {
   expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", price: "", count: 2300 });
   expect(readList("country=de&people=2,300")).toMatchObject({ country: "DE", people: "2,300", count: 2300 });
-  expect(readList("")).toEqual({ country: "US", people: "500", price: "", count: 500 });
+  expect(readList("")).toEqual({ country: "", people: "500", price: "", count: 500 });
   expect(readList("country=XX").country).toBe("");
   for (const people of ["0", "-5", "many", "1.5", "", "99999999999"]) {
     expect(readList(`people=${people}`).count, people).toBeNull();
@@ -19,14 +19,17 @@ test("D17 D29 the country, the people and the price come from the address, and w
 
 test("D17 a price that a carrier quoted goes before the sample of the country", () => {
   const price = (query: string) => priceOf(readListOf(query, textPrices), textPrices);
-  expect(["", "price=0.008", "price=1.2", "price=much", "country=XX", "country=XX&price=0.1"].map(price)).toEqual([
+  expect(["country=US", "price=0.008", "country=US&price=1.2", "country=US&price=much"].map(price)).toEqual([
     0.008,
     0.008,
     1.2,
     null,
-    null,
-    0.1,
   ]);
+});
+
+test("D17 no country stands for another: without one, or a quoted price, there is no cost", () => {
+  const price = (query: string) => priceOf(readListOf(query, textPrices), textPrices);
+  expect(["", "people=2300", "country=XX", "country=XX&price=0.1"].map(price)).toEqual([null, null, null, 0.1]);
 });
 
 test("D17 a form sent without scripts has its text, and plain signs where they are asked for", () => {

@@ -16,7 +16,7 @@ export function readText(query: string): string | null {
 
 /** To whom a text goes, and for how much. */
 export interface TextList {
-  /** An ISO 3166 code of the price table; empty where the address names another one. */
+  /** An ISO 3166 code of the price table; empty where the address names none. */
   readonly country: string;
   /** The number of people as it was typed. */
   readonly people: string;
@@ -24,7 +24,6 @@ export interface TextList {
   readonly price: string;
 }
 
-const firstCountry = "US";
 const peopleName = "people";
 const priceName = "price";
 
@@ -33,7 +32,7 @@ export const listRanges = { [peopleName]: textPeople, [priceName]: costRanges["t
 /** The list of a query such as `country=DE&people=2300`. What is missing is as at the start. */
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
-  const requested = (values.get("country") ?? firstCountry).toUpperCase();
+  const requested = values.get("country")?.toUpperCase() ?? "";
   return {
     country: prices.some(({ code }) => code === requested) ? requested : "",
     people: values.get(peopleName) ?? String(textPeople.start),
