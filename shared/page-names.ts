@@ -40,6 +40,7 @@ export const elementIds = {
   cookieNotice: "cookie-notice",
   rememberedNotice: "remembered-notice",
   siteSearch: "site-search",
+  cookieCategories: "cookie-categories",
 } as const;
 
 /** Media of the fonts and the late styles: at once without scripts, otherwise when start.ts changes it after the first paint. */

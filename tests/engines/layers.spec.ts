@@ -138,14 +138,14 @@ test.describe("live", () => {
     relay,
   }) => {
     await visitor.goto("/help");
-    await visitor.click(byRole("button", "Only necessary", label));
+    await visitor.click(byRole("button", "Reject", label));
     await visitor.seesNo(label);
     await visitor.reload();
     await visitor.hydrated();
     expect(await visitor.isShown(label)).toBe(false);
     await visitor.click(byRole("button", "Cookie choices", contentinfo));
     await visitor.sees(label);
-    await visitor.click(byRole("button", "Only necessary", label));
+    await visitor.click(byRole("button", "Reject", label));
     await visitor.seesNo(label);
     relay.holdScripts();
     await visitor.reload();

@@ -28,6 +28,75 @@ test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a re
   await expect(label(page)).toBeHidden();
 });
 
+/** At each window of the requirement, in English. */
+const maxHeights = [
+  [390, 844, 101],
+  [768, 1024, 56],
+  [1440, 900, 56],
+] as const;
+
+async function expectLine(page: Page): Promise<void> {
+  for (const [width, height, most] of maxHeights) {
+    await page.setViewportSize({ width, height });
+    const box = await label(page).boundingBox();
+    expect(box, `${width} px`).toMatchObject({ x: 0, width });
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(height);
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
+  }
+  // Text of 200 %: what has no room is scrolled to.
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const [width, height] of [...maxHeights, [320, 400]] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await label(page).boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(height / 3);
+    const [last, notice] = [label(page).locator("p:visible, button, a").last(), label(page)];
+    await last.scrollIntoViewIfNeeded();
+    await expect(last, `${width} px`).toBeInViewport();
+    expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0);
+  }
+}
+
+test("S1.4 the notice is a line at the foot of the window, and takes at most a third of it", async ({ page }) => {
+  await page.goto("/help");
+  await expectLine(page);
+});
+
+test("2.4.11 nothing that takes the focus, and no target of a link, lies under the notice", async ({ page }) => {
+  for (const [route, width, height] of [
+    ["/", 390, 844],
+    ["/", 1440, 900],
+    ["/help", 390, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(route);
+    await hydrated(page);
+    const covered = await page.evaluate(() => {
+      const notice = document.querySelector("dialog[open]");
+      const top = notice?.getBoundingClientRect().top ?? 0;
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const all = [
+        ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
+      ];
+      return all
+        .filter((one) => {
+          one.focus();
+          const box = one.getBoundingClientRect();
+          return document.activeElement === one && box.height < top - bar - 60 && box.bottom > top;
+        })
+        .map((one) => one.outerHTML.slice(0, 120));
+    });
+    expect(covered, `${route} at ${width} px`).toEqual([]);
+    await page.evaluate(() => {
+      const end = document.querySelector("footer nav:last-of-type a");
+      if (end) end.id = "end";
+      location.hash = "end";
+    });
+    const end = page.locator("#end");
+    await expect(end).toBeInViewport({ ratio: 1 });
+    const [box, notice] = await Promise.all([end.boundingBox(), label(page).boundingBox()]);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  }
+});
+
 /** Expects the focused last link of the page above the cookie notice, at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
@@ -67,10 +136,16 @@ test.describe("live", () => {
     await expectRoomAtTheEnd(page);
   });
 
+  test("P1 live: the notice is a line at the foot of the window, and takes at most a third of it", async ({ page }) => {
+    await page.goto("/help");
+    await label(page).waitFor();
+    await expectLine(page);
+  });
+
   test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
     await page.goto("/help");
     const answers = label(page).getByRole("button");
-    await expect(answers).toHaveText(["Accept all", "Only necessary", "Customize"]);
+    await expect(answers).toHaveText(["Accept", "Reject", "Choose"]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const looks = await answers.evaluateAll((buttons) =>
@@ -85,8 +160,8 @@ test.describe("live", () => {
     }
     await answers.first().focus();
     await page.keyboard.press("Tab");
-    await expect(label(page).getByRole("button", { name: "Only necessary" })).toBeFocused();
-    await label(page).getByRole("button", { name: "Only necessary" }).click();
+    await expect(label(page).getByRole("button", { name: "Reject" })).toBeFocused();
+    await label(page).getByRole("button", { name: "Reject" }).click();
     await expect(label(page)).toBeHidden();
     await page.reload();
     await hydrated(page);
@@ -95,7 +170,7 @@ test.describe("live", () => {
 
   test("P1 live: categories start unticked, and the footer leads back to the choice", async ({ page }) => {
     await page.goto("/help");
-    await label(page).getByRole("button", { name: "Customize" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
     const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
     await expect(statistics).not.toBeChecked();
     await expect(label(page).getByRole("checkbox", { name: /^Necessary/ })).toBeDisabled();
@@ -105,9 +180,9 @@ test.describe("live", () => {
     const again = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
     await again.press("Enter");
     await expect(label(page).getByRole("button").first()).toBeFocused();
-    await label(page).getByRole("button", { name: "Customize" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
     await expect(statistics).toBeChecked();
-    await label(page).getByRole("button", { name: "Only necessary" }).press("Enter");
+    await label(page).getByRole("button", { name: "Reject" }).press("Enter");
     await expect(label(page)).toBeHidden();
     await expect(again).toBeFocused();
   });
@@ -119,19 +194,19 @@ test.describe("live", () => {
     await page.goto("/help");
     await label(page).waitFor();
     await expect(label(page)).toContainText("Global Privacy Control");
-    await expect(label(page).getByRole("button")).toHaveText(["Only necessary"]);
+    await expect(label(page).getByRole("button")).toHaveText(["Reject"]);
     await label(page).getByRole("button").click();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
     await expect(label(page)).toContainText("Global Privacy Control");
-    await expect(label(page).getByRole("button")).toHaveText(["Accept all", "Only necessary", "Customize"]);
+    await expect(label(page).getByRole("button")).toHaveText(["Accept", "Reject", "Choose"]);
     const statistics = label(page).getByRole("checkbox", { name: /^Statistics/ });
-    await label(page).getByRole("button", { name: "Customize" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
     await expect(statistics).not.toBeChecked();
     await statistics.check();
     await label(page).getByRole("button", { name: "Save my choice" }).click();
     await page.reload();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await label(page).getByRole("button", { name: "Customize" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
     await expect(statistics).toBeChecked();
   });
 
@@ -139,7 +214,7 @@ test.describe("live", () => {
     page,
   }) => {
     await page.goto("/help");
-    const acceptAll = label(page).getByRole("button", { name: "Accept all" });
+    const acceptAll = label(page).getByRole("button", { name: "Accept" });
     await acceptAll.waitFor();
     await expect(label(page)).not.toContainText("Global Privacy Control");
     await acceptAll.click();
@@ -147,7 +222,7 @@ test.describe("live", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     await page.reload();
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await label(page).getByRole("button", { name: "Customize" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
     await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
   });
 });

@@ -49,7 +49,7 @@ for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
     test.use({ siteName });
 
     test("P1 the cookie notice leaves the window to the page, and the hero's actions free", async ({ page }) => {
-      // A card in the corner of a desktop's window, a bar at the end of a telephone's.
+      // A line at the foot of the window.
       for (const [width, height, area] of [
         [1280, 720, 0.08],
         [1366, 768, 0.08],

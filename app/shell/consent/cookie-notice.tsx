@@ -18,16 +18,14 @@ export function CookieNotice() {
     <dialog
       id={elementIds.cookieNotice}
       open
-      className={`${styles.notice} small`}
+      className={`${styles.notice} forced-border dusk airmail-band`}
       aria-labelledby="cookie-notice-title"
     >
-      <div className="stack gap-1">
-        <h2 id="cookie-notice-title" className="title-3">
-          {heading}
-        </h2>
+      <div>
+        <b id="cookie-notice-title">{heading}</b>
         <p>{text}</p>
       </div>
-      <form method="dialog" className={`${styles.choices} cluster`}>
+      <form method="dialog" className={styles.choices}>
         <Button type="submit" size="small">
           {accept}
         </Button>

@@ -11,25 +11,22 @@ import {
 export default function rememberChoice(opener: HTMLElement): void {
   const notice = document.getElementById(elementIds.rememberedNotice) as HTMLDialogElement;
   const form = notice.querySelector("form") as HTMLFormElement;
-  const choose = notice.querySelector<HTMLButtonElement>("[value=choose]");
   const status = document.querySelector<HTMLElement>("[data-saved]");
   const isSignaled = sendsGlobalPrivacyControl();
   const showParts = (isAgain: boolean): void => {
     for (const part of notice.querySelectorAll<HTMLElement>("[data-part=choice]")) part.hidden = isSignaled && !isAgain;
     for (const part of notice.querySelectorAll<HTMLElement>("[data-part=again]")) part.hidden = !isAgain;
   };
-  const showForm = (isShown: boolean): void => {
-    form.hidden = !isShown;
-    choose?.setAttribute("aria-expanded", String(isShown));
+  form.addEventListener("beforetoggle", () => {
     // Optional categories are ticked only by an earlier choice.
     const before = readChoice()?.allowed ?? [];
     for (const box of form.querySelectorAll<HTMLInputElement>("input:enabled")) {
       box.checked = before.includes(box.value as ConsentCategory);
     }
-  };
+  });
   const decide = (allowed: readonly ConsentCategory[]): void => {
     saveChoice(allowed);
-    showForm(false);
+    form.hidePopover();
     notice.close();
     if (status) status.textContent = status.dataset.saved ?? "";
   };
@@ -37,7 +34,6 @@ export default function rememberChoice(opener: HTMLElement): void {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.value === "all") decide(optionalCategories);
     if (button?.value === "none") decide([]);
-    if (button?.value === "choose") showForm(Boolean(form.hidden));
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -8,49 +8,52 @@ import styles from "./cookie-notice.module.css";
 /**
  * P1 in `live`: three equal answers, and the choice is kept (remember-choice.enhance.ts). Without scripts nothing optional could run, so the
  * notice never opens. Where the browser sends Global Privacy Control, the notice says so and asks nothing; the footer's Cookie choices bring all
- * answers, and the one given there wins.
+ * answers, and the one given there wins. The categories are a layer of their own above the notice.
  */
 export function RememberedNotice() {
   return (
     <>
       <dialog
         id={elementIds.rememberedNotice}
-        className={`${styles.notice} small`}
+        className={`${styles.notice} forced-border dusk airmail-band`}
         aria-labelledby="cookie-notice-title"
       >
-        <div className="stack gap-1">
-          <h2 id="cookie-notice-title" className="title-3">
-            {words.heading}
-          </h2>
-          <div className="stack gap-2">
-            <p data-part="choice">{words.text}</p>
-            <p data-part="signal">{words.globalPrivacyControl}</p>
-            <p data-part="again">
-              <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
-            </p>
-          </div>
+        <div>
+          <b id="cookie-notice-title">{words.heading}</b>
+          <p data-part="choice">{words.text}</p>
+          <p data-part="signal">{words.globalPrivacyControl}</p>
+          <p data-part="again">
+            <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
+          </p>
         </div>
         <div className={styles.equal}>
           <Button size="small" data-part="choice" value="all">
-            {words.acceptAll}
+            {words.accept}
           </Button>
           <Button size="small" value="none">
-            {words.onlyNeeded}
+            {words.reject}
           </Button>
-          <Button size="small" data-part="choice" value="choose" aria-expanded="false">
+          <Button size="small" data-part="choice" popoverTarget={elementIds.cookieCategories}>
             {words.choose}
           </Button>
         </div>
-        <form className={`${styles.categories} fill gap-3`} hidden>
-          {words.categories.map(({ id, name, line, alwaysOn }) => (
-            <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
-              <b>{name}</b>
-              {line}
-            </Checkbox>
-          ))}
-          <Button type="submit" size="small">
-            {words.save}
-          </Button>
+        <form
+          id={elementIds.cookieCategories}
+          popover="auto"
+          aria-label={words.choose}
+          className={`${styles.categories} dusk`}
+        >
+          <div className="stack gap-3">
+            {words.categories.map(({ id, name, line, alwaysOn }) => (
+              <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
+                <b>{name}</b>
+                {line}
+              </Checkbox>
+            ))}
+            <Button type="submit" size="small">
+              {words.save}
+            </Button>
+          </div>
         </form>
       </dialog>
       <p role="status" className="visually-hidden" data-saved={words.saved} />
