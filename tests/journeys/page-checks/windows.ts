@@ -75,12 +75,22 @@ function strayCalls(page: Page): Promise<string[]> {
   );
 }
 
-/** Targets that are too small for WCAG 2.5.8, which exempts a target in a sentence and a box whose label makes it larger. */
+/**
+ * Targets that are too small for WCAG 2.5.8, which exempts a target in a sentence and a box whose label makes it larger. A link is in no
+ * sentence where it stands alone in its line or among other links.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
       .filter((element) => element.checkVisibility() && !element.closest("[hidden]"))
-      .filter((element) => getComputedStyle(element).display !== "inline")
+      .filter((element) => {
+        if (getComputedStyle(element).display !== "inline") return true;
+        const block = element.closest("li, p");
+        const words = [...(block?.childNodes ?? [])].filter(
+          (node) => node !== element && !(node instanceof HTMLAnchorElement),
+        );
+        return block === element.parentElement && words.every((node) => !/[\p{L}\p{N}]/u.test(node.textContent ?? ""));
+      })
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.width < 23.5 || box.height < 23.5))
       .filter(({ element }) => !(element instanceof HTMLInputElement && element.labels?.length))
