@@ -48,7 +48,7 @@ async function expectLine(page: Page): Promise<void> {
   for (const [width, height] of [...maxHeights, [320, 400]] as const) {
     await page.setViewportSize({ width, height });
     expect((await label(page).boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(height / 3);
-    const [last, notice] = [label(page).locator("p:visible, button, a").last(), label(page)];
+    const [last, notice] = [label(page).locator("p:visible, button:visible, a:visible").last(), label(page)];
     await last.scrollIntoViewIfNeeded();
     await expect(last, `${width} px`).toBeInViewport();
     expect(await notice.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0);
