@@ -74,11 +74,11 @@ function Shell({ children }: { children: ReactNode }) {
   const profile = useProfile();
   return (
     <>
-      {/* First in the tab order: it lies over the page. */}
-      <CookieNotice />
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
+      {/* Early in the tab order: it lies over the page. */}
+      <CookieNotice />
       <TopBar />
       <Island name="sign-up-notice" part={SignUpNotice} props={{ words: noticeWords }} now={["session"]} />
       <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />

@@ -138,7 +138,6 @@ test("S1.2 the bar by keys: skip to the content, open a menu, walk into it, leav
   const product = byRole("button", "Product", banner);
   await visitor.goto("/help");
   await visitor.hydrated();
-  await visitor.click(byRole("button", "Accept"));
   await visitor.press("Tab");
   await visitor.seesFocusOn(byRole("link", /^Skip/));
   await visitor.focus(product);
