@@ -13,6 +13,9 @@ export default [
   route("articles", "pages/articles/page.tsx"),
   // One for each file of content/articles.
   route("articles/:slug", "pages/articles/article/page.tsx"),
+  route("templates", "pages/templates/page.tsx"),
+  // One for each message of content/templates.ts.
+  route("templates/:id", "pages/templates/template/page.tsx"),
   route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),

@@ -22,6 +22,7 @@ import { resources } from "./generated/pages/resources.ts";
 import { security } from "./generated/pages/security.ts";
 import { socialMediaWorldPage } from "./generated/pages/social-media-world.ts";
 import { solutions } from "./generated/pages/solutions.ts";
+import { templates } from "./generated/pages/templates.ts";
 import { textCost } from "./generated/pages/text-cost.ts";
 import { trust } from "./generated/pages/trust.ts";
 import { whichServices } from "./generated/pages/which-services.ts";
@@ -41,6 +42,7 @@ export const pageList = {
   "/case-studies": caseStudiesPage,
   "/social-media-world": socialMediaWorldPage,
   "/articles": articles,
+  "/templates": templates,
   "/changelog": changelog,
   "/developer": developer,
   "/help": help,

@@ -119,9 +119,9 @@ function limitsInWords(): Record<string, number> {
   return Object.fromEntries(limits);
 }
 
-const numbers = ["count", "left", "limit", "next", "page", "texts", "total", "used"];
+const numbers = ["count", "left", "limit", "next", "page", "parts", "texts", "total", "used"];
 const texts = `
-  address audience brandName browser date day device email heading host id ip label letter letters line min moment month
+  address audience brandName browser channel date day device email heading host id ip label letter letters line min moment month
   name names newEmail people plan platform price provider ratio reason rest result seen service services shop system time
   times trade year`;
 

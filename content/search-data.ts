@@ -9,6 +9,7 @@ import { pricingPath, productPath } from "./navigation.ts";
 import { glossary } from "./generated/pages/glossary.ts";
 import { legal } from "./generated/pages/legal.ts";
 import { pageList } from "./page-list.ts";
+import { templatePath, templates } from "./templates.ts";
 import type { ProfileName } from "./profiles.ts";
 
 /** Something that a search finds. */
@@ -76,6 +77,11 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
 const pages = [
   ...Object.entries(pageList).map(([to, { title, description }]) => ({ to, title, description })),
   ...articles.map((article) => ({ ...article, to: articlePath(article) })),
+  ...templates.map((template) => ({
+    to: templatePath(template),
+    title: template.title,
+    description: template.message,
+  })),
   ...legal.deeds.map(({ id, title }) => ({ to: `/legal#${id}`, title, description: legal.description })),
 ];
 const ofPages = pages.map(({ to, title, description }) => ({

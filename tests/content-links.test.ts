@@ -4,6 +4,7 @@ import { pageRoutes } from "#scripts/page-routes.ts";
 import { answersOn } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { articlePaths, articles, feedPaths } from "#content/articles.ts";
+import { templatePaths } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#content/generated/pages/developer.ts";
 import { glossary } from "#content/generated/pages/glossary.ts";
@@ -37,6 +38,7 @@ test("every path written in the content leads to a page and an anchor that exist
     "/",
     ...newsletterPaths,
     ...articlePaths,
+    ...templatePaths,
     ...Object.values(feedPaths),
     ...pageRoutes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
   ]);
@@ -69,7 +71,12 @@ test("every path written in the content leads to a page and an anchor that exist
 });
 
 test("every link of an article leads to a page that exists, and a page that has moved is no page any more", () => {
-  const paths = new Set(["/", ...articlePaths, ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : []))]);
+  const paths = new Set([
+    "/",
+    ...articlePaths,
+    ...templatePaths,
+    ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : [])),
+  ]);
   const linked = articles
     .flatMap(({ parts }) => parts.flatMap((part) => ("html" in part ? [part.html] : [])))
     .flatMap((html) => [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = ""]) => path));

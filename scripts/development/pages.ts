@@ -89,16 +89,9 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
   });
   records.onChange(requested.forget);
   const errorPage = (status: number): Promise<StoredPage> => make(`/${status}`, null);
-  const page = async (address: string): Promise<StoredPage> => {
-    const { paths: known } = await loadRenderer();
-    const data = listTables.has(address) ? await readRecords() : null;
-    return make([...known, ...(await articleAddresses())].includes(address) ? address : unknownPath, data);
-  };
-  /** Drafts among them, as the files are now. */
-  const articleAddresses = async (): Promise<string[]> => {
-    const { articlePath, articles, draftArticles } = await vite.ssrLoadModule("/content/articles.ts");
-    return [...articles, ...draftArticles].map(articlePath);
-  };
+  /** The routes decide which addresses there are, drafts of articles among them. */
+  const page = async (address: string): Promise<StoredPage> =>
+    make(errorStatuses.has(address) ? unknownPath : address, listTables.has(address) ? await readRecords() : null);
   return {
     ...requested,
     paths,

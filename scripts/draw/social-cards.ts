@@ -25,6 +25,7 @@ const pageDrawings: Readonly<Record<PageAddress, string>> = {
   "/resources": "photos/solutions-enterprise",
   "/articles": "product/email",
   "/changelog": "scenes/post",
+  "/templates": "product/whatsapp",
   "/media-world": "product/whatsapp",
   "/case-studies": "scenes/bakery",
   "/social-media-world": "product/kol",

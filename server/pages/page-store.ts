@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { articlePaths } from "#content/articles.ts";
+import { templatePaths } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords } from "#shared/list-records.ts";
@@ -87,7 +88,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   async function makeSite(): Promise<Pages> {
     const { paths: all } = await load();
     const withoutRecords = all.filter((path) => !listTables.has(path));
-    const others = [...articlePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+    const others = [...articlePaths, ...templatePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
     const pages: Pages = new Map();
     const props = new Map<string, string>();
     const fileOf = (json: string): string => {

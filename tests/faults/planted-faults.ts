@@ -103,7 +103,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S9.4", "content/words/en/claims.yaml", "figure: 96%", "figure: 97%", "a claim says more than the specification"),
   fault("S9.5", "app/pages/demo/use-demo.ts", "      setOwnMessage(text);\n      keepOwnText(text);", '      setOwnMessage(text);\n      void fetch("/rest/v1/chat_messages", { method: "POST", body: text });', "the demo sends what is typed"),
   fault("D1", "app/calculator/sms-segments.ts", "joined: 153", "joined: 160", "a joined text is counted without its header"),
-  fault("D1", "app/pages/demo/demo-link.ts", "text.length <= max && ", "", "a link of any length is believed"),
+  fault("D1", "app/shell/demo-link.ts", "text.length <= max && ", "", "a link of any length is believed"),
   fault("D1", "app/pages/demo/use-demo.ts", "    setUnread(read.unread);\n", "", "a link that can't be read is silently another"),
   fault("D1", "app/pages/demo/fit-line.ts", "isFull ||= width > max", "isFull ||= width > max + 1", "an ad's headline is a letter too long"),
   fault("D1", "app/pages/demo/contrast.ts", "0.7152 * green + 0.0722 * blue", "0.0722 * green + 0.7152 * blue", "a contrast is computed by another formula"),

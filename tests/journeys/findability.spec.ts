@@ -1,4 +1,5 @@
 import { articlePaths } from "#content/articles.ts";
+import { templatePaths } from "#content/templates.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { searchPath } from "#content/navigation.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
@@ -14,10 +15,12 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   const isStory = (address: string) => address.includes("/case-studies/");
+  const isTemplate = (address: string) => address.includes("/templates/");
   const isArticle = (address: string) => address.includes("/articles/");
-  const others = addresses.filter((address) => !isStory(address) && !isArticle(address));
+  const others = addresses.filter((address) => !isStory(address) && !isArticle(address) && !isTemplate(address));
   expect(others.toSorted()).toEqual(listed.map((route) => origin() + route).toSorted());
   expect(addresses.filter(isStory)).toHaveLength(12);
+  expect(addresses.filter(isTemplate).toSorted()).toEqual(templatePaths.map((path) => origin() + path).toSorted());
   expect(addresses.filter(isArticle).toSorted()).toEqual(articlePaths.map((path) => origin() + path).toSorted());
 
   const titles = new Set<string>();

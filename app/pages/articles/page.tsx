@@ -4,6 +4,8 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
+import { templates } from "#content/generated/pages/templates.ts";
+import { templatesPath } from "#content/templates.ts";
 import { articles as words } from "#content/generated/pages/articles.ts";
 import type { Route } from "./+types/page";
 
@@ -18,6 +20,7 @@ export default function Articles() {
         <Lead>{words.lead}</Lead>
         <PageActions>
           <ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>
+          <ButtonLink to={templatesPath}>{templates.heading}</ButtonLink>
         </PageActions>
       </PageHead>
       <div className="wrap section stack gap-8">

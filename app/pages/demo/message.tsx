@@ -2,7 +2,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
 import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { demoMaxLength } from "./demo-link.ts";
+import { demoMaxLength } from "#app/shell/demo-link.ts";
 import styles from "./demo-table.module.css";
 import type { SheetWords } from "#app/ui/channels/note.ts";
 import type { DemoWords } from "./demo-words.ts";

@@ -6,7 +6,7 @@ import { type Note, plainName } from "#app/ui/channels/note.ts";
 import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { readDemoLink, type UnreadPart, writeDemoLink } from "./demo-link.ts";
+import { readDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 import type { DemoWords } from "./demo-words.ts";
 
 /** What the visitor chose for the email in its check; null for the sample's value. */

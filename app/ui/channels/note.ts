@@ -1,6 +1,7 @@
 import type { sheet } from "#content/generated/channels.ts";
 
-export type SheetWords = typeof sheet;
+/** What a customer and the shop answer may be another message’s. */
+export type SheetWords = Omit<typeof sheet, "customer" | "shop"> & Readonly<Record<"customer" | "shop", string>>;
 
 export const channels = ["email", "sms", "whatsapp", "social", "ads"] as const;
 export type Channel = (typeof channels)[number];

@@ -1,0 +1,92 @@
+import { pageMeta } from "#app/meta.ts";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import pill from "#app/ui/pill.module.css";
+import { monthNames } from "#content/generated/dates.ts";
+import { templateReasons, templates as words } from "#content/generated/pages/templates.ts";
+import {
+  type ChosenFilters,
+  chooseTemplates,
+  filteredPath,
+  readFilters,
+  sceneOf,
+  type TemplateFilter,
+  templateFilters,
+} from "#content/templates.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
+import { TemplateCards } from "./template-cards.tsx";
+import styles from "./templates.module.css";
+
+export const handle: RouteHandle = { form: { fields: ["trade", "reason", "month"], maxLength: 200 } };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const chosen = readFilters(new URL(request.url).search);
+  return { chosen, found: chooseTemplates(chosen, new Date().getUTCFullYear()) };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
+
+const tradeNames = templateFilters.trade.map((trade) => [trade, sceneOf({ trade }).name] as const);
+const reasonNames = templateReasons.map(({ id, name }) => [id, name] as const);
+const namesOfMonths = templateFilters.month.map(
+  (month) => [month, monthNames[Number(month) - 1]?.long ?? month] as const,
+);
+
+/** A gallery of messages that are ready to send, filtered by links. */
+export default function Templates({ loaderData: { chosen, found } }: Route.ComponentProps) {
+  return (
+    <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
+      <PageHead stock="canary" size="tool">
+        <PageTitle name={words.title}>{words.heading}</PageTitle>
+        <Lead>{words.lead}</Lead>
+      </PageHead>
+      <div className="wrap section stack gap-6">
+        <div className="stack gap-4 screen-only">
+          <FilterLinks label={words.tradeLabel} name="trade" values={tradeNames} chosen={chosen} />
+          <FilterLinks label={words.reasonLabel} name="reason" values={reasonNames} chosen={chosen} />
+          <FilterLinks label={words.monthLabel} name="month" values={namesOfMonths} chosen={chosen} />
+        </div>
+        <section className="stack gap-5" aria-label={words.listLabel}>
+          <p className="title-3">{found.length > 0 ? words.count(found.length) : words.none}</p>
+          <TemplateCards templates={found} level="h2" />
+        </section>
+        <p className="small soft">{words.sampleNote}</p>
+      </div>
+    </PageLayout>
+  );
+}
+
+interface FilterLinksProps {
+  label: string;
+  name: TemplateFilter;
+  values: readonly (readonly [value: string, name: string])[];
+  chosen: ChosenFilters;
+}
+
+/** Links that choose one value beside what else is chosen; that of the present one takes it away. */
+function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <p className="label">{label}</p>
+      <ul className="fill gap-2">
+        {values.map(([value, text]) => {
+          const isChosen = chosen[name] === value;
+          const { [name]: _, ...others } = chosen;
+          return (
+            <li key={value}>
+              <a
+                href={filteredPath(isChosen ? others : { ...others, [name]: value })}
+                className={pill.pill}
+                aria-current={isChosen || undefined}
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
+import styles from "./templates.module.css";
+
+/** Messages to choose from. @param level of their headings */
+export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
+  return (
+    <ul className="columns-3 gap-5">
+      {templates.map((template) => {
+        const scene = sceneOf(template);
+        return (
+          <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
+            <p className="label soft">
+              {scene.name} · {reasonOf(template)?.name}
+            </p>
+            <Heading className="title-3">
+              <a href={templatePath(template)}>
+                {template.title}
+                <Icon name="arrow" className="signal" />
+              </a>
+            </Heading>
+            <p className={styles.bubble}>{template.message}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** Puts the text of a pressed button (`data-copy`) on the clipboard, and says so in the status below. */
+export default function copyText(part: HTMLElement): void {
+  const status = part.querySelector<HTMLElement>("[role=status]");
+  part.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    if (!button || !status) return;
+    const { copy = "", copied = "" } = button.dataset;
+    try {
+      await navigator.clipboard.writeText(copy);
+      status.textContent = copied;
+    } catch {
+      // Not allowed, or the browser has no clipboard for pages.
+      status.textContent = status.dataset.failed ?? "";
+    }
+  });
+}

@@ -1,0 +1,225 @@
+import { data } from "react-router";
+import { billMonth } from "#app/calculator/bill-month.ts";
+import { smsSegments } from "#app/calculator/sms-segments.ts";
+import { pageMeta } from "#app/meta.ts";
+import { writeDemoLink } from "#app/shell/demo-link.ts";
+import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
+import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { formatDay } from "#content/dates.ts";
+import { formatCount } from "#content/format.ts";
+import { sheet } from "#content/generated/channels.ts";
+import { templates as words } from "#content/generated/pages/templates.ts";
+import { textCostLink } from "#content/navigation.ts";
+import {
+  daysOf,
+  filteredPath,
+  reasonOf,
+  sceneOf,
+  shopOf,
+  type Template,
+  templates,
+  templatesPath,
+} from "#content/templates.ts";
+import type { Route } from "./+types/page";
+import { TemplateCards } from "../template-cards.tsx";
+import styles from "../templates.module.css";
+
+/** Years whose days a page states, so that it stays right while the server runs. */
+const statedYears = 3;
+
+/** People in the example of what a message costs. */
+const examplePeople = 500;
+
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  const template = templates.find((one) => one.id === id);
+  if (!template) throw data(null, { status: 404 });
+  const year = new Date().getUTCFullYear();
+  return { template, years: Array.from({ length: statedYears }, (_, later) => year + later) };
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { title, message } = args.loaderData.template;
+  return pageMeta(args, { title, description: message }, { card: { name: "templates", alt: words.heading } });
+};
+
+export default function TemplatePage({ loaderData: { template, years } }: Route.ComponentProps) {
+  const { title, message } = template;
+  const scene = sceneOf(template);
+  const others = templates.filter((other) => other.trade === template.trade && other.id !== template.id);
+  return (
+    <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
+      <PageHead
+        stock="canary"
+        size="tool"
+        art={
+          <PerforatedPrint ink={scene.ink}>
+            <Drawing
+              src={drawingOf(`/app/drawings/scenes/${scene.key}.svg`)}
+              alt={scene.alt}
+              width={360}
+              height={230}
+              eager
+            />
+          </PerforatedPrint>
+        }
+      >
+        <PageTitle name={reasonOf(template)?.name}>{title}</PageTitle>
+        <Lead>{message}</Lead>
+        <PageActions>
+          <ButtonLink to={`/demo${writeDemoLink({ message, name: shopOf(template) })}`} variant="primary">
+            {words.use}
+          </ButtonLink>
+          <ButtonLink to={templatesPath}>{words.back}</ButtonLink>
+        </PageActions>
+        <p className="small soft">{words.useNote}</p>
+      </PageHead>
+      <section className="wrap section columns-3 gap-6">
+        <Advice title={words.toTitle} text={template.to} />
+        <Advice title={words.whenTitle} text={template.when} />
+        <Advice title={words.changeTitle} text={template.change} />
+      </section>
+      <FiveChannels template={template} />
+      <div className="wrap section stack gap-8">
+        <Length message={message} />
+        <Days template={template} years={years} />
+        <section className="stack gap-5" aria-labelledby="more-heading">
+          <h2 className="title-2" id="more-heading">
+            <a href={filteredPath({ trade: template.trade })}>{words.moreTitle(scene.name)}</a>
+          </h2>
+          <TemplateCards templates={others.slice(0, 3)} level="h3" />
+        </section>
+      </div>
+    </PageLayout>
+  );
+}
+
+function Advice({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="stack gap-2">
+      <h2 className="title-3">{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The message as each channel shows it, each with a button that copies it. */
+function FiveChannels({ template }: { template: Template }) {
+  const { message, audience, action } = template;
+  const { key, alt } = sceneOf(template);
+  const sender = shopOf(template);
+  const reason = reasonOf(template);
+  const note: Note = {
+    sender,
+    handle: plainName(sender),
+    audience,
+    message,
+    action,
+    scene: { src: drawingOf(`/app/drawings/scenes/${key}.svg`), alt },
+    mark: "parcel-enterprise",
+  };
+  const replies = reason && { customer: reason.customer, shop: reason.shop };
+  return (
+    <section className="section dusk on-dark" data-enhance="copy-text" data-waits="">
+      <div className="wrap stack gap-5">
+        <h2>{words.channelsTitle}</h2>
+        <Sheet
+          words={{ ...sheet, ...replies }}
+          note={note}
+          corner={(channel) => <CopyButton channel={channel} text={message} />}
+        />
+        <p role="status" className={styles.status} data-failed={words.notCopied} />
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ channel, text }: { channel: Channel; text: string }) {
+  const { label } = sheet.channels[channel];
+  return (
+    <button
+      type="button"
+      className={`icon-button scripts-only ${styles.copy}`}
+      aria-label={words.copyFor(label)}
+      data-copy={text}
+      data-copied={words.copied(label)}
+    >
+      <Icon name="copy" />
+    </button>
+  );
+}
+
+/** How long it is as a text, and what a text of that length costs, by the calculator's own function. */
+function Length({ message }: { message: string }) {
+  const { units, segments } = smsSegments(message);
+  const parts = segments.length;
+  const [planned] = billMonth({
+    contacts: examplePeople,
+    textParts: parts,
+    taken: { "sms-marketing": 1 },
+  }).services;
+  return (
+    <section className="stack gap-2">
+      <h2 className="title-2">{words.lengthTitle}</h2>
+      <p>
+        {words.length({ count: units, parts })}{" "}
+        {planned &&
+          words.cost({
+            people: formatCount(examplePeople),
+            texts: examplePeople * parts,
+            service: planned.service.name,
+            plan: planned.plan.name,
+            price: planned.plan.price,
+          })}
+      </p>
+      <p>
+        <a href={`${textCostLink.to}?${new URLSearchParams({ text: message })}`}>{words.costLink}</a>
+      </p>
+    </section>
+  );
+}
+
+/** When its day is, where it has one. */
+function Days({ template, years }: { template: Template; years: readonly number[] }) {
+  const days = daysOf(template, years);
+  if (!days) return null;
+  return (
+    <section className="stack gap-4" aria-labelledby="days-heading">
+      <h2 className="title-2" id="days-heading">
+        {days.name}
+      </h2>
+      <table className={styles.dates}>
+        <caption className="visually-hidden">{words.daysTitle}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.daysCountry}</th>
+            {years.map((year) => (
+              <th scope="col" key={year}>
+                {year}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.rows.map(({ country, dates }) => (
+            <tr key={country}>
+              <th scope="row">{country}</th>
+              {dates.map((date) => (
+                <td key={date}>
+                  <time dateTime={date}>{formatDay(new Date(date))}</time>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

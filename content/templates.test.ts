@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { smsSegments } from "#app/calculator/sms-segments.ts";
+import {
+  chooseTemplates,
+  daysOf,
+  filteredPath,
+  monthsOf,
+  readFilters,
+  templateFilters,
+  templates,
+} from "./templates.ts";
+
+test("D17 each message has an address of its own, fits into one text, and has a day exactly where that is its reason", () => {
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+  for (const { id, message, reason, day } of templates) {
+    expect(smsSegments(message), id).toMatchObject({ encoding: "gsm7", segments: [message] });
+    expect(day !== undefined, id).toBe(reason === "day");
+  }
+});
+
+test("D17 there is a message for every trade and every reason", () => {
+  for (const trade of templateFilters.trade) expect(chooseTemplates({ trade }, 2026), trade).not.toEqual([]);
+  for (const reason of templateFilters.reason) expect(chooseTemplates({ reason }, 2026), reason).not.toEqual([]);
+});
+
+test("D17 filters narrow each other, and are read from the address that they write", () => {
+  const chosen = { trade: "florist", month: "5" };
+  expect(chooseTemplates(chosen, 2026).map(({ id }) => id)).toEqual(["mothers-day-flowers"]);
+  expect(readFilters(new URL(filteredPath(chosen), "https://larkpost.example").search)).toEqual(chosen);
+  expect(readFilters("?trade=blacksmith&month=13&reason=sell")).toEqual({ reason: "sell" });
+  expect(filteredPath({})).toBe("/templates");
+});
+
+test("D17 a day is in the months in which some country keeps it", () => {
+  expect([...monthsOf("mothers-day", 2026)].sort()).toEqual([3, 5]);
+  const flowers = templates.find(({ id }) => id === "mothers-day-flowers");
+  const days = flowers && daysOf(flowers, [2026, 2027]);
+  expect(days?.rows.find(({ country }) => country === "United Kingdom")?.dates).toEqual(["2026-03-15", "2027-03-07"]);
+});

@@ -1,0 +1,33 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("D17 a line is found by its day, copied, and taken into the demo", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/templates");
+  await page.getByRole("navigation", { name: "A day of the year in" }).getByRole("link", { name: "May" }).click();
+  await page.getByRole("navigation", { name: "Your trade" }).getByRole("link", { name: "Florists" }).click();
+  await page.getByRole("link", { name: "Flowers for Mother’s Day" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flowers for Mother’s Day");
+  await expect(
+    page
+      .getByRole("row", { name: /United Kingdom/ })
+      .getByRole("cell")
+      .first(),
+  ).toContainText("March");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Copy for SMS" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied for SMS." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Mother's Day is on Sunday\./);
+  await page.getByRole("link", { name: "Use this line" }).click();
+  await expect(page.getByLabel("Shop name")).toHaveValue("Kijani Seedlings");
+  await expect(page.getByRole("region", { name: "The message as a text" })).toContainText("Potted, so they last");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("D17 filters are links, and what no message has says so", async ({ page }) => {
+    await page.goto("/templates?trade=gym");
+    await page.getByRole("navigation", { name: "Your reason" }).getByRole("link", { name: "Say sorry" }).click();
+    await expect(page.getByRole("main")).toContainText("No message has all of these yet.");
+  });
+});
