@@ -1,4 +1,3 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
 import styles from "./templates.module.css";
 
@@ -14,10 +13,7 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
               {scene.name} · {reasonOf(template)?.name}
             </p>
             <Heading className="title-3">
-              <a href={templatePath(template)}>
-                {template.title}
-                <Icon name="arrow" className="signal" />
-              </a>
+              <a href={templatePath(template)}>{template.title}</a>
             </Heading>
             <p className={styles.bubble}>{template.message}</p>
           </li>

@@ -13,7 +13,7 @@ import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
-import { formatDay } from "#content/dates.ts";
+import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
 import { sheet } from "#content/generated/channels.ts";
 import { templates as words } from "#content/generated/pages/templates.ts";
@@ -79,7 +79,6 @@ export default function TemplatePage({ loaderData: { template, years } }: Route.
           </ButtonLink>
           <ButtonLink to={templatesPath}>{words.back}</ButtonLink>
         </PageActions>
-        <p className="small soft">{words.useNote}</p>
       </PageHead>
       <section className="wrap section columns-3 gap-6">
         <Advice title={words.toTitle} text={template.to} />
@@ -127,8 +126,8 @@ function FiveChannels({ template }: { template: Template }) {
   };
   const replies = reason && { customer: reason.customer, shop: reason.shop };
   return (
-    <section className="section dusk on-dark" data-enhance="copy-text" data-waits="">
-      <div className="wrap stack gap-5">
+    <section className="section manila" data-enhance="copy-text" data-waits="">
+      <div className={`wrap stack gap-5 ${styles.channels}`}>
         <h2>{words.channelsTitle}</h2>
         <Sheet
           words={{ ...sheet, ...replies }}
@@ -213,7 +212,7 @@ function Days({ template, years }: { template: Template; years: readonly number[
               <th scope="row">{country}</th>
               {dates.map((date) => (
                 <td key={date}>
-                  <time dateTime={date}>{formatDay(new Date(date))}</time>
+                  <time dateTime={date}>{formatDayAndMonth(new Date(date))}</time>
                 </td>
               ))}
             </tr>
