@@ -20,8 +20,8 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
 }, async () => {
   const backup = path.join(folder, "backup");
   await writeBackup(backup, { tables: [], sequences: [], migrations: [], contents: [] }, []);
-  const data = path.join(folder, "data");
-  mkdirSync(data);
+  const [data, empty] = [path.join(folder, "data"), path.join(folder, "empty")];
+  for (const made of [data, empty]) mkdirSync(made);
   const target = path.join(folder, "target");
   const sentence = (setting: string) => ({
     status: 1,
@@ -29,11 +29,13 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
   });
   const runs = await Promise.all([
     larkpost(["backup", target], { DATABASE_URL: away, DATA_DIR: data }),
-    larkpost(["restore", backup], { DATABASE_URL: away, DATA_DIR: data }),
+    larkpost(["restore", backup], { DATABASE_URL: away, DATA_DIR: empty }),
     larkpost(["backup", target], { DATABASE_URL: away, MIGRATION_DATABASE_URL: away, DATA_DIR: data }),
   ]);
   expect(runs).toMatchObject([sentence("DATABASE_URL"), sentence("DATABASE_URL"), sentence("MIGRATION_DATABASE_URL")]);
-  expect([readdirSync(folder).sort(), readdirSync(data)]).toEqual([["backup", "data"], []]);
+  expect(readdirSync(folder).sort()).toEqual(["backup", "data", "empty"]);
+  // The desk's health page tells of the failed backup.
+  expect([readdirSync(data), readdirSync(empty)]).toEqual([["failed-backup.json"], []]);
 });
 
 test("a connection that the server ends fails the work in one sentence, and not the process", async () => {

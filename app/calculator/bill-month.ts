@@ -56,7 +56,7 @@ export interface CostOnTop {
 /** What a month costs: two sums that are never added up, since only the first is ours and exact. */
 export interface MonthBill {
   readonly services: readonly PlannedService[];
-  /** Whole dollars that Larkpost charges. */
+  /** Whole dollars that we charge. */
   readonly larkpost: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];

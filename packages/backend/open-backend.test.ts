@@ -36,7 +36,7 @@ test.each([
 
 /** By which living databases and their data know the package. */
 const storedNames =
-  /larkpost_(service|table_change)|larkpost\.(migrations|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
+  /larkpost_(service|table_change)|larkpost\.(migrations|needed_versions|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
 
 test("it has no word of the site that uses it, except names that are stored", () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(

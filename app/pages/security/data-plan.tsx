@@ -17,7 +17,7 @@ export function DataPlan() {
         <p className="lead">{plan.lead}</p>
       </div>
       <div className={styles.plan}>
-        <div className={`${styles.union} sky`}>
+        <div className={`${styles.inside} sky`}>
           <p className="label soft">{plan.inside}</p>
           <div className={`${styles.house} stack gap-3`}>
             <h3>{host?.where}</h3>

@@ -22,7 +22,7 @@ export function SiteSearch() {
       >
         <Icon name="find" />
       </button>
-      <div data-enhance="site-search">
+      <div data-enhance="search-dialog">
         <Dialog id={elementIds.siteSearch} title={title} closeLabel={close} className={styles.dialog}>
           <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit } }} />
         </Dialog>
