@@ -1,8 +1,7 @@
 import { elementIds } from "#shared/page-names.ts";
 
-/** What takes letters: the key may mean something there, such as the end of the line that macOS deletes by Control K. */
-const typedInto =
-  "input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit]),textarea,select,[contenteditable]";
+/** The key may mean something there, such as the end of the line that macOS deletes by Control K. */
+const typedInto = "input,textarea,select,[contenteditable]";
 
 /** Opens the search in the bar by Ctrl or ⌘ K, at once, so that what is typed next arrives in it. Part of start.ts. */
 export function openSearchByKey(event: KeyboardEvent): void {
