@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sheet } from "#content/generated/channels.ts";
-import * as kinds from "#content/generated/line-kinds.ts";
+import { lineKinds, plainLine } from "#content/generated/line-kinds.ts";
 import { lineKind, ownNote } from "./own-note.ts";
 
 test.each([
@@ -21,15 +21,15 @@ test.each([
   ["Нова колекція", "line-plain"],
   ["", "line-plain"],
 ])("D1 picture, action and answers follow from the words of a line: %s", (line, mark) => {
-  expect(lineKind(line, kinds).mark).toBe(mark);
+  expect(lineKind(line).mark).toBe(mark);
 });
 
 test("D1 an own line has nothing of a sample's, and every kind has its picture", () => {
   for (const line of ["Two tables free tonight at seven", "20% off", "Rye is back", "We are closed"]) {
-    const { action, customer, shop } = ownNote(line, sheet, kinds);
+    const { action, customer, shop } = ownNote(line, sheet);
     for (const word of [action, customer, shop])
       expect(["Save me a box", sheet.customer, sheet.shop]).not.toContain(word);
   }
   const symbols = readFileSync("app/drawings/sprite.svg", "utf8");
-  for (const { mark } of [kinds.plainLine, ...kinds.lineKinds]) expect(symbols).toContain(`<symbol id="${mark}"`);
+  for (const { mark } of [plainLine, ...lineKinds]) expect(symbols).toContain(`<symbol id="${mark}"`);
 });

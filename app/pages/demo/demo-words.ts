@@ -5,7 +5,6 @@ import { demoSms } from "#content/generated/demo-sms.ts";
 import { emailChecks } from "#content/generated/email-checks.ts";
 import { layout } from "#content/generated/layout.ts";
 import { sheet } from "#content/generated/channels.ts";
-import { lineKinds, plainLine } from "#content/generated/line-kinds.ts";
 import { demo, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 
 const { description: _, ...table } = demo;
@@ -13,7 +12,6 @@ const { description: _, ...table } = demo;
 export const demoWords = {
   table,
   sheet,
-  kinds: { lineKinds, plainLine },
   ads: demoAds,
   sms: demoSms,
   checks: emailChecks,

@@ -22,7 +22,7 @@ export const sampleLook: EmailLook = { color: null, alternative: null };
 export type DemoState = ReturnType<typeof useDemo>;
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo({ shops, scenes, sheet, kinds, table }: DemoWords) {
+export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
   const [firstShop] = shops;
   // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);
@@ -100,11 +100,7 @@ export function useDemo({ shops, scenes, sheet, kinds, table }: DemoWords) {
     scene,
     mark: shop.mark,
   };
-  const ownWordsNote = {
-    ...ownNote(shown, sheet, kinds),
-    ...named(sender),
-    ...(chosenShop && { scene, mark: shop.mark }),
-  };
+  const ownWordsNote = { ...ownNote(shown, sheet), ...named(sender), ...(chosenShop && { scene, mark: shop.mark }) };
   return {
     shop,
     /** Null while the visitor's own words stand there without a shop. */

@@ -6,7 +6,6 @@ import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { useLandedCopies } from "#app/ui/channels/use-sent-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
-import * as kinds from "#content/generated/line-kinds.ts";
 import type { home } from "#content/generated/pages/home.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
@@ -25,7 +24,7 @@ const shortLine = 34;
 /** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
 export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {
   const line = useOwnLine();
-  const note = line === null ? sample : ownNote(line, sheet, kinds);
+  const note = line === null ? sample : ownNote(line, sheet);
   // The first of them; null while all channels show the sample.
   const arrived = useLandedCopies() > 0 ? line : null;
   return (

@@ -50,7 +50,7 @@ export function LineField({ words, line, sample, children }: LineFieldProps) {
           <>
             <span id={`${id}-note`}>{words.note}</span>
             {/* Its room is kept, so that nothing moves at the first key. */}
-            <TextButton onClick={reset} className={styles.reset} data-idle={line === null || undefined}>
+            <TextButton onClick={reset} className={line === null ? styles.idle : undefined}>
               {words.reset}
             </TextButton>
           </>

@@ -1,6 +1,5 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
-import * as kinds from "#content/generated/line-kinds.ts";
 import { channelParts } from "#app/ui/channels/channels.tsx";
 import type { Channel, SheetWords } from "#app/ui/channels/note.ts";
 import styles from "./service-section.module.css";
@@ -17,7 +16,7 @@ export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {
   const Part = channelParts[channel];
   return (
     <div role="group" aria-label={sheet.channels[channel].preview} className={`stack small ${styles.line}`}>
-      <Part words={sheet} note={ownNote(line, sheet, kinds)} />
+      <Part words={sheet} note={ownNote(line, sheet)} />
     </div>
   );
 }
