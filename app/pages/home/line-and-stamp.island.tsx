@@ -1,11 +1,8 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
-import type { Note, SheetWords } from "#app/ui/channels/note.ts";
+import { type Note, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
-import { useLandedCopies } from "#app/ui/channels/use-sent-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import { ownNote } from "#app/shell/own-note.ts";
 import type { home } from "#content/generated/pages/home.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
@@ -25,15 +22,11 @@ const shortLine = 34;
 export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {
   const line = useOwnLine();
   const note = line === null ? sample : ownNote(line, sheet);
-  // The first of them; null while all channels show the sample.
-  const arrived = useLandedCopies() > 0 ? line : null;
   return (
     <>
-      <LineField words={words} line={line} sample={sample}>
-        <ChannelRow words={sheet} text={line} />
-      </LineField>
+      <LineField words={words} line={line} sample={sample} />
       <div className={styles.frame}>
-        <div className={styles.stage} data-line={arrived && arrived.length > shortLine ? "long" : "short"}>
+        <div className={styles.stage} data-line={line && line.length > shortLine ? "long" : "short"}>
           <div className={`${styles.stamp} lifted`} aria-hidden="true">
             <div className={`perforated ${styles.paper}`}>
               <div className={styles.picture}>
@@ -46,12 +39,12 @@ export default function LineAndStamp({ words, sheet, art, sample }: LineAndStamp
           </div>
           <Postmark
             className={styles.postmark}
-            top={arrived === null ? art.sample : art.own}
+            top={line === null ? art.sample : art.own}
             bottom={art.under}
             middle={[art.day, art.year]}
             waves
           />
-          <Sheet words={sheet} note={note} sample={sample} />
+          <Sheet words={sheet} note={note} />
         </div>
       </div>
     </>

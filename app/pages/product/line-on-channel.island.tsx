@@ -1,7 +1,6 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
-import { ownNote } from "#app/shell/own-note.ts";
 import { channelParts } from "#app/ui/channels/channels.tsx";
-import type { Channel, SheetWords } from "#app/ui/channels/note.ts";
+import { type Channel, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
 import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {
