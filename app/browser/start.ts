@@ -63,7 +63,8 @@ function skipBelow(): void {
   addEventListener(
     "click",
     ({ target }) => {
-      if ((target as Element).closest<HTMLAnchorElement>("a[href]")?.hash) classList.remove(rootClasses.fromTop);
+      // A tab shows its panel in place.
+      if ((target as Element).closest("a[href*='#']:not([role=tab])")) classList.remove(rootClasses.fromTop);
     },
     true,
   );

@@ -128,7 +128,8 @@ test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) =
 });
 
 test("S2.8 S3.1 the address keeps search and trade: by reload, in a link, to a story and back", async ({ page }) => {
-  const query = "?q=rye+bread&trade=Bakery";
+  // What a link of a newsletter brought along stays.
+  const query = "?q=rye+bread&trade=Bakery&utm_source=letter";
   await page.goto(`${address}?q=CADIZ&utm_source=letter`);
   const search = page.getByRole("searchbox", { name: "Search the case studies" });
   await expect(search).toHaveValue("CADIZ");

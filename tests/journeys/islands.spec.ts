@@ -86,7 +86,7 @@ test.describe("D13 what was done before an island reacts", () => {
   test("a box that was ticked stays ticked", async ({ page }) => {
     const { release } = await holdBack(page, scriptOf("calculator"));
     await page.goto("/pricing");
-    const boxes = island(page, "calculator").getByRole("checkbox");
+    const boxes = island(page, "calculator").locator("input[name=take]");
     const box = boxes.and(page.locator(":not(:checked)")).first();
     const value = await box.getAttribute("value");
     const chosen = boxes.and(page.locator(`[value="${value}"]`));

@@ -49,22 +49,6 @@ test("D15 a line shows the two columns of its record, and opens its site in a ne
   await expect(page.getByRole("heading", { level: 2, name: "O", exact: true })).toBeVisible();
 });
 
-test("S2.9 Back without the browser's cache leads to the same place, on a phone that renders the list bit by bit", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  await expect(names(page).last()).toBeAttached();
-  await names(page).nth(60).scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(1_000);
-  await page.evaluate(() => location.assign("/glossary"));
-  await page.waitForURL("**/glossary");
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  await expect(names(page).nth(60)).toBeInViewport();
-});
-
 test("S8.1 P5 a failed load is on the console, the list is empty and the spinner stops", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
   await page.route(call, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "broken" } }));

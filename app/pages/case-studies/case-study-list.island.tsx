@@ -5,7 +5,6 @@ import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
-import { useReturn } from "#app/ui/list/use-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./case-study-list.module.css";
 import type { CaseStudyWords } from "./case-study-words.ts";
@@ -63,10 +62,6 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
   const shown = { words: searched, trade: choice };
   const query = writeSearch(shown);
   const matches = matchesOf(records, !searched.trim());
-  const more = moreText();
-  const isSettled = list.status === "ready" && list.isChecked && list.more !== "reading" && rendered === limit;
-  const hasMore = more !== null && list.status === "ready" && list.more !== "failed";
-  useReturn({ shown: list.status === "ready" ? steps : 0, isSettled, showMore: hasMore ? showMore : null });
   const loaded = all.status === "ready" ? all.items : all.status === "failed" ? [] : null;
   return (
     <RecordList
@@ -75,7 +70,7 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
       records={records}
       className={styles.region}
       loading={<Loading label={words.states.loading} first={loaded ? null : first} />}
-      more={more}
+      more={moreText()}
       onMore={showMore}
       onClear={query ? () => look(everything) : null}
       above={
