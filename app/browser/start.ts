@@ -1,7 +1,6 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { lateMedia, rootClasses } from "#shared/page-names.ts";
 import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
-import { mendAddress } from "./copied-address.ts";
 import { carryChosenService, takeChosenService } from "./chosen-service.ts";
 import { listenForIslands, onIdle, wakeKnown } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
@@ -11,7 +10,6 @@ import { applyTheme, switchTheme } from "./theme.ts";
 
 function start(): void {
   document.documentElement.classList.add(rootClasses.scripts);
-  mendAddress();
   skipBelow();
   applyTheme();
   hideAcceptedNotice();
