@@ -154,6 +154,6 @@ test("S2.8 S3.1 the address keeps search and trade: by reload, in a link, to a s
   await expect(search).toHaveValue("rye bread");
   await search.fill("");
   await page.getByRole("combobox", { name: "Trade" }).selectOption("All trades");
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(`${address}?utm_source=letter`);
   await expect(cards(page)).toHaveCount(12);
 });
