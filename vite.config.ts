@@ -22,8 +22,8 @@ const inlineScripts: Plugin = {
         logLevel: "warn",
         build: {
           write: false,
-          // Browsers of 2020 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
-          target: "es2020",
+          // Browsers of 2018 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
+          target: "es2018",
           minify: this.environment.mode === "build" && "terser",
           terserOptions: { toplevel: true, compress: { passes: 3 } },
           lib: { entry: file, formats: ["iife"], name: "script" },

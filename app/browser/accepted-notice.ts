@@ -1,18 +1,20 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
 
-const visit = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+/** How the page was come to: "navigate", "reload" or "back_forward". */
+export const visitType = (): string | undefined =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 
 /** Whether a page of this site led to this one. */
 export const isFollowed = (): boolean =>
-  visit()?.type === "navigate" && document.referrer.startsWith(`${location.origin}/`);
+  visitType() === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 
 /**
  * S1.4, D21: after Accept the cookie notice stays away while the visitor follows links of this site, back and forward. A reload, a typed address
  * and a new tab show it again.
  */
 export function hideAcceptedNotice(): void {
-  if (!isFollowed() && visit()?.type !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
+  if (!isFollowed() && visitType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
   applyAccepted();
   addEventListener(
     "close",

@@ -8,8 +8,8 @@ import { isPlainPress } from "./plain-press.ts";
  * handed over in the tab's storage with the page that it is for, and removed by the next one: the press may have led nowhere. Any other press follows the card's own address, `/pricing#{id}`.
  */
 export function takeChosenService(): void {
-  const [path, selectedService] = readStored(storageKeys.chosenService, "sessionStorage")?.split(" ") ?? [];
-  if (path === undefined) return;
+  const [path, selectedService] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");
+  if (!path) return;
   writeStored(storageKeys.chosenService, null, "sessionStorage");
   if (path !== location.pathname || !selectedService || !isFollowed()) return;
   history.replaceState({ ...history.state, selectedService }, "");

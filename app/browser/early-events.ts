@@ -7,7 +7,7 @@ import type { Known } from "./island.tsx";
 import type * as Runtime from "./islands.ts";
 
 const root = document.documentElement;
-const { islands = "", failed = "" } = document.currentScript?.dataset ?? {};
+const { islands = "", failed = "" } = (document.currentScript as HTMLScriptElement).dataset;
 /** Islands, and enhanced parts whose buttons wait for their script, that do not react yet. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
 /** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
@@ -83,7 +83,7 @@ function onIntent({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const opener = target.closest("[commandfor],[popovertarget]");
   const layer = document.getElementById(
-    opener?.getAttribute("commandfor") ?? opener?.getAttribute("popovertarget") ?? "",
+    (opener && (opener.getAttribute("commandfor") || opener.getAttribute("popovertarget"))) || "",
   );
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     if (island.contains(target) || (layer && (island.contains(layer) || layer.contains(island)))) void wake(island);
@@ -112,7 +112,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const submitter = event.submitter as HTMLButtonElement | null;
   if (form.method === "dialog" || submitter?.formMethod === "dialog") return;
-  hold(event, submitter ?? form, () => form.requestSubmit(submitter));
+  hold(event, submitter || form, () => form.requestSubmit(submitter));
 }
 
 /** What only an island can answer waits, in order, until it does. */

@@ -5,7 +5,8 @@
 export function standInForCommands(): void {
   addEventListener("click", ({ target }) => {
     const source = (target as Element).closest<HTMLElement>("[commandfor]");
-    const dialog = source && (document.getElementById(source.getAttribute("commandfor") ?? "") as HTMLDialogElement);
+    const dialog =
+      source && (document.getElementById(source.getAttribute("commandfor") as string) as HTMLDialogElement);
     if (!dialog) return;
     dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
     if (!dialog.open) dialog.showModal();

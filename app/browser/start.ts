@@ -1,10 +1,9 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { lateMedia, rootClasses } from "#shared/page-names.ts";
-import { applyAccepted, hideAcceptedNotice } from "./accepted-notice.ts";
+import { applyAccepted, hideAcceptedNotice, visitType } from "./accepted-notice.ts";
 import { carryChosenService, takeChosenService } from "./chosen-service.ts";
 import { listenForIslands, onIdle, wakeKnown } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
-import { openSearchByKey } from "./search-key.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme, switchTheme } from "./theme.ts";
 
@@ -18,7 +17,6 @@ function start(): void {
   if (!("CommandEvent" in window)) standInForCommands();
   document.addEventListener("click", carryChosenService);
   addEventListener("click", switchTheme, true);
-  addEventListener("keydown", openSearchByKey);
   addEventListener("error", removeBrokenPhoto, true);
   addEventListener("pageshow", onPageShow);
 
@@ -32,7 +30,7 @@ function start(): void {
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   addEventListener("DOMContentLoaded", () => firstPaint.then(wakeKnown));
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const whenIdle = window.requestIdleCallback || setTimeout;
   addEventListener("load", () => firstPaint.then(() => whenIdle(onIdle)));
 }
 
@@ -56,8 +54,7 @@ function removeBrokenPhoto({ target }: Event): void {
  */
 function skipBelow(): void {
   const { classList } = document.documentElement;
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  classList.toggle(rootClasses.fromTop, visit?.type === "navigate" && !location.hash);
+  classList.toggle(rootClasses.fromTop, visitType() === "navigate" && !location.hash);
   addEventListener(
     "click",
     ({ target }) => {
@@ -70,10 +67,8 @@ function skipBelow(): void {
 
 /** All faces that nearly every page uses swap in at once: each by itself would lay out the page again. */
 async function addWebFonts(): Promise<void> {
-  const rules = [
-    ...(document.querySelector<HTMLStyleElement>("[data-fonts]")?.sheet?.cssRules ?? []),
-  ] as CSSFontFaceRule[];
-  const faces = rules.map(({ style }) => {
+  const { sheet } = document.querySelector("[data-fonts]") as HTMLStyleElement;
+  const faces = ([...(sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[]).map(({ style }) => {
     const of = (name: string): string => style.getPropertyValue(name);
     return new FontFace(of("font-family").replaceAll('"', ""), of("src"), {
       weight: of("font-weight"),

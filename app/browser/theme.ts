@@ -9,7 +9,7 @@ export function applyTheme(): void {
 }
 
 /** The theme on the screen: the visitor's choice, or else the system's. */
-export const currentTheme = (): string => document.documentElement.dataset.theme ?? systemTheme();
+export const currentTheme = (): string => document.documentElement.dataset.theme || systemTheme();
 
 const systemTheme = (): string => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 

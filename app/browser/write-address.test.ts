@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutEntities } from "./copied-address.ts";
+import { withoutEntities } from "#shared/copied-address.ts";
 import { withOwnValues } from "./write-address.ts";
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Channel, channels } from "#app/ui/channels/note.ts";
+import { withoutEntities } from "#shared/copied-address.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
 /** What a link to the demo carries; what it leaves out is the sample's. */
@@ -35,7 +36,11 @@ const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] 
  * A value that is too long, unknown, or could disguise its text is left out and listed in `unread`.
  */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
-  const query = new URLSearchParams(fragment.replace(/^#/, "").slice(0, maxFragmentLength + 1));
+  const query = new URLSearchParams(
+    withoutEntities(fragment)
+      .replace(/^#/, "")
+      .slice(0, maxFragmentLength + 1),
+  );
   const names = [...query.keys()];
   if (!names.some((name) => parts.includes(name))) return null;
   if (fragment.length > maxFragmentLength) return { link: {}, unread: ["message"] };

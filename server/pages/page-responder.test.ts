@@ -68,6 +68,12 @@ test("D17 what a visitor typed is in no shared cache, a page about one visitor i
   ]);
 });
 
+test("D29 a copied address with entities leads to what it stands for, on a known page alone", async () => {
+  const { status, header } = await ask("/?contacts=3100&amp;seo=pro");
+  expect([status, header("Location")]).toEqual([308, "/?contacts=3100&seo=pro"]);
+  expect((await ask("//elsewhere.example/?a=1&amp;b=2")).status).not.toBe(308);
+});
+
 test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {
   expect((await ask("/")).header("Speculation-Rules")).toBe('"/prefetch-rules.json"');
   const file = await ask("/prefetch-rules.json");

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/http";
 import { redirects } from "#content/redirects.ts";
+import { withoutEntities } from "#shared/copied-address.ts";
 import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
@@ -53,6 +54,8 @@ export function createPageResponder(
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const canonical = ownSpelling(path);
     if (canonical !== path && known.has(canonical)) return redirect(canonical + search);
+    const meant = withoutEntities(search);
+    if (meant !== search && known.has(path)) return redirect(path + meant);
     const moved = redirects.get(path);
     if (moved) return redirect(moved + search, 301);
     const story = pages.story(path, request.share);

@@ -11,10 +11,11 @@ test("D23 the search opens by its keys, says how much it found, and its words st
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const scripts = await holdBack(page, /\.js$/);
+  const scripts = await holdBack(page, /\/search-box[^/]*\.js$/);
   const data = await holdBack(page, /\/search[^/]*\.json$/);
   await page.goto("/trust");
   const dialog = page.getByRole("dialog", { name: searchBox.title });
+  await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
   // WCAG 2.1.4: whoever dictates says letters and signs.
   await page.keyboard.type("/?skt");
   const email = page.getByRole("contentinfo").getByRole("textbox").first();

@@ -1,7 +1,20 @@
-/** A press beside the dialog of the search closes it, and so does a link in it, which may lead to another part of this page. */
+/** The key may mean something there, such as the end of the line that macOS deletes by Control K. */
+const typedInto = "input,textarea,select,[contenteditable]";
+
+/**
+ * A press beside the dialog of the search closes it, and so does a link in it, which may lead to another part of this page. Ctrl or ⌘ K opens
+ * it at once, so that what is typed next arrives in it.
+ */
 export default function enhanceSearch(holder: HTMLElement): void {
   const dialog = holder.querySelector("dialog") as HTMLDialogElement;
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog || (target as Element).closest("a")) dialog.close();
+  });
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
+    if ((target instanceof Element && target.closest(typedInto)) || document.querySelector("dialog:modal")) return;
+    event.preventDefault();
+    dialog.showModal();
   });
 }

@@ -6,7 +6,7 @@ import { searchBox, searchButton } from "#content/generated/search.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./site-search.late.module.css";
 
-/** The bar's search (D23): a button, and the dialog that it opens over the page. Its key: app/browser/search-key.ts. */
+/** The bar's search (D23): a button, and the dialog that it opens over the page. */
 export function SiteSearch() {
   const { title, close, label, placeholder, submit } = searchBox;
   return (
