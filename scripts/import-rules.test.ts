@@ -58,7 +58,7 @@ describe("each import rule refuses a planted violation", () => {
     ["app/account/a.tsx", "#app/shell/auth/x.tsx"],
     ["app/pages/help/a.tsx", "#server/settings/settings.ts"],
     ["app/shell/auth/a.island.tsx", "react-router"],
-    ["app/shell/auth/a.island.tsx", "#app/browser/page-context.ts"],
+    ["app/shell/auth/a.island.tsx", "#app/page-input.ts"],
     ["app/shell/auth/a.island.tsx", "#app/browser/island.tsx"],
     ["app/root.tsx", "#server/settings/settings.ts"],
     ["app/entry.client.ts", "#server/settings/settings.ts"],
@@ -148,7 +148,7 @@ describe("the graph of imports", () => {
     // A set is read to its end, with what is added meanwhile.
     for (const file of reached) for (const target of importsAtRunTime(root, file)) reached.add(target);
     const refused = [...reached].filter((file) => {
-      const isOfServer = /^server\/|^app\/browser\/(page-context|island\.tsx?$)|^app\/pages\/.*page\.tsx$/.test(file);
+      const isOfServer = /^server\/|^app\/(page-input|meta)\.ts$|^app\/browser\/island\.tsx?$|^app\/pages\/.*page\.tsx$/.test(file);
       return (
         isOfServer || /from "(react-router|react-dom\/server|node:)/.test(readFileSync(path.join(root, file), "utf8"))
       );
