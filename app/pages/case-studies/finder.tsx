@@ -1,4 +1,4 @@
-import { Field } from "#app/ui/field.tsx";
+import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { CaseStudyWords } from "./case-study-words.ts";
 import styles from "./case-study-list.module.css";
@@ -26,19 +26,20 @@ export function Finder({ words, search, trades, otherTrade, count, onSearch }: F
         value={search.words}
         onSearch={(text) => onSearch({ ...search, words: text })}
       />
-      <Field
-        as="select"
-        label={words.trade}
-        labelHidden
-        value={search.trade}
-        onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
-      >
-        <option value="">{words.everyTrade}</option>
-        {otherTrade && <option value={search.trade}>{otherTrade}</option>}
-        {trades.map((trade) => (
-          <option key={trade}>{trade}</option>
-        ))}
-      </Field>
+      <label>
+        <span className="visually-hidden">{words.trade}</span>
+        <select
+          className={field.control}
+          value={search.trade}
+          onChange={(event) => onSearch({ ...search, trade: event.currentTarget.value })}
+        >
+          <option value="">{words.everyTrade}</option>
+          {otherTrade && <option value={search.trade}>{otherTrade}</option>}
+          {trades.map((trade) => (
+            <option key={trade}>{trade}</option>
+          ))}
+        </select>
+      </label>
       <p className="title-3" role="status">
         {count}
       </p>
