@@ -6,7 +6,12 @@ const nightly = "**/*.nightly.test.ts";
 /** `--mode nightly` runs what `npm run nightly` has and `npm test` has not. */
 export default defineConfig(({ mode }) => ({
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
-  resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/` }] },
+  resolve: {
+    alias: [
+      { find: /^#words/, replacement: `${import.meta.dirname}/content/generated` },
+      { find: /^#/, replacement: `${import.meta.dirname}/` },
+    ],
+  },
   test: {
     include:
       mode === "nightly"

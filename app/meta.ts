@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { feedPaths } from "#content/articles.ts";
-import { siteWords } from "#content/generated/site.ts";
+import { siteWords } from "#words/site.ts";
 import { site } from "#content/site.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageInput } from "./page-input.ts";

@@ -1,5 +1,5 @@
 import { whenUsed } from "./format.ts";
-import type { recoveryCodes } from "./generated/account.ts";
+import type { recoveryCodes } from "#words/account.ts";
 import { site } from "./site.ts";
 
 /** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in generated/account.ts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answers } from "./answers.ts";
-import { glossary } from "./generated/pages/glossary.ts";
-import { help } from "./generated/pages/help.ts";
+import { glossary } from "#words/pages/glossary.ts";
+import { help } from "#words/pages/help.ts";
 import { trust } from "./pages/trust.ts";
 
 /** Every string a value holds, at any depth. */

@@ -1,5 +1,5 @@
 import type { Article } from "./article-types.ts";
-import { articleFiles } from "./generated/articles.ts";
+import { articleFiles } from "#words/articles.ts";
 
 /** The published articles, the newest first. */
 export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !draft);

@@ -1,4 +1,4 @@
-import * as words from "./generated/business.ts";
+import * as words from "#words/business.ts";
 
 /** A fact that only the owner of a real business knows. */
 export interface OwnerFact {

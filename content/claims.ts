@@ -1,4 +1,4 @@
-import * as words from "./generated/claims.ts";
+import * as words from "#words/claims.ts";
 
 /** A figure the business states about itself. Shown exactly as written here (S9.4). */
 export interface Claim {

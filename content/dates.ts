@@ -1,4 +1,4 @@
-import { longDay, monthNames, shortDay } from "./generated/dates.ts";
+import { longDay, monthNames, shortDay } from "#words/dates.ts";
 
 /**
  * Dates as the site's locale writes them, in UTC, put together from their parts: a browser's first date format takes a slow phone

@@ -1,4 +1,4 @@
-import type { templateCountries, templateDays } from "./generated/pages/templates.ts";
+import type { templateCountries, templateDays } from "#words/pages/templates.ts";
 
 export type DayId = (typeof templateDays)[number]["id"];
 export type CountryCode = (typeof templateCountries)[number]["id"];

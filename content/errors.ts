@@ -1,4 +1,4 @@
-import { authErrors as written } from "./generated/errors.ts";
+import { authErrors as written } from "#words/errors.ts";
 
 /** What went wrong in a call to the authentication service, as far as a visitor can use it. */
 export type AuthProblem = keyof typeof written;
@@ -17,4 +17,4 @@ interface CatalogedError {
 export const authErrors: Readonly<Record<AuthProblem, CatalogedError>> = written;
 
 /** By the values of `weak_password.reasons`. */
-export { weakPasswordReasons } from "./generated/errors.ts";
+export { weakPasswordReasons } from "#words/errors.ts";

@@ -1,4 +1,4 @@
-import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "./generated/footer-links.ts";
+import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "#words/footer-links.ts";
 import {
   accountPaths,
   type LinkGroup,
@@ -28,4 +28,4 @@ export const liveFooterGroups: readonly LinkGroup[] = [
   { ...helpGroup, links: [...helpGroup.links, { label: receiptLabel, to: accountPaths.privacyReceipt }] },
 ];
 
-export { socialLabel } from "./generated/footer-links.ts";
+export { socialLabel } from "#words/footer-links.ts";

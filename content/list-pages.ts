@@ -1,5 +1,5 @@
-import { noScripts } from "./generated/layout.ts";
-import { listPages } from "./generated/list-pages.ts";
+import { noScripts } from "#words/layout.ts";
+import { listPages } from "#words/list-pages.ts";
 import { type ListPlace, listQuery, recordsOnPage } from "./list-place.ts";
 
 function partNote({ page, letter }: ListPlace): string {

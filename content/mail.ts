@@ -1,4 +1,4 @@
-import * as words from "./generated/mail.ts";
+import * as words from "#words/mail.ts";
 
 /** The emails of accounts, of the newsletter and of the receipt. */
 
@@ -18,4 +18,4 @@ export interface MailText {
 
 export const mailTexts: Readonly<Record<keyof typeof words.mailTexts, MailText>> = words.mailTexts;
 
-export { answerEmails, backupEmails, copyEmails, mailFrame, teamEmails } from "./generated/mail.ts";
+export { answerEmails, backupEmails, copyEmails, mailFrame, teamEmails } from "#words/mail.ts";

@@ -1,4 +1,4 @@
-import * as words from "./generated/navigation.ts";
+import * as words from "#words/navigation.ts";
 import { type ServiceId, serviceNames } from "./catalog/service-names.ts";
 
 /** A page of this site: `to` is a path, with a hash where it leads to one part of the page. */
@@ -48,4 +48,4 @@ export const pricingLink: PageLink = words.pricingLink;
 export const whichServicesLink: PageLink = words.whichServicesLink;
 export const textCostLink: PageLink = words.textCostLink;
 
-export { accountPaths, featureLinks, legalLinks, productMenu, resourcesMenu } from "./generated/navigation.ts";
+export { accountPaths, featureLinks, legalLinks, productMenu, resourcesMenu } from "#words/navigation.ts";

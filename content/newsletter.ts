@@ -1,4 +1,4 @@
-import { consentWords, newsletterPages } from "./generated/newsletter.ts";
+import { consentWords, newsletterPages } from "#words/newsletter.ts";
 
 export type SubscriptionChannel = "email" | "text";
 

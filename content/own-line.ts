@@ -1,4 +1,4 @@
-import { ownLine } from "./generated/own-line.ts";
+import { ownLine } from "#words/own-line.ts";
 
 export { ownLine };
 export type OwnLineWords = typeof ownLine;

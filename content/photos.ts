@@ -1,4 +1,4 @@
-import { photos as written } from "./generated/photos.ts";
+import { photos as written } from "#words/photos.ts";
 import { photoHost } from "./photo-host.ts";
 
 /** Places that carry a photo from the stock host (S7.7). */

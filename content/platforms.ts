@@ -1,5 +1,5 @@
-import { categoryLeaves } from "./generated/pages/media-world.ts";
-import * as words from "./generated/platforms.ts";
+import { categoryLeaves } from "#words/pages/media-world.ts";
+import * as words from "#words/platforms.ts";
 
 export type PlatformCategory = keyof typeof categoryLeaves;
 

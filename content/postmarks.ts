@@ -1,5 +1,5 @@
 import { formatDayAndMonth } from "./dates.ts";
-import { sent } from "./generated/postmarks.ts";
+import { sent } from "#words/postmarks.ts";
 import { site } from "./site.ts";
 
 /** The postmark on what was sent from a form: the day in the visitor's own calendar ("Nov 24", "2026"). */

@@ -5,7 +5,7 @@ import {
   templateMessages,
   templateReasons,
   templateTrades,
-} from "./generated/pages/templates.ts";
+} from "#words/pages/templates.ts";
 import { anyTrade, tradeScenes, type TradeScene } from "./trades.ts";
 
 export type TradeId = (typeof templateTrades)[number]["id"];

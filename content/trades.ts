@@ -1,4 +1,4 @@
-import * as words from "./generated/trades.ts";
+import * as words from "#words/trades.ts";
 import type { InkKey } from "./catalog/service-names.ts";
 
 /** A drawing of app/drawings/scenes: the file's name, the ink it is engraved in, and what it shows. */

@@ -24,7 +24,9 @@ export function readImportGraph(root: string, folders: readonly string[]): Impor
 
 function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(importPattern)].map(([, specifier = ""]) =>
-    specifier.startsWith("#") ? specifier.slice(1) : path.posix.join(path.posix.dirname(file), specifier),
+    specifier.startsWith("#")
+      ? specifier.slice(1).replace(/^words\//, "content/generated/")
+      : path.posix.join(path.posix.dirname(file), specifier),
   );
 }
 

@@ -36,10 +36,12 @@ describe("each import rule refuses a planted violation", () => {
     ["schemas/a.ts", "react"],
     ["shared/a.ts", "#app/ui/x.ts"],
     ["shared/a.ts", "#content/x.ts"],
+    ["shared/a.ts", "#words/x.ts"],
     ["shared/a.ts", "#server/x.ts"],
     ["app/browser/start.ts", "#app/ui/x.ts"],
     ["app/browser/theme.ts", "#content/x.ts"],
     ["app/ui/a.tsx", "#content/x.ts"],
+    ["app/ui/a.tsx", "#words/x.ts"],
     ["app/ui/a.tsx", "#app/shell/auth/x.ts"],
     ["app/ui/a.tsx", "#app/data/x.ts"],
     ["app/ui/a.tsx", "../shell/auth/x.ts"],
@@ -154,6 +156,13 @@ describe("the graph of imports", () => {
       );
     });
     expect(refused).toEqual([]);
+  });
+
+  test("leads to words by #words alone, which is where a language is chosen", () => {
+    const direct = [...graph.keys()].filter((file) =>
+      /from "[^"]*generated\//.test(readFileSync(path.join(root, file), "utf8")),
+    );
+    expect(direct).toEqual([]);
   });
 
   test("leads from no file but tests to the backend's ./testing", () => {

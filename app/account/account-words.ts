@@ -1,8 +1,8 @@
 /** Words of the account screens. On the server alone, which hands them to the screens' islands as props. */
-import * as words from "#content/generated/account.ts";
-import { emailLink } from "#content/generated/callback-status.ts";
-import { logInDialog } from "#content/generated/dialogs.ts";
-import { layout } from "#content/generated/layout.ts";
+import * as words from "#words/account.ts";
+import { emailLink } from "#words/callback-status.ts";
+import { logInDialog } from "#words/dialogs.ts";
+import { layout } from "#words/layout.ts";
 
 const { accountPage, secondFactor } = words;
 const { needsScripts } = accountPage;

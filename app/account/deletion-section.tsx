@@ -12,7 +12,7 @@ import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { deletionSection, myDataSection } from "#content/generated/account.ts";
+import type { deletionSection, myDataSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import styles from "./account.module.css";

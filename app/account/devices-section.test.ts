@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { devicesSection } from "#content/generated/account.ts";
+import { devicesSection } from "#words/account.ts";
 import { deviceName } from "./devices-section.tsx";
 
 test.each([

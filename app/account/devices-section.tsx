@@ -4,7 +4,7 @@ import { type Account, endOtherSessions } from "#app/data/account.ts";
 import { endSession, readDevices } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { browserNames, momentOf, systemNames } from "#content/account.ts";
-import type { devicesSection } from "#content/generated/account.ts";
+import type { devicesSection } from "#words/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { TaskButton } from "./reauthentication.tsx";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";

@@ -7,7 +7,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { emailSection } from "#content/generated/account.ts";
+import type { emailSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";

@@ -7,7 +7,7 @@ import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { twoFactorSection } from "#content/generated/account.ts";
+import type { twoFactorSection } from "#words/account.ts";
 import styles from "./account.module.css";
 
 interface EnrollAppProps {

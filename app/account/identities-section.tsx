@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { identitiesSection } from "#content/generated/account.ts";
+import type { identitiesSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";

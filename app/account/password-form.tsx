@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import type { passwordSection } from "#content/generated/account.ts";
+import type { passwordSection } from "#words/account.ts";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   /** Address of the account that gets the password. */

@@ -3,7 +3,7 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { priceOf } from "#content/catalog/plans.ts";
-import type { plansSection } from "#content/generated/account.ts";
+import type { plansSection } from "#words/account.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 

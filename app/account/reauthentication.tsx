@@ -25,7 +25,7 @@ import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { reauthentication, secondFactor } from "#content/generated/account.ts";
+import type { reauthentication, secondFactor } from "#words/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 
 /**

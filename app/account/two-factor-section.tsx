@@ -15,7 +15,7 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { longDate, recoveryCodesFile, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
-import type { twoFactorSection } from "#content/generated/account.ts";
+import type { twoFactorSection } from "#words/account.ts";
 import { site } from "#content/site.ts";
 import styles from "./account.module.css";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
-import { calculatorReasons } from "#content/generated/calculator.ts";
+import { calculatorReasons } from "#words/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";

@@ -1,8 +1,8 @@
 /** Words of the calculator. On the server alone, which hands them to its island as props. */
 import { serviceLimits } from "#content/catalog/services.ts";
-import { calculator, calculatorReasons, calculatorTotal, calculatorUnused } from "#content/generated/calculator.ts";
-import { features } from "#content/generated/pages/compare.ts";
-import { textPrices } from "#content/generated/pages/text-cost.ts";
+import { calculator, calculatorReasons, calculatorTotal, calculatorUnused } from "#words/calculator.ts";
+import { features } from "#words/pages/compare.ts";
+import { textPrices } from "#words/pages/text-cost.ts";
 import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 
 export const calculatorWords = {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { formatCount } from "#content/format.ts";
-import { numberErrors as words } from "#content/generated/number-marks.ts";
+import { numberErrors as words } from "#words/number-marks.ts";
 import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 interface NumberErrorOptions {

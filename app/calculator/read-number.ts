@@ -1,4 +1,4 @@
-import { numberMarks as marks } from "#content/generated/number-marks.ts";
+import { numberMarks as marks } from "#words/number-marks.ts";
 
 /** What a field takes: whole numbers, such as people, or numbers with decimals, such as dollars. */
 export interface NumberRange {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { campaignScreen } from "#content/generated/campaign-screen.ts";
+import { campaignScreen } from "#words/campaign-screen.ts";
 import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
 import { segmentLimits, type SmsEncoding, smsSegments } from "./sms-segments.ts";
 

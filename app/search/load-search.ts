@@ -1,7 +1,7 @@
 import { readCaseStudies } from "#app/data/case-studies.ts";
 import { readPlaces } from "#app/data/social-media-world.ts";
 import type { ListPart } from "#app/ui/list/loaded-list.ts";
-import dataAddress from "#content/generated/search.json?url";
+import dataAddress from "#words/search.json?url";
 import { fromJson } from "#content/message.ts";
 import { shownIn } from "#content/profiles.ts";
 import type { SearchData } from "#content/search-data.ts";

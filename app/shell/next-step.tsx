@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import styles from "./next-step.module.css";
 
 /** Sign up, and one quieter way on: the demo, unless a page has a better one. */

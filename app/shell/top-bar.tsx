@@ -2,7 +2,7 @@ import { Island } from "#app/browser/island.tsx";
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import { site } from "#content/site.ts";
 import { barActionWords, statusWords } from "./auth/auth-words.ts";
 import actions from "./auth/bar-actions.module.css";

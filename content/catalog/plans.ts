@@ -1,5 +1,5 @@
 import { formatPrice } from "../format-price.ts";
-import { basic, enterprise, pro } from "../generated/plans.ts";
+import { basic, enterprise, pro } from "#words/plans.ts";
 import { monthlyPrices } from "./limits.ts";
 import type { ServiceId, ServiceName } from "./service-names.ts";
 

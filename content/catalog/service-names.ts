@@ -1,4 +1,4 @@
-import * as words from "../generated/service-names.ts";
+import * as words from "#words/service-names.ts";
 
 /**
  * What every page shows of a service, in its menus and dialogs. What only some pages show is in services.ts, so that the

@@ -1,6 +1,6 @@
-import { basic, enterprise, featureOnPlan, pro } from "../generated/plans.ts";
-import * as words from "../generated/service-plans.ts";
-import * as texts from "../generated/services.ts";
+import { basic, enterprise, featureOnPlan, pro } from "#words/plans.ts";
+import * as words from "#words/service-plans.ts";
+import * as texts from "#words/services.ts";
 import type { PlanId } from "./plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
 

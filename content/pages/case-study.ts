@@ -1,4 +1,4 @@
-import { caseStudy } from "../generated/pages/case-study.ts";
+import { caseStudy } from "#words/pages/case-study.ts";
 import { site } from "../site.ts";
 
 /** Characters after which search engines cut a description. */

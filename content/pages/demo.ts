@@ -1,7 +1,7 @@
-import type { demo, demoShops } from "../generated/pages/demo.ts";
+import type { demo, demoShops } from "#words/pages/demo.ts";
 
 /** Samples: invented businesses that fill the form in, their messages and their hours. */
-export { demo, demoServed, demoShops } from "../generated/pages/demo.ts";
+export { demo, demoServed, demoShops } from "#words/pages/demo.ts";
 
 export type DemoShop = (typeof demoShops)[number];
 export type DemoShopId = DemoShop["id"];

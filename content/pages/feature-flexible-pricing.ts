@@ -7,7 +7,7 @@ import {
   monthNoteWithReason,
   year,
   yearPart,
-} from "../generated/pages/feature-flexible-pricing.ts";
+} from "#words/pages/feature-flexible-pricing.ts";
 
 /** Of the sample florist's year: the plan that each month took, how long the list was, and what changed it. */
 const months = year.map(({ month, contacts: count, reason }) => ({

@@ -18,4 +18,4 @@ export interface Deed {
   readonly clauses: readonly Clause[];
 }
 
-export { legal } from "../generated/pages/legal.ts";
+export { legal } from "#words/pages/legal.ts";

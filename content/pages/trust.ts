@@ -1,6 +1,6 @@
 import { answers } from "../answers.ts";
 import { business } from "../business.ts";
-import { trust as words } from "../generated/pages/trust.ts";
+import { trust as words } from "#words/pages/trust.ts";
 
 const isSample = [...Object.values(business), ...answers].some(({ settled }) => settled === false);
 

@@ -1,4 +1,4 @@
-import { adminErrors } from "#content/generated/admin.ts";
+import { adminErrors } from "#words/admin.ts";
 import { Document } from "../parts/layout.tsx";
 
 /** Why a page is missing or failed. */

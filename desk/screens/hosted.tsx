@@ -1,4 +1,4 @@
-import { adminHosted } from "#content/generated/admin.ts";
+import { adminHosted } from "#words/admin.ts";
 import { site } from "#content/site.ts";
 import { Lark } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { adminCaseStudies, adminRecords } from "#content/generated/admin.ts";
+import { adminCaseStudies, adminRecords } from "#words/admin.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
 import { changeRecords, nameColumnOf, readRecord } from "#server/admin/records.ts";

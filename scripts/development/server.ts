@@ -31,7 +31,12 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http.server } },
   appType: "custom",
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
-  resolve: { alias: [{ find: /^#/, replacement: `${root}/` }] },
+  resolve: {
+    alias: [
+      { find: /^#words/, replacement: `${root}/content/generated` },
+      { find: /^#/, replacement: `${root}/` },
+    ],
+  },
   plugins: [showChanges],
 });
 const pages = await createDevelopmentPages({

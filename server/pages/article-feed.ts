@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 import { html } from "hono/html";
 import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
-import { articles as words } from "#content/generated/pages/articles.ts";
-import { siteWords } from "#content/generated/site.ts";
+import { articles as words } from "#words/pages/articles.ts";
+import { siteWords } from "#words/site.ts";
 import { site } from "#content/site.ts";
 import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
 import type { PageStore } from "./page-store.ts";

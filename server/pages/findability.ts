@@ -1,7 +1,7 @@
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
-import { changes } from "#content/generated/changelog.ts";
-import { siteWords } from "#content/generated/site.ts";
+import { changes } from "#words/changelog.ts";
+import { siteWords } from "#words/site.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { notFound } from "#content/generated/pages/not-found.ts";
-import { serverError } from "#content/generated/pages/server-error.ts";
+import { notFound } from "#words/pages/not-found.ts";
+import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import { noRecords } from "./records.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
 import { type Claim, claims } from "#content/claims.ts";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";

@@ -1,4 +1,4 @@
-import { signUpDialog } from "#content/generated/dialogs.ts";
+import { signUpDialog } from "#words/dialogs.ts";
 import { banner, byRole } from "./find.ts";
 import { short, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
 import { chatQuestions } from "#content/chat-questions.ts";
-import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog } from "#content/generated/contact-sales.ts";
+import { chat } from "#words/chat.ts";
+import { contactSalesDialog } from "#words/contact-sales.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { banner, byRole, contentinfo, main, type Target } from "./find.ts";
 import { expect, short, test } from "./fixtures.ts";

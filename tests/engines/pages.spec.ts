@@ -1,7 +1,7 @@
-import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog as sales } from "#content/generated/contact-sales.ts";
-import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
-import { demo } from "#content/generated/pages/demo.ts";
+import { chat } from "#words/chat.ts";
+import { contactSalesDialog as sales } from "#words/contact-sales.ts";
+import { contactSalesSent } from "#words/contact-sales-sent.ts";
+import { demo } from "#words/pages/demo.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { banner, byRole, main } from "./find.ts";
 import { expect, test } from "./fixtures.ts";

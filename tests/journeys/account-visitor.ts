@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { emailLink } from "#content/generated/callback-status.ts";
+import { emailLink } from "#words/callback-status.ts";
 import { expect, hydrated, siteAddress } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 

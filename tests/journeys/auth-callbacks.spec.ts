@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { emailLink } from "#content/generated/callback-status.ts";
-import { signedIn } from "#content/generated/layout.ts";
+import { emailLink } from "#words/callback-status.ts";
+import { signedIn } from "#words/layout.ts";
 import {
   banner,
   createAccount,

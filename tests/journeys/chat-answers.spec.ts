@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { askWords as words } from "#content/generated/chat-answers.ts";
-import { chatLink } from "#content/generated/chat-button.ts";
-import { chat } from "#content/generated/chat.ts";
+import { askWords as words } from "#words/chat-answers.ts";
+import { chatLink } from "#words/chat-button.ts";
+import { chat } from "#words/chat.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });

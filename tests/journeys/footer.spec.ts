@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { footerGroups } from "#content/footer-links.ts";
-import { fieldErrors } from "#content/generated/forms.ts";
-import { siteWords } from "#content/generated/site.ts";
-import { footer as words } from "#content/generated/layout.ts";
+import { fieldErrors } from "#words/forms.ts";
+import { siteWords } from "#words/site.ts";
+import { footer as words } from "#words/layout.ts";
 import { socialLinks } from "#content/site.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pricing } from "#content/generated/pages/pricing.ts";
+import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
-import { chat } from "#content/generated/chat.ts";
-import { contactSalesDialog } from "#content/generated/contact-sales.ts";
-import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
-import { conversation } from "#content/generated/conversation.ts";
+import { chat } from "#words/chat.ts";
+import { contactSalesDialog } from "#words/contact-sales.ts";
+import { contactSalesSent } from "#words/contact-sales-sent.ts";
+import { conversation } from "#words/conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });

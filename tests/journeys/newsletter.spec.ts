@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consentWords, newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
+import { consentWords, newsletterForm, newsletterPages } from "#words/newsletter.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { searchBox, searchButton } from "#content/generated/search.ts";
+import { searchBox, searchButton } from "#words/search.ts";
 import type { Page } from "@playwright/test";
 import { expect, holdBack, test } from "./fixtures.ts";
 

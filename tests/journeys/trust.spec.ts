@@ -1,6 +1,6 @@
 import { answersOn } from "#content/answers.ts";
-import { layout } from "#content/generated/layout.ts";
-import { glossary } from "#content/generated/pages/glossary.ts";
+import { layout } from "#words/layout.ts";
+import { glossary } from "#words/pages/glossary.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";

@@ -1,6 +1,6 @@
-import { notFound } from "#content/generated/pages/not-found.ts";
-import { pricing } from "#content/generated/pages/pricing.ts";
-import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
+import { notFound } from "#words/pages/not-found.ts";
+import { pricing } from "#words/pages/pricing.ts";
+import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("D7 an unknown address answers 404 with the site around it, and helps on", async ({ page }) => {

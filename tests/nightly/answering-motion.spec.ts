@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/generated/chat.ts";
+import { chat } from "#words/chat.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 /** How far a plan's parcel is moved down, in pixels. */

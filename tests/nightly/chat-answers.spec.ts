@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chatLink } from "#content/generated/chat-button.ts";
-import { chat } from "#content/generated/chat.ts";
+import { chatLink } from "#words/chat-button.ts";
+import { chat } from "#words/chat.ts";
 import { expect, holdBack, test } from "#tests/journeys/fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });

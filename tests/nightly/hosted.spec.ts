@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chat } from "#content/generated/chat.ts";
+import { chat } from "#words/chat.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
 import { caseStudies, playService } from "#tests/journeys/lists.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newsletterForm, newsletterPages } from "#content/generated/newsletter.ts";
+import { newsletterForm, newsletterPages } from "#words/newsletter.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { newEmail } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";

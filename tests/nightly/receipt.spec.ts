@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { receiptPage as words } from "#content/generated/receipt.ts";
+import { receiptPage as words } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { newEmail } from "#tests/journeys/account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "#tests/journeys/fixtures.ts";

@@ -2,7 +2,7 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { accountWords } from "#app/account/account-words.ts";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
-import { accountPage } from "#content/generated/account.ts";
+import { accountPage } from "#words/account.ts";
 import Account from "./account.island.tsx";
 import type { Route } from "./+types/page";
 

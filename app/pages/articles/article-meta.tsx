@@ -1,5 +1,5 @@
 import { formatDay } from "#content/dates.ts";
-import { articles as words } from "#content/generated/pages/articles.ts";
+import { articles as words } from "#words/pages/articles.ts";
 import type { Article } from "#content/article-types.ts";
 
 interface ArticleMetaProps {

@@ -4,9 +4,9 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
-import { templates } from "#content/generated/pages/templates.ts";
+import { templates } from "#words/pages/templates.ts";
 import { templatesPath } from "#content/templates.ts";
-import { articles as words } from "#content/generated/pages/articles.ts";
+import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feedMeta];

@@ -1,5 +1,5 @@
-import { layout } from "#content/generated/layout.ts";
-import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { layout } from "#words/layout.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
 
 const { title, description, heading, postmark, pageTitle, ...words } = caseStudiesPage;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { findTrade } from "./find-trade.ts";

@@ -10,7 +10,7 @@ import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { listPart, readListPlace } from "#content/list-place.ts";
-import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { formatDay } from "#content/dates.ts";
-import { changes } from "#content/generated/changelog.ts";
-import { changelog } from "#content/generated/pages/articles.ts";
+import { changes } from "#words/changelog.ts";
+import { changelog } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);

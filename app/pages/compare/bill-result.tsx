@@ -6,7 +6,7 @@ import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import { formatPrice } from "#content/format-price.ts";
-import type { compare } from "#content/generated/pages/compare.ts";
+import type { compare } from "#words/pages/compare.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { type Bill, compareBill, type Comparison } from "./bill.ts";
 import styles from "./compare-bill.module.css";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { featurePlans } from "#app/calculator/month.ts";
 import { readMonth } from "#app/calculator/month-query.ts";
 import { billMonth } from "#app/calculator/bill-month.ts";
-import { compare, features } from "#content/generated/pages/compare.ts";
+import { compare, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
 const read = (query: string) => readBill(new URLSearchParams(query));

@@ -9,7 +9,7 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { compare } from "#content/generated/pages/compare.ts";
+import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
 import { movingId } from "./bill-result.tsx";

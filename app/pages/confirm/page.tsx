@@ -3,7 +3,7 @@ import { pageMeta } from "#app/meta.ts";
 import { confirmWords } from "#app/account/account-words.ts";
 import { forgottenWords, resendWords } from "#app/shell/auth/auth-words.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { confirmation } from "#content/generated/account.ts";
+import { confirmation } from "#words/account.ts";
 import Confirm from "./confirm.island.tsx";
 import type { Route } from "./+types/page";
 

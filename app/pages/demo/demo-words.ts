@@ -1,10 +1,10 @@
 /** Words and samples of the demo. On the server alone, which hands them to its island as props. */
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import { demoAds } from "#content/generated/demo-ads.ts";
-import { demoSms } from "#content/generated/demo-sms.ts";
-import { emailChecks } from "#content/generated/email-checks.ts";
-import { layout } from "#content/generated/layout.ts";
-import { sheet } from "#content/generated/channels.ts";
+import { demoAds } from "#words/demo-ads.ts";
+import { demoSms } from "#words/demo-sms.ts";
+import { emailChecks } from "#words/email-checks.ts";
+import { layout } from "#words/layout.ts";
+import { sheet } from "#words/channels.ts";
 import { demo, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 
 const { description: _, ...table } = demo;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
-import type { demoWalk } from "#content/generated/demo-walk.ts";
+import type { demoWalk } from "#words/demo-walk.ts";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;

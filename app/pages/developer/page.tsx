@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
-import { developer } from "#content/generated/pages/developer.ts";
+import { developer } from "#words/pages/developer.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, developer);

@@ -5,7 +5,7 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { glossary } from "#content/generated/pages/glossary.ts";
+import { glossary } from "#words/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
 import styles from "./glossary.module.css";
 import type { Route } from "./+types/page";

@@ -11,7 +11,7 @@ import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { answers } from "#content/answers.ts";
-import { help } from "#content/generated/pages/help.ts";
+import { help } from "#words/pages/help.ts";
 import { shownIn } from "#content/profiles.ts";
 import type { Route } from "./+types/page";
 

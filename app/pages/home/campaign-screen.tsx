@@ -2,7 +2,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import loaf from "#app/drawings/home/loaf.svg";
-import { campaignScreen as words } from "#content/generated/campaign-screen.ts";
+import { campaignScreen as words } from "#words/campaign-screen.ts";
 import styles from "./campaign-screen.module.css";
 
 /** One screen of the product, and the way to the two that follow it. */

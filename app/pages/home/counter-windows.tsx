@@ -1,7 +1,7 @@
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import styles from "./counter-windows.module.css";
 
 const copy = home.counter;

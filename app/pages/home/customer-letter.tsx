@@ -3,7 +3,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import portrait from "#app/drawings/home/portrait.svg";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import styles from "./customer-letter.module.css";
 
 const copy = home.letter;

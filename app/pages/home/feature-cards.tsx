@@ -4,7 +4,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import styles from "./feature-cards.module.css";
 import figures from "./feature-figures.module.css";
 

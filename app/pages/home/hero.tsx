@@ -3,10 +3,10 @@ import { Island } from "#app/browser/island.tsx";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import { sheet } from "#content/generated/channels.ts";
+import { sheet } from "#words/channels.ts";
 import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp from "./line-and-stamp.island.tsx";
 

@@ -3,7 +3,7 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import { type Note, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import type { home } from "#content/generated/pages/home.ts";
+import type { home } from "#words/pages/home.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 

@@ -9,8 +9,8 @@ import { StampSheet } from "./stamp-sheet.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { emailLink } from "#content/generated/callback-status.ts";
-import { home } from "#content/generated/pages/home.ts";
+import { emailLink } from "#words/callback-status.ts";
+import { home } from "#words/pages/home.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, home);

@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import PauseButton from "./pause-button.island.tsx";
 import styles from "./sample-strip.module.css";
 

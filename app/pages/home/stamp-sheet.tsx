@@ -2,7 +2,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import { pricingPath } from "#content/navigation.ts";
 import styles from "./stamp-sheet.module.css";
 

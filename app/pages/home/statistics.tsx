@@ -1,6 +1,6 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { claimsOwner } from "#content/claims.ts";
-import { home } from "#content/generated/pages/home.ts";
+import { home } from "#words/pages/home.ts";
 import styles from "./statistics.module.css";
 
 const copy = home.numbers;

@@ -11,7 +11,7 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
+import { howToBuy } from "#words/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
 import { Path } from "./path.tsx";
 import { stepsAnswer } from "./steps.ts";

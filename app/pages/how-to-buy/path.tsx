@@ -1,7 +1,7 @@
 import papers from "#app/drawings/misc/papers.svg";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
-import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
+import { howToBuy } from "#words/pages/how-to-buy.ts";
 import styles from "./path.module.css";
 import { steps, stepsAnswer } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import { answers } from "#content/answers.ts";
-import { howToBuy } from "#content/generated/pages/how-to-buy.ts";
+import { howToBuy } from "#words/pages/how-to-buy.ts";
 
 /** The answer whose numbered list is the path of the page. */
 export const stepsAnswer = answers.find(({ id }) => id === "how-to-buy")!;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
-import { integrations } from "#content/generated/pages/integrations.ts";
+import { integrations } from "#words/pages/integrations.ts";
 import { Board } from "./board.tsx";
 import { systems } from "./systems.ts";
 

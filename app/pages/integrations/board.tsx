@@ -2,7 +2,7 @@ import { Choice } from "#app/ui/choice.tsx";
 import pill from "#app/ui/pill.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
-import { integrations } from "#content/generated/pages/integrations.ts";
+import { integrations } from "#words/pages/integrations.ts";
 import styles from "./board.module.css";
 import { systems, systemsAnswer, table } from "./systems.ts";
 

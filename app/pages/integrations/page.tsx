@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
-import { integrations } from "#content/generated/pages/integrations.ts";
+import { integrations } from "#words/pages/integrations.ts";
 import type { Route } from "./+types/page";
 import { Board } from "./board.tsx";
 import { systemsAnswer } from "./systems.ts";

@@ -1,5 +1,5 @@
 import { answers } from "#content/answers.ts";
-import { integrations } from "#content/generated/pages/integrations.ts";
+import { integrations } from "#words/pages/integrations.ts";
 
 /** The answer that lists systems by name; the board of the page is its table. */
 export const systemsAnswer = answers.find(({ id }) => id === "systems")!;

@@ -3,7 +3,7 @@ import { ListMessage } from "#app/ui/list/list-message.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { mediaWorld } from "#content/generated/pages/media-world.ts";
+import type { mediaWorld } from "#words/pages/media-world.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./album.module.css";

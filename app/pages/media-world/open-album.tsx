@@ -1,4 +1,4 @@
-import { categoryLeaves } from "#content/generated/pages/media-world.ts";
+import { categoryLeaves } from "#words/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
 import { StampPrint } from "./stamp-print.tsx";

@@ -2,7 +2,7 @@ import { pageMeta } from "#app/meta.ts";
 import { NextActions } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { mediaWorld } from "#content/generated/pages/media-world.ts";
+import { mediaWorld } from "#words/pages/media-world.ts";
 import { Album } from "./album.tsx";
 import { OpenAlbum } from "./open-album.tsx";
 import type { Route } from "./+types/page";

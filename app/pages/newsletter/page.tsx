@@ -9,7 +9,7 @@ import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { newsletterWords } from "#app/shell/subscribe/subscribe-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { newsletterPages as words } from "#content/generated/newsletter.ts";
+import { newsletterPages as words } from "#words/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";

@@ -5,7 +5,7 @@ import { numberError } from "#app/calculator/number-error.tsx";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { formatPrice } from "#content/format-price.ts";
-import type { forecastWords } from "#content/generated/forecast.ts";
+import type { forecastWords } from "#words/forecast.ts";
 import type { Message } from "#content/message.ts";
 import { ranges, type ForecastField, type ForecastNumbers, forecast, sampleNumbers, writeNumber } from "./forecast.ts";
 import styles from "./forecast.module.css";

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import type { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
-import type { pricing } from "#content/generated/pages/pricing.ts";
+import type { pricing } from "#words/pages/pricing.ts";
 import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
 import { ServiceTabs } from "./service-tabs.tsx";

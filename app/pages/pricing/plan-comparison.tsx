@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { pricing, pricingServed } from "#content/generated/pages/pricing.ts";
+import { pricing, pricingServed } from "#words/pages/pricing.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { planRows, services } from "#content/catalog/services.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { receiptPage } from "#content/generated/receipt.ts";
+import { receiptPage } from "#words/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { explainEntries } from "./browser-entries.ts";

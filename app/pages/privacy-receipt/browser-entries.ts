@@ -1,4 +1,4 @@
-import type { receiptPage } from "#content/generated/receipt.ts";
+import type { receiptPage } from "#words/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 

@@ -5,7 +5,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
-import type { receiptPage } from "#content/generated/receipt.ts";
+import type { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";

@@ -3,7 +3,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import Receipt from "./receipt.island.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { receiptPage } from "#content/generated/receipt.ts";
+import { receiptPage } from "#words/receipt.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, receiptPage);

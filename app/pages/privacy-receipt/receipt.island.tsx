@@ -3,7 +3,7 @@ import { Sheet } from "#app/account/sheet.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { CaptchaWords } from "#app/shell/captcha/captcha.tsx";
 import { ChipSection } from "#app/ui/chip-section.tsx";
-import type { receiptPage } from "#content/generated/receipt.ts";
+import type { receiptPage } from "#words/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { AddressPart } from "./address-part.tsx";

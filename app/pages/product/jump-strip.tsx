@@ -1,6 +1,6 @@
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { product } from "#content/generated/pages/product.ts";
+import { product } from "#words/pages/product.ts";
 import styles from "./jump-strip.module.css";
 
 /** Sticks below the bar and marks the section that is being read (current-section.enhance.ts). */

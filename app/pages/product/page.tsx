@@ -5,10 +5,10 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { JumpStrip } from "./jump-strip.tsx";
 import { ServiceSection } from "./service-section.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pricingLink, whichServicesLink } from "#content/navigation.ts";
-import { product } from "#content/generated/pages/product.ts";
+import { product } from "#words/pages/product.ts";
 import { services } from "#content/catalog/services.ts";
 import type { Route } from "./+types/page";
 

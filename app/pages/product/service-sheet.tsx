@@ -1,7 +1,7 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { product } from "#content/generated/pages/product.ts";
+import { product } from "#words/pages/product.ts";
 import styles from "./service-sheet.module.css";
 
 const stamps = serviceNames.map(({ id, ink, shortName }, index) => (

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/meta.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { resources } from "#content/generated/pages/resources.ts";
+import { resources } from "#words/pages/resources.ts";
 import { PostBoxes } from "./post-boxes.tsx";
 import { Blog, CaseStudies, Community, Documentation, HelpCenter, Webinars } from "./sections.tsx";
 import type { Route } from "./+types/page";

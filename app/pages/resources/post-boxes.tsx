@@ -1,4 +1,4 @@
-import { resources } from "#content/generated/pages/resources.ts";
+import { resources } from "#words/pages/resources.ts";
 import styles from "./post-boxes.module.css";
 
 /** Six doors of a wall of post boxes, each leading to its section on this page (S2.6). */

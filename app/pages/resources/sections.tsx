@@ -11,8 +11,8 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { articlePath, articles, articlesPath } from "#content/articles.ts";
-import { layout } from "#content/generated/layout.ts";
-import { resources } from "#content/generated/pages/resources.ts";
+import { layout } from "#words/layout.ts";
+import { resources } from "#words/pages/resources.ts";
 import styles from "./sections.module.css";
 
 const { documentation, blog, caseStudies, webinars, helpCenter, community } = resources;

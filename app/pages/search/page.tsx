@@ -11,7 +11,7 @@ import SearchBox from "#app/search/search-box.island.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { answers } from "#content/answers.ts";
-import { searchPage } from "#content/generated/pages/search.ts";
+import { searchPage } from "#words/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { answers } from "#content/answers.ts";
-import { security } from "#content/generated/pages/security.ts";
+import { security } from "#words/pages/security.ts";
 import styles from "./data-plan.module.css";
 
 const { plan } = security;

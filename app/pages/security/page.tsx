@@ -8,7 +8,7 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import { answersOn } from "#content/answers.ts";
-import { security } from "#content/generated/pages/security.ts";
+import { security } from "#words/pages/security.ts";
 import type { Route } from "./+types/page";
 import { DataPlan } from "./data-plan.tsx";
 import { statusOf } from "./statuses.ts";

@@ -1,5 +1,5 @@
 import type { Status } from "#app/ui/status-mark.tsx";
-import { security } from "#content/generated/pages/security.ts";
+import { security } from "#words/pages/security.ts";
 
 const { inPlace, inPart, notInPlace } = security.statuses;
 

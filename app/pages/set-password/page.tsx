@@ -3,7 +3,7 @@ import { pageMeta } from "#app/meta.ts";
 import { setPasswordWords } from "#app/account/account-words.ts";
 import { forgottenWords } from "#app/shell/auth/auth-words.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { newPassword } from "#content/generated/account.ts";
+import { newPassword } from "#words/account.ts";
 import SetPassword from "./set-password.island.tsx";
 import type { Route } from "./+types/page";
 

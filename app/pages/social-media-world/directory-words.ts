@@ -1,5 +1,5 @@
-import { layout } from "#content/generated/layout.ts";
-import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import { layout } from "#words/layout.ts";
+import { socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 
 const { description, partTitle, ...ofDirectory } = socialMediaWorldPage;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import { socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { platforms } from "#content/platforms.ts";
 import { findPlaces } from "./letter-groups.ts";
 

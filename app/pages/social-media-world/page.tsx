@@ -9,7 +9,7 @@ import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { listPart, readListPlace } from "#content/list-place.ts";
-import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import { socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {

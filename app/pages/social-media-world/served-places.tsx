@@ -3,7 +3,7 @@ import type { Place } from "#app/data/social-media-world.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { type ServedRows, servedListWords } from "#content/list-pages.ts";
 import { type ListPlace, listQuery } from "#content/list-place.ts";
-import { socialMediaWorldPage } from "#content/generated/pages/social-media-world.ts";
+import { socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import styles from "./directory.module.css";
 import { directoryWords } from "./directory-words.ts";
 import { groupByLetter, stripOf } from "./letter-groups.ts";

@@ -2,7 +2,7 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import signs from "#app/drawings/solutions/signs.svg";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { solutions } from "#content/generated/pages/solutions.ts";
+import { solutions } from "#words/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
 import styles from "./industries.module.css";
 

@@ -10,7 +10,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { solutions } from "#content/generated/pages/solutions.ts";
+import { solutions } from "#words/pages/solutions.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, solutions);

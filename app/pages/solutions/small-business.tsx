@@ -1,7 +1,7 @@
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import { solutions } from "#content/generated/pages/solutions.ts";
+import { solutions } from "#words/pages/solutions.ts";
 import { photos } from "#content/photos.ts";
 import styles from "./small-business.module.css";
 

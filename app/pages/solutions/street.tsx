@@ -1,6 +1,6 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import street from "#app/drawings/solutions/street.svg";
-import { solutions } from "#content/generated/pages/solutions.ts";
+import { solutions } from "#words/pages/solutions.ts";
 import styles from "./street.module.css";
 
 const { enterprise, smallBusiness, industry } = solutions;

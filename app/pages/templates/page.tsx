@@ -3,8 +3,8 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import pill from "#app/ui/pill.module.css";
-import { monthNames } from "#content/generated/dates.ts";
-import { templateReasons, templates as words } from "#content/generated/pages/templates.ts";
+import { monthNames } from "#words/dates.ts";
+import { templateReasons, templates as words } from "#words/pages/templates.ts";
 import {
   type ChosenFilters,
   chooseTemplates,

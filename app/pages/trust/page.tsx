@@ -10,7 +10,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import { trust } from "#content/pages/trust.ts";
 import type { Route } from "./+types/page";
 

@@ -1,12 +1,12 @@
 /** Words of the islands around sign-up and log-in. On the server alone, which hands them to the islands as props. */
 import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import type { Profile } from "#content/profiles.ts";
-import * as account from "#content/generated/account.ts";
-import { callbackStatus, emailLink } from "#content/generated/callback-status.ts";
-import { captchaDialogs } from "#content/generated/captcha-dialogs.ts";
-import { chosenPlans } from "#content/generated/chosen-plans.ts";
-import { logInDialog, signUpDialog } from "#content/generated/dialogs.ts";
-import { accountMenu, layout, noScripts, signedIn } from "#content/generated/layout.ts";
+import * as account from "#words/account.ts";
+import { callbackStatus, emailLink } from "#words/callback-status.ts";
+import { captchaDialogs } from "#words/captcha-dialogs.ts";
+import { chosenPlans } from "#words/chosen-plans.ts";
+import { logInDialog, signUpDialog } from "#words/dialogs.ts";
+import { accountMenu, layout, noScripts, signedIn } from "#words/layout.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { BarActionWords } from "./bar-action.island.tsx";
 import type { EmailRequestWords, ForgottenWords } from "./email-requests.tsx";

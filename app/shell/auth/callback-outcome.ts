@@ -1,5 +1,5 @@
 import { type CallbackResult, exchangeCallback } from "#app/data/auth-callback.ts";
-import type { callbackStatus } from "#content/generated/callback-status.ts";
+import type { callbackStatus } from "#words/callback-status.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 type CallbackStatus = keyof typeof callbackStatus;

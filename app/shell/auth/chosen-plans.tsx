@@ -4,7 +4,7 @@ import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type PlanChoice, priceOf } from "#content/catalog/plans.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import type { chosenPlans } from "#content/generated/chosen-plans.ts";
+import type { chosenPlans } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";
 
 interface ChosenPlansProps {

@@ -1,7 +1,7 @@
 import { useState, useTransition } from "react";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { emailLink } from "#content/generated/callback-status.ts";
+import type { emailLink } from "#words/callback-status.ts";
 import { useEmailLink } from "./session.ts";
 
 export type EmailLinkWords = typeof emailLink;

@@ -4,7 +4,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import type { identitiesSection } from "#content/generated/account.ts";
+import type { identitiesSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 /** Log in with a provider, where the service is configured for one (P6). */

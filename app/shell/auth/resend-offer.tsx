@@ -6,7 +6,7 @@ import { resendConfirmation } from "#app/data/auth-emails.ts";
 import { confirmLanding } from "./confirm-landing.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import type { confirmation } from "#content/generated/account.ts";
+import type { confirmation } from "#words/account.ts";
 import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 
 interface ResendOfferProps {

@@ -7,7 +7,7 @@ import { valueOf } from "#app/ui/form/field-errors.ts";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { secondFactor } from "#content/generated/account.ts";
+import type { secondFactor } from "#words/account.ts";
 import { cancelSignIn } from "./session.ts";
 
 interface SecondFactorFormProps {

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { callbackStatus } from "#content/generated/callback-status.ts";
+import type { callbackStatus } from "#words/callback-status.ts";
 import type { Message } from "#content/message.ts";
 import { EmailLinkButton, type EmailLinkWords } from "./email-link.tsx";
 import { WaysOn, type WaysOnWords } from "./ways-on.tsx";

@@ -1,5 +1,5 @@
 import { useChosenPlans } from "#app/calculator/chosen-plans.ts";
-import type { signedIn } from "#content/generated/layout.ts";
+import type { signedIn } from "#words/layout.ts";
 
 export type WaysOnWords = Pick<typeof signedIn, "toSales" | "toDemo" | "toArticle">;
 

@@ -1,4 +1,4 @@
-import { captchaField } from "#content/generated/captcha-field.ts";
+import { captchaField } from "#words/captcha-field.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { CaptchaWords } from "./captcha.tsx";
 

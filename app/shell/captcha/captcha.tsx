@@ -4,7 +4,7 @@ import field from "#app/ui/field.module.css";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { captchaProviders } from "#content/captcha.ts";
-import type { captchaField } from "#content/generated/captcha-field.ts";
+import type { captchaField } from "#words/captcha-field.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import styles from "./captcha.late.module.css";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";

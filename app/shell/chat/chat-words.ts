@@ -1,9 +1,9 @@
 /** Words of the chat panel. On the server alone, which hands them to its island as props. */
 import { chatQuestions } from "#content/chat-questions.ts";
-import { askWords, chatLog, deskWords } from "#content/generated/chat-answers.ts";
-import { chat } from "#content/generated/chat.ts";
-import { conversation } from "#content/generated/conversation.ts";
-import { noScripts } from "#content/generated/layout.ts";
+import { askWords, chatLog, deskWords } from "#words/chat-answers.ts";
+import { chat } from "#words/chat.ts";
+import { conversation } from "#words/conversation.ts";
+import { noScripts } from "#words/layout.ts";
 
 export const chatWords = {
   panel: chat,

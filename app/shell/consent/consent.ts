@@ -1,6 +1,6 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { rememberedNotice } from "#content/generated/cookie-notice.ts";
+import { rememberedNotice } from "#words/cookie-notice.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 

@@ -1,6 +1,6 @@
 import { TextButton } from "#app/ui/text-button.tsx";
 import { useProfile } from "#app/browser/public-settings.tsx";
-import { footer } from "#content/generated/layout.ts";
+import { footer } from "#words/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useProfile } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { cookieNotice } from "#content/generated/cookie-notice.ts";
-import { layout } from "#content/generated/layout.ts";
+import { cookieNotice } from "#words/cookie-notice.ts";
+import { layout } from "#words/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./cookie-notice.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { rememberedNotice as words } from "#content/generated/cookie-notice.ts";
+import { rememberedNotice as words } from "#words/cookie-notice.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./cookie-notice.module.css";

@@ -1,7 +1,7 @@
 /** Words of the dialog to sales. On the server alone, which hands them to its island as props. */
-import { contactSalesSent } from "#content/generated/contact-sales-sent.ts";
-import { contactSalesDialog } from "#content/generated/contact-sales.ts";
-import { layout, noScripts } from "#content/generated/layout.ts";
+import { contactSalesSent } from "#words/contact-sales-sent.ts";
+import { contactSalesDialog } from "#words/contact-sales.ts";
+import { layout, noScripts } from "#words/layout.ts";
 
 const { open: _, ...dialog } = contactSalesDialog;
 

@@ -4,9 +4,9 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
-import { drawingAlt } from "#content/generated/drawings.ts";
-import { sendingNeedsScripts } from "#content/generated/pages/sending-needs-scripts.ts";
-import { serverError } from "#content/generated/pages/server-error.ts";
+import { drawingAlt } from "#words/drawings.ts";
+import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
+import { serverError } from "#words/pages/server-error.ts";
 import { site } from "#content/site.ts";
 
 /** D13: a form was sent without scripts. */

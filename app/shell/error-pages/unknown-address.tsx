@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import linework from "#app/drawings/misc/linework.svg";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { notFound as copy } from "#content/generated/pages/not-found.ts";
+import { notFound as copy } from "#words/pages/not-found.ts";
 import { site } from "#content/site.ts";
 import styles from "./unknown-address.module.css";
 

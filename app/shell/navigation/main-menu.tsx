@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { ReactNode } from "react";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";

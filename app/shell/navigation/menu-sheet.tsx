@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import styles from "./main-menu.module.css";
 
 interface MenuSheetProps {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { MenuSheet } from "./menu-sheet.tsx";

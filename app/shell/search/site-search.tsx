@@ -2,7 +2,7 @@ import { Island } from "#app/browser/island.tsx";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { searchBox, searchButton } from "#content/generated/search.ts";
+import { searchBox, searchButton } from "#words/search.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./site-search.late.module.css";
 

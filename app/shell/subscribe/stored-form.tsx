@@ -9,7 +9,7 @@ import { Form } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { newsletterForm } from "#content/generated/newsletter.ts";
+import type { newsletterForm } from "#words/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import styles from "./subscribe-form.module.css";

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { footer } from "#content/generated/layout.ts";
+import type { footer } from "#words/layout.ts";
 import styles from "./subscribe-form.module.css";
 
 /** The forms of the footer (P2, P3) as `spec` has them. */

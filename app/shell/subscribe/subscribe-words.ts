@@ -1,8 +1,8 @@
 /** Words of the forms whose entries are stored. On the server alone, which hands them to their islands as props. */
 import type { CaptchaWords } from "#app/shell/captcha/captcha.tsx";
 import { pick } from "#app/browser/pick.ts";
-import { footer } from "#content/generated/layout.ts";
-import { consentWords, newsletterForm } from "#content/generated/newsletter.ts";
+import { footer } from "#words/layout.ts";
+import { consentWords, newsletterForm } from "#words/newsletter.ts";
 import type { StoredFormWords } from "./stored-form.tsx";
 import type { StoredFormsWords } from "./stored-forms.island.tsx";
 

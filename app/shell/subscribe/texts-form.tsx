@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import type { newsletterForm } from "#content/generated/newsletter.ts";
+import type { newsletterForm } from "#words/newsletter.ts";
 import { site } from "#content/site.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm, type StoredFormWords } from "./stored-form.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { themeSwitch } from "#content/generated/layout.ts";
+import { themeSwitch } from "#words/layout.ts";
 import styles from "./theme-switch.module.css";
 
 /** Switches day and night (app/browser/theme.ts). The icon follows the color scheme in the styles, so the served page suits both. */

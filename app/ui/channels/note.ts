@@ -1,4 +1,4 @@
-import type { sheet } from "#content/generated/channels.ts";
+import type { sheet } from "#words/channels.ts";
 
 /** What a customer and the shop answer may be another message’s. */
 export type SheetWords = Omit<typeof sheet, "customer" | "shop"> & Readonly<Record<"customer" | "shop", string>>;

@@ -1,4 +1,4 @@
-import { fieldErrors } from "#content/generated/forms.ts";
+import { fieldErrors } from "#words/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
 /** Characters, as in schemas/fields.ts, whose library is too large for every page. */

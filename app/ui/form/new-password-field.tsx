@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useId, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useDebounced } from "#app/browser/use-debounced.ts";
-import { newPassword as words } from "#content/generated/forms.ts";
+import { newPassword as words } from "#words/forms.ts";
 import { Field } from "../field.tsx";
 
 /**

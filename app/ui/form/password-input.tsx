@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { passwordField } from "#content/generated/forms.ts";
+import { passwordField } from "#words/forms.ts";
 import styles from "../field.module.css";
 
 /** The input of a password, and a button that shows what was typed. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { layout } from "#content/generated/layout.ts";
+import { layout } from "#words/layout.ts";
 import type { Text } from "#content/blocks.ts";
 
 /** A text with its links, code and emphasis. */

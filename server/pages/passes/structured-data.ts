@@ -2,8 +2,8 @@ import type { Graph, Thing } from "schema-dts";
 import { articlesPath } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
-import { articles as articlesWords } from "#content/generated/pages/articles.ts";
-import { caseStudiesPage } from "#content/generated/pages/case-studies.ts";
+import { articles as articlesWords } from "#words/pages/articles.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { site, socialLinks } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {

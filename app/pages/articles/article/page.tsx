@@ -10,7 +10,7 @@ import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articles, articlesPath, draftArticles, relatedArticles } from "#content/articles.ts";
-import { articles as words } from "#content/generated/pages/articles.ts";
+import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
 /** The article of an address. Pages of drafts are made in development alone (content/articles.ts names those that are published). */

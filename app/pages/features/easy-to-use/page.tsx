@@ -6,7 +6,7 @@ import support from "#app/drawings/features/clock-support.svg";
 import linework from "#app/drawings/misc/linework.svg";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { claimsOwner } from "#content/claims.ts";
-import { easyToUse as copy } from "#content/generated/pages/feature-easy-to-use.ts";
+import { easyToUse as copy } from "#words/pages/feature-easy-to-use.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./easy-to-use.module.css";
 import type { Route } from "./+types/page";

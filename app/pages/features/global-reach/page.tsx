@@ -7,7 +7,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
 import { claimsOwner } from "#content/claims.ts";
 import { posted, timeIn } from "#content/clock.ts";
-import { globalReach as copy } from "#content/generated/pages/feature-global-reach.ts";
+import { globalReach as copy } from "#words/pages/feature-global-reach.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./global-reach.module.css";
 import { isNight, turnAt } from "./hands.ts";

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
-import type { smartPersonalization } from "#content/generated/pages/feature-smart-personalization.ts";
+import type { smartPersonalization } from "#words/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 
 type Copy = (typeof smartPersonalization)["hero"];

@@ -7,7 +7,7 @@ import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { claimsOwner } from "#content/claims.ts";
-import { smartPersonalization as copy } from "#content/generated/pages/feature-smart-personalization.ts";
+import { smartPersonalization as copy } from "#words/pages/feature-smart-personalization.ts";
 import { ownLine } from "#content/own-line.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import MergeLetter from "./merge-letter.island.tsx";

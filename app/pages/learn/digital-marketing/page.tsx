@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/meta.ts";
 import { ReadingPage } from "#app/shell/reading-page.tsx";
-import { learnDigitalMarketing } from "#content/generated/pages/learn-digital-marketing.ts";
+import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, learnDigitalMarketing);

@@ -15,8 +15,8 @@ import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
-import { sheet } from "#content/generated/channels.ts";
-import { templates as words } from "#content/generated/pages/templates.ts";
+import { sheet } from "#words/channels.ts";
+import { templates as words } from "#words/pages/templates.ts";
 import { textCostLink } from "#content/navigation.ts";
 import {
   daysOf,

@@ -8,7 +8,7 @@ import tool from "../tool-page.module.css";
 import TextCost from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
-import { textCost, textPrices } from "#content/generated/pages/text-cost.ts";
+import { textCost, textPrices } from "#words/pages/text-cost.ts";
 import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";

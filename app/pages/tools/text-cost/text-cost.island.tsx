@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
-import type { textCost } from "#content/generated/pages/text-cost.ts";
+import type { textCost } from "#words/pages/text-cost.ts";
 import { formatSum, maxTextLength, type TextPrice } from "#content/text-prices.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { questions, reasons, whichServices as words } from "#content/generated/pages/which-services.ts";
+import { questions, reasons, whichServices as words } from "#words/pages/which-services.ts";
 import { calculatorPath, productPath } from "#content/navigation.ts";
 import { toJson } from "#content/write-json.ts";
 import styles from "./questions.module.css";

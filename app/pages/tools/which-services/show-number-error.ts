@@ -1,5 +1,5 @@
 import { formatCount } from "#content/format.ts";
-import { numberErrors as words } from "#content/generated/number-marks.ts";
+import { numberErrors as words } from "#words/number-marks.ts";
 import { type NumberRange, plainNumber, readNumber } from "#app/calculator/read-number.ts";
 
 /** The same as `numberError` below a field of a plain form, which React does not run. Returns whether its number can be read. */
