@@ -105,6 +105,7 @@ export const searchData = {
     people: calculatorTotal.people,
     times: calculatorReasons.times,
     units: calculatorReasons.units,
+    first: calculatorReasons.first,
   },
   serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
 };

@@ -1,5 +1,6 @@
 import type { SearchData, SearchDocument } from "#content/search-data.ts";
 import { excerptOf } from "./answer-question.ts";
+import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 
 /** What a search shows. */
@@ -24,7 +25,8 @@ const minOfBest = 0.45;
 const maxShown = 20;
 
 /** @param only the kind that is looked for; all without it */
-export function find(query: string, search: Search, { box }: SearchData, only?: SearchDocument["kind"]): Found {
+export function find(query: string, search: Search, data: SearchData, only?: SearchDocument["kind"]): Found {
+  const { box } = data;
   const matches = search
     .rank(query, true)
     .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
@@ -36,6 +38,9 @@ export function find(query: string, search: Search, { box }: SearchData, only?: 
     const newTab = kind === "platform" ? box.newTab : null;
     return { to, kind: box.kinds[kind], title, text: excerptOf(match), newTab };
   });
+  // A month that is asked for is worked out, before the pages that hold its words.
+  const priced = priceReply(query, data);
+  if (priced) results.unshift({ ...priced, kind: box.kinds.answer, newTab: null });
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 

@@ -1,119 +1,178 @@
-import { billMonth, type PlannedService } from "#app/calculator/bill-month.ts";
-import { amountRanges, contactsRange, type Month, startMonth, withService } from "#app/calculator/month.ts";
+import { billMonth, emailsEach, planOfList } from "#app/calculator/bill-month.ts";
+import { amountRanges, contactsRange, isSender, type Month, rangeOf, startMonth } from "#app/calculator/month.ts";
+import { numberOf } from "#app/calculator/read-number.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
+import { textPrices } from "#content/generated/pages/text-cost.ts";
+import { numberMarks } from "#content/generated/number-marks.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 type MoneyWords = SearchData["words"]["money"];
 
-/** What a month comes to that a question tells of. */
-export interface PricedMonth {
+/** A month that a question tells of in numbers. */
+export interface AskedMonth {
   readonly month: Month;
-  readonly services: readonly PlannedService[];
-  readonly total: number;
+  /** Nothing is said of how often the contacts are written to: the month has no more emails than the plan of such a list. */
+  readonly isListAlone: boolean;
 }
 
 /** So many words may stand between a number and what it counts. */
 const between = 2;
 /** A larger number counts all that is sent in a month, not what each person gets. */
 const maxTimes = 60;
-/** Emails a month to each contact at which the limits of emails and of contacts agree (S9.2, S9.3). */
-const emailsEach = 2;
+/** A longer text tells of no month. */
+const maxLetters = 1_000;
 
 /**
- * The month that a question about money tells of in numbers, such as "3,100 contacts, 4 emails and a text a month", worked out as the
- * calculator does. Null for a question of another kind.
+ * The month that a question about money tells of in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
+ * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
  */
-export function priceMonth(question: string, words: MoneyWords): PricedMonth | null {
-  const terms = termsOfNumbers(question);
-  const asks = new Set(termsOf(words.asks));
-  if (!question.includes("$") && !terms.some((term) => asks.has(term))) return null;
-  const counts = countsIn(terms, words);
-  const contacts = counts.find(({ of }) => of === "contacts")?.count;
-  const sent = counts.flatMap(({ of, count }) => (of === "contacts" ? [] : [{ id: of, count }]));
-  // Who names clients and sends them nothing works for them.
-  const clients = new Set(termsOf(words.clients));
-  if (sent.length === 0 && terms.some((term) => clients.has(term))) return null;
-  if (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSent(id))) return null;
-  let month: CountedMonth = { ...startMonth, contacts: contacts ?? contactsRange.start, taken: {} };
-  for (const { id, count } of sent) month = withCount(month, id, count, contacts);
-  if (sent.length === 0) month = { ...startMonth, contacts: month.contacts };
-  const isInRange = month.contacts >= contactsRange.min && month.contacts <= contactsRange.max;
-  if (!isInRange) return null;
-  const { services, larkpost } = billMonth(month);
-  return { month, services, total: larkpost };
+export function monthAsked(
+  question: string,
+  { money, fillers }: Pick<SearchData["words"], "money" | "fillers">,
+): AskedMonth | null {
+  const terms = question.length > maxLetters ? null : termsOfNumbers(question);
+  if (!terms || !asksForPrice(question, terms, { money, fillers })) return null;
+  const { contacts, sent, named, isOfClients } = countsIn(terms, money);
+  if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
+    return null;
+  if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
+  // What is named without a number has no price that could be right.
+  if (named.some((id) => id !== "email-marketing" && !sent.some((one) => one.id === id))) return null;
+  if (contacts !== undefined && sent.length === 0) {
+    // As many as the plan of the list allows, and no more than the calculator begins with.
+    const count = Math.min(
+      emailsEach(planOfList(contacts).id, contacts) ?? Infinity,
+      amountRanges["email-marketing"].start,
+    );
+    return { month: { ...startMonth, contacts, taken: { "email-marketing": count } }, isListAlone: true };
+  }
+  let month: Month = { ...startMonth, contacts: contacts ?? null, taken: {}, ...countryIn(question, money) };
+  for (const { id, count } of sent) {
+    if (isSender(id) && count > maxTimes) month = { ...month, inAll: [...(month.inAll ?? []), id] };
+    month = { ...month, taken: { ...month.taken, [id]: Math.min(count, rangeOf(month, id).max) } };
+  }
+  return billMonth(month).unplanned.length > 0 ? null : { month, isListAlone: false };
 }
 
-type CountedMonth = Month & { readonly contacts: number };
+/** Whether it asks in a word for money, or says nothing but numbers and what they count. */
+function asksForPrice(
+  question: string,
+  terms: readonly string[],
+  { money, fillers }: Pick<SearchData["words"], "money" | "fillers">,
+): boolean {
+  const asks = new Set(termsOf(money.asks));
+  if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
+  const { units, oftens, rates } = readWords(money, terms);
+  const others = new Set(termsOf(`${money.plans} ${fillers}`));
+  return terms.every(
+    (term) => /^\d+$/.test(term) || [units, oftens, rates].some((known) => known.has(term)) || others.has(term),
+  );
+}
 
-const isSent = (id: CountedServiceId): boolean => /^(email|sms|whatsapp)-marketing$/.test(id);
-
-function withCount(
-  month: CountedMonth,
-  id: CountedServiceId,
-  count: number,
-  contacts: number | undefined,
-): CountedMonth {
-  const put = (of: number, amount: number): CountedMonth => ({
-    ...month,
-    contacts: of,
-    taken: { ...withService(month, id).taken, [id]: Math.min(amount, amountRanges[id].max) },
+/** The one country of the table of sample prices that is named. */
+function countryIn(question: string, { countries }: MoneyWords): Pick<Month, "country"> {
+  const named = textPrices.filter(({ code, name }) => {
+    const others = Object.entries(countries).find(([one]) => one === code)?.[1];
+    // "US" in capitals is a country, "us" is who asks.
+    return [name, ...(others?.split("; ") ?? [])].some((one) =>
+      new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, one.length > 2 ? "iu" : "u").test(question),
+    );
   });
-  if (!isSent(id) || count <= maxTimes) return put(month.contacts, count);
-  if (contacts !== undefined) return put(contacts, Math.ceil(count / contacts));
-  const each = id === "email-marketing" ? emailsEach : 1;
-  return put(Math.ceil(count / each), each);
+  return named.length === 1 && named[0] ? { country: named[0].code } : {};
 }
 
 interface Counted {
-  readonly of: CountedServiceId | "contacts";
+  readonly id: CountedServiceId;
   readonly count: number;
 }
 
-/** Numbers with what they count: "3100 contact", "2 email a week", "list of 800". What is named without a number is sent once, or at its rate. */
-function countsIn(terms: readonly string[], words: MoneyWords): Counted[] {
+function readWords(words: MoneyWords, terms: readonly string[]) {
   const byTerm = (values: string) =>
     new Map([...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [termOf(word), Number(value)]));
-  const oftens = byTerm(words.oftens);
-  const numbers = new Map([...byTerm(words.numbers), ...oftens]);
-  const rates = byTerm(words.rates);
-  const units = new Map<string, Counted["of"]>();
+  const units = new Map<string, CountedServiceId | "contacts">();
   for (const [id, unit] of Object.entries(words.units))
     for (const term of termsOf(unit)) units.set(term, id as CountedServiceId);
   for (const term of termsOf(words.contacts)) units.set(term, "contacts");
-  const numberOf = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
-  const found = new Map<Counted["of"], number>();
+  const whatsapp = termsOf(words.units["whatsapp-marketing"]);
+  const isWhatsapp = terms.some((term) => whatsapp.includes(term));
+  for (const term of termsOf(words.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
+  return { units, oftens: byTerm(words.oftens), numbers: byTerm(words.numbers), rates: byTerm(words.rates) };
+}
+
+/**
+ * Numbers with what they count: "3100 contact", "2 email a week", "list of 800", "to 900". What is named without a number is sent once, or
+ * at its rate.
+ */
+function countsIn(terms: readonly string[], words: MoneyWords) {
+  const { units, oftens, numbers: articles, rates } = readWords(words, terms);
+  const numbers = new Map([...articles, ...oftens]);
+  const countOf = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
+  const found = new Map<CountedServiceId | "contacts", number>();
+  const clients = new Set(termsOf(words.clients));
+  let ofClients: number | undefined;
   // "Text 400 people twice a month": how often stands apart from what is sent.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
+  const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
+  // In "a list of 5,000 emails" the number counts people.
+  const used = new Set<string>();
   terms.forEach((term, place) => {
     const of = units.get(term);
-    if (of === undefined || found.has(of)) return;
+    if (of === undefined) return;
     const before = terms.slice(Math.max(0, place - between - 1), place).reverse();
     const after = terms.slice(place + 1, place + 2 + between);
     const until = (near: readonly string[]) => {
       const other = near.findIndex((one) => units.has(one));
       return other === -1 ? near : near.slice(0, other);
     };
-    const digits = until(before).find((one) => /^\d/.test(one)) ?? until(before).find((one) => numbers.has(one));
+    const article = of === "contacts" ? undefined : until(before).find((one) => numbers.has(one));
+    const digits = until(before).find((one) => /^\d/.test(one)) ?? article;
     const following =
       of === "contacts" ? after.find((one) => /^\d{2,}/.test(one)) : until(after).find((one) => numbers.has(one));
     const rate = [...until(after), ...until(before)].map((one) => rates.get(one)).find((one) => one !== undefined);
-    const count = numberOf(digits) ?? numberOf(following);
-    if (of === "contacts") {
+    const count = countOf(digits) ?? countOf(following);
+    if (clients.has(term) && count !== undefined && count > 1) ofClients ??= count;
+    else if (found.has(of)) return;
+    else if (of === "contacts") {
       if (count !== undefined && count > 1) found.set(of, count);
-    } else {
+      if (count === countOf(following) && following !== undefined) used.add(following);
+    } else if (digits === undefined || !used.has(digits)) {
       const often = count ?? (rate === undefined ? elsewhere : 1);
       if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
   });
-  return [...found].map(([of, count]) => ({ of, count }));
+  const towards = new Set(termsOf(words.towards));
+  const reached = terms.find((term, place) => /^\d{2,}$/.test(term) && towards.has(terms[place - 1] ?? ""));
+  const isSent = [...found.keys()].some((of) => of !== "contacts");
+  const contacts =
+    found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
+  // "Every week to 900 people": what is sent without its name is email.
+  const pace = (elsewhere ?? 1) * (paces.at(0) ?? 1);
+  if (!isSent && contacts !== undefined && (elsewhere !== undefined || paces.some((rate) => rate > 1)))
+    found.set("email-marketing", pace);
+  const sent = [...found].flatMap(([id, count]): Counted[] => (id === "contacts" ? [] : [{ id, count }]));
+  // Who names clients and sends them nothing works for them.
+  const named = new Set(terms.map((term) => units.get(term)).filter((of) => of !== undefined && of !== "contacts"));
+  return {
+    contacts,
+    sent,
+    named: [...named],
+    isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
+  };
 }
 
-/** Terms in which "3,100", "3.100", "3 100", "12k" and "2 thousand" are numbers. */
-function termsOfNumbers(question: string): string[] {
-  const plain = question
-    .replace(/(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g, "")
-    .replace(/(\d+)[.,](\d)\s?k\b/gi, (_, whole, tenth) => `${whole}${tenth}00`)
-    .replace(/(\d+)\s?(k|thousand)\b/gi, "$1000");
-  return wordsOf(plain).map(termOf);
+const wordsIn = (list: string): string => list.replace(/=\S+/g, "").split(/\s+/).join("|");
+const digits = String.raw`\d+(?:[\p{P}\p{Sk}]\d+|\s\d{3}(?!\d))*`;
+const amount = `(?:${digits}|(?<!\\p{L})(?:${wordsIn(numberMarks.numbers)})(?!\\p{L}))(?:\\s?(?:${wordsIn(numberMarks.factors)})(?!\\p{L}))*`;
+const written = new RegExp(`${amount}(?:\\s?[-–—]\\s?${amount})?`, "giu");
+
+/** The terms of a question, with each number as the one reader of numbers takes it; null where one could mean two. */
+function termsOfNumbers(question: string): string[] | null {
+  let isSure = true;
+  const plain = question.replace(written, (text) => {
+    const number = numberOf(text, { min: 0, max: 1_000_000_000 });
+    isSure &&= number !== null;
+    return ` ${number} `;
+  });
+  return isSure ? wordsOf(plain).map(termOf) : null;
 }

@@ -115,22 +115,41 @@ describe("D2 the chat", () => {
   test.each([
     [
       "3,100 contacts, 4 emails and a text a month: how much?",
-      "/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost",
-      "$398",
+      "contacts=3100&email-marketing=4&sms-marketing=1",
+      /^\$398 .*3,100 people and 4 emails and 1 text.*limit of emails comes first.*not included: what carriers charge/,
     ],
-    ["how much for 3000 contacts", "/pricing?contacts=3000&email-marketing=4#cost", "$199"],
-    ["price for 5000 emails", "/pricing?contacts=2500&email-marketing=2#cost", "$99"],
-    ["what does texting 400 clients twice a month cost", "/pricing?contacts=400&sms-marketing=2#cost", "$99"],
+    ["how much for 3000 contacts", "contacts=3000&email-marketing=3", /^\$99 .*3 emails a month.*Pro, \$199, up to 16/],
+    ["100,000 contacts", "contacts=100000&email-marketing=4", /^\$299 .*100,000 people/],
     [
-      "What would 12k subscribers and a weekly newsletter cost?",
-      "/pricing?contacts=12000&email-marketing=4#cost",
-      "$199",
+      "price for 5000 emails",
+      "contacts=&email-marketing=5000&in-all=email-marketing",
+      /^\$99 .*10,000 emails a month, and up to 5,000 contacts: how many people/,
     ],
-    ["price for 12 mailboxes", "/pricing?contacts=1000&business-email=12#cost", "$199"],
-  ])("%s is worked out by the calculator", (question, to, price) => {
+    ["what does texting 400 clients twice a month cost", "contacts=400&sms-marketing=2", /^\$99 .*not included/],
+    [
+      "cost of 1000 texts to the UK",
+      "contacts=&sms-marketing=1000&in-all=sms-marketing&country=GB",
+      /^\$99 .*\$45\.00 for carriers \(1,000 texts × \$0\.045\), an estimate with sample prices/,
+    ],
+    ["what would it cost us to text 500 people once", "contacts=500&sms-marketing=1", /not included: what carriers/],
+    ["WhatsApp to 300 customers, 4 messages each: price?", "contacts=300&whatsapp-marketing=4", /^\$199 .*what Meta/],
+    ["What would 12k subscribers and a weekly newsletter cost?", "contacts=12000&email-marketing=4", /^\$199 /],
+    ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", /^\$99 .*5,000 people/],
+    ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", /^\$199 /],
+    ["price for 12 mailboxes", "contacts=&business-email=12", /^\$199 /],
+  ])("D28 D29 “%s” is worked out by the calculator", (question, query, says) => {
     const reply = replyTo(question, answers, searchData);
-    expect([reply?.to, reply?.text.split(" ")[0]]).toEqual([to, price]);
+    expect(reply?.to).toBe(`/pricing?${query}#cost`);
+    expect(reply?.text).toMatch(says);
+    expect(found(question)[0]).toBe(reply?.to);
   });
+
+  test.each(["2,4 contacts price", "how much for 20-30k contacts", "price for 12 clients", "sms price for 400 people"])(
+    "D29 “%s” gets no price",
+    (question) => {
+      expect(replyTo(question, answers, searchData)?.to ?? "").not.toMatch(/#cost$/);
+    },
+  );
 
   test("a definition answers only who asks for one", () => {
     for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {

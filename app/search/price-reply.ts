@@ -1,0 +1,89 @@
+import { billMonth, contactsOn, emailsEach, type MonthBill, planOfList } from "#app/calculator/bill-month.ts";
+import { writeMonth } from "#app/calculator/month-query.ts";
+import { formatPrice } from "#content/format-price.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { calculatorPath } from "#content/navigation.ts";
+import type { SearchData } from "#content/search-data.ts";
+import { site } from "#content/site.ts";
+import { formatSum } from "#content/text-prices.ts";
+import { type AskedMonth, monthAsked } from "./price-question.ts";
+import type { Reply } from "./reply.ts";
+
+type Words = SearchData["pricedMonth"];
+
+/** What a month comes to that a question tells of; null for a question of another kind. */
+export function priceReply(question: string, data: SearchData): Reply | null {
+  const asked = monthAsked(question, data.words);
+  if (!asked) return null;
+  const { title } = data.pricedMonth;
+  const to = calculatorPath(`?${writeMonth(asked.month)}`);
+  const text = asked.isListAlone ? listText(asked, data) : billText(asked, billMonth(asked.month), data);
+  return { title, to, text };
+}
+
+const joined = (parts: readonly string[]): string =>
+  new Intl.ListFormat(site.locale, { type: "conjunction" }).format(parts);
+
+/** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
+function listText({ month }: AskedMonth, { pricedMonth: words, serviceNames }: SearchData): string {
+  const contacts = month.contacts ?? 0;
+  const plan = planOfList(contacts);
+  const named = { service: serviceNames["email-marketing"] ?? "", plan: plan.name, price: plan.price };
+  const holds = contactsOn(plan.id);
+  const each = emailsEach(plan.id, contacts);
+  const start = words.text({ price: plan.price, names: words.plan(named), people: words.people(contacts) });
+  if (holds === null || each === null) return `${start} ${words.unlimited(plan.name)}`;
+  const larger = plans[plans.indexOf(plan) + 1];
+  const more = larger && emailsEach(larger.id, contacts);
+  const next = larger && { plan: larger.name, price: larger.price };
+  return [
+    start,
+    words.listHolds({ plan: plan.name, limit: holds, count: each }),
+    next && (more == null ? words.listMore(next) : words.listMoreUpTo({ ...next, count: more })),
+  ]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+function billText({ month }: AskedMonth, { services, larkpost, onTop }: MonthBill, data: SearchData): string {
+  const { pricedMonth: words, serviceNames } = data;
+  const { people, times, units } = words;
+  const names = joined(
+    services.map(({ service: { id }, plan }) =>
+      words.plan({ service: serviceNames[id] ?? id, plan: plan.name, price: plan.price }),
+    ),
+  );
+  const each = services.flatMap(({ service: { id }, times: count }) =>
+    count === null || !(id in times) ? [] : [times[id as keyof typeof times](count)],
+  );
+  const counted = services.flatMap(({ service: { id }, need, times: count }) =>
+    count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
+  );
+  const known = month.contacts === null ? [] : [people(month.contacts)];
+  const values = { price: formatPrice(larkpost), names };
+  const sum =
+    each.length > 0
+      ? words.textWithTimes({ ...values, people: joined(known), times: joined([...each, ...counted]) })
+      : words.text({ ...values, people: joined([...known, ...counted]) });
+  const email = services.find(({ service: { id } }) => id === "email-marketing");
+  return [sum, email && emailLimit(email, words), ...costsText(onTop, words)]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}
+
+/** Which of the two limits of email comes first, or, where the length of the list is unknown, the one that is not: it is asked for (D28). */
+function emailLimit({ plan, first, need }: MonthBill["services"][number], words: Words): string | undefined {
+  if (first) return words.first[first];
+  const holds = contactsOn(plan.id);
+  if (!need || holds === null) return undefined;
+  return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
+}
+
+/** What others charge: an estimate with the samples of a country that was named, or that it is not included. */
+function costsText({ costs }: MonthBill["onTop"], words: Words): string[] {
+  return costs.map(({ service: { id }, dollars, texts }) =>
+    dollars !== null && texts
+      ? words.onTop({ price: formatSum(dollars), count: texts.count, ratio: formatSum(texts.price) })
+      : words.onTopUnknown[id as keyof typeof words.onTopUnknown],
+  );
+}
