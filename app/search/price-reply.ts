@@ -32,7 +32,7 @@ function listText({ month }: AskedMonth, { pricedMonth: words, serviceNames }: S
   const holds = contactsOn(plan.id);
   const each = emailsEach(plan.id, contacts);
   const start = words.text({ price: plan.price, names: words.plan(named), people: words.people(contacts) });
-  if (holds === null || each === null) return `${start} ${words.unlimited(plan.name)}`;
+  if (each === null) return `${start} ${words.unlimited(plan.name)}`;
   const larger = plans[plans.indexOf(plan) + 1];
   const more = larger && emailsEach(larger.id, contacts);
   const next = larger && { plan: larger.name, price: larger.price };
@@ -75,7 +75,7 @@ function billText({ month }: AskedMonth, { services, larkpost, onTop }: MonthBil
 function emailLimit({ plan, first, need }: MonthBill["services"][number], words: Words): string | undefined {
   if (first) return words.first[first];
   const holds = contactsOn(plan.id);
-  if (!need || holds === null) return undefined;
+  if (!need || !Number.isFinite(holds)) return undefined;
   return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
 }
 
