@@ -7,7 +7,7 @@ import {
 } from "#content/catalog/limits.ts";
 import { type Plan, planById, type PlanChoice, type PlanId, totalOf } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { textPrices } from "#words/pages/text-cost.ts";
+import { textPrices } from "#words/text-prices.ts";
 import { costOf, type Feature, featurePlans, isInAll, isKind, isSender, type Month, takenServices } from "./month.ts";
 
 /** A number held against the limits of the plans. */

@@ -2,7 +2,7 @@
 import { serviceLimits } from "#content/catalog/services.ts";
 import { calculator, calculatorReasons, calculatorTotal, calculatorUnused } from "#words/calculator.ts";
 import { features } from "#words/pages/compare.ts";
-import { textPrices } from "#words/pages/text-cost.ts";
+import { textPrices } from "#words/text-prices.ts";
 import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 
 export const calculatorWords = {

@@ -1,6 +1,6 @@
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
-import { textPrices } from "#words/pages/text-cost.ts";
+import { textPrices } from "#words/text-prices.ts";
 import {
   contactsRange,
   type CostName,

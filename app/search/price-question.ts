@@ -3,8 +3,8 @@ import { amountRanges, contactsRange, isSender, type Month, rangeOf, startMonth 
 import { numberOf } from "#app/calculator/read-number.ts";
 import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
-import { textPrices } from "#content/generated/pages/text-cost.ts";
-import { numberMarks } from "#content/generated/number-marks.ts";
+import { textPrices } from "#words/text-prices.ts";
+import { numberMarks } from "#words/number-marks.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 type MoneyWords = SearchData["words"]["money"];

@@ -7,7 +7,13 @@ import type { SearchData } from "#content/search-data.ts";
 import { site } from "#content/site.ts";
 import { formatSum } from "#content/text-prices.ts";
 import { type AskedMonth, monthAsked } from "./price-question.ts";
-import type { Reply } from "./reply.ts";
+
+/** What the chat says to a question, and the place that says more. */
+export interface Reply {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+}
 
 type Words = SearchData["pricedMonth"];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { Reply } from "#app/search/reply.ts";
+import type { Reply } from "#app/search/price-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textPrices } from "#words/pages/text-cost.ts";
+import { textPrices } from "#words/text-prices.ts";
 import { countOf, priceOf, readList as readListOf, readText } from "./text-query.ts";
 
 const readList = (query: string) => {

@@ -1,6 +1,7 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { textCost as words, textPrices } from "#words/pages/text-cost.ts";
+import { textCost as words } from "#words/pages/text-cost.ts";
+import { textPrices } from "#words/text-prices.ts";
 import { formatSum } from "#content/text-prices.ts";
 import styles from "./text-cost.module.css";
 
