@@ -114,7 +114,7 @@ export const scaled = (count: number, scale: number): number => Math.max(1, Math
  * What one network may have used once `used` of all are gone. From the half on it is little: from four down to one. Emptying a pot
  * so takes about a quarter as many networks as it has points, and until then somebody new always gets something.
  */
-export function shareOf({ points, ofOne }: Pick<PotRule, "points" | "ofOne">, used: number): number {
+function shareOf({ points, ofOne }: Pick<PotRule, "points" | "ofOne">, used: number): number {
   const left = points - used;
   return left > points / 2 ? ofOne : Math.min(ofOne, Math.max(1, Math.ceil((8 * left) / points)));
 }

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Network } from "@site/http";
 import type { Database } from "../database/database.ts";
-import { digest, type Refusal, scaled, shareOf } from "./counters.ts";
+import { digest, type Refusal, scaled } from "./counters.ts";
 
 /**
  * The one budget of an hour for emails that visitors set off, whatever they ask for, so that nobody uses up what the mail server takes. Each
- * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails.
+ * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails. A network has `ofOne`
+ * of the common part while three quarters are left, then `ofOneLater`: the two of a changed address, so that also those take 200 networks.
  */
-export const emailBudget = { common: { points: 400, ofOne: 60 }, floor: 100 };
+export const emailBudget = { common: { points: 400, ofOne: 60, ofOneLater: 2 }, floor: 100 };
 
 /** An email's place in the budget. */
 export interface EmailRule {
@@ -26,6 +27,8 @@ const hour = 3_600_000;
 /** Counts emails in a table, because the budget has to outlive a restart, and is the same for every process. */
 export function createEmailBudget(database: Database, scale: number) {
   const common = { points: scaled(emailBudget.common.points, scale), ofOne: scaled(emailBudget.common.ofOne, scale) };
+  const shareOf = (used: number): number =>
+    used < common.points / 4 ? common.ofOne : Math.min(common.ofOne, emailBudget.common.ofOneLater);
   const floorPoints = scaled(emailBudget.floor, scale);
 
   /**
@@ -66,7 +69,7 @@ export function createEmailBudget(database: Database, scale: number) {
         const parts: string[] = [];
         while (parts.length < emails) {
           if (!within(common.ofOne, parts.length)) return { reason: "network", wait: waitFor(keys) };
-          if (used.common < common.points && within(shareOf(common, used.common), parts.length)) {
+          if (used.common < common.points && within(shareOf(used.common), parts.length)) {
             used.common += 1;
             parts.push("common");
           } else if (mayUseFloor && used.floor < floorPoints) {
