@@ -93,7 +93,9 @@ function ownSpelling(path: string): string {
 }
 
 function redirect(location: string, status: 301 | 308 = 308): RawResponse {
-  const headers = { ...closedHeaders, Location: location };
+  // Shared caches may keep a permanent redirect, and this one may repeat what was typed.
+  const repeats = location.includes("?") && { "Cache-Control": typedCache };
+  const headers = { ...closedHeaders, Location: location, ...repeats };
   return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
@@ -107,10 +109,12 @@ function holdPage(page: StoredPage, settings: Settings): HeldResponse {
   });
 }
 
+const typedCache = "private, no-cache";
+
 /** What is about one visitor, or what one typed, is in no cache that others share. */
 function cacheControl({ status, handle, answersForm }: StoredPage): string {
   if (status !== 200 || handle.isPrivate) return "no-store";
-  return answersForm ? "private, no-cache" : "public, max-age=0, must-revalidate";
+  return answersForm ? typedCache : "public, max-age=0, must-revalidate";
 }
 
 function holdAsset(asset: Asset): HeldResponse {
