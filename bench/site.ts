@@ -23,7 +23,10 @@ export async function startBenchSite(
   const site = await startSite(
     { DATA_DIR: dataDirectory, ...settings },
     { log, command: options.alone ? ["taskset", "-c", "0"] : [] },
-  );
+  ).catch((error: Error) => {
+    const reason = readFileSync(path.join(folder, "access.log"), "utf8").slice(-4000);
+    throw new Error(`${error.message}${reason}`, { cause: error });
+  });
   const startTime = performance.now() - start;
   closeSync(log);
   return {

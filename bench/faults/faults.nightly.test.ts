@@ -6,6 +6,7 @@ import { diskFull } from "./disk-full.ts";
 import type { Outcome } from "./harness.ts";
 import { idleConnections } from "./idle-connections.ts";
 import { killUnderWrites } from "./kill.ts";
+import { manyMessages } from "./many-messages.ts";
 import { memoryOverRequests } from "./memory.ts";
 import { postgresAway } from "./postgres.ts";
 import { sigtermUnderLoad } from "./sigterm.ts";
@@ -21,6 +22,7 @@ const faults: [string, () => Promise<Outcome>][] = [
   ["slow senders", slowSenders],
   ["idle connections", idleConnections],
   ["a backup under writes", backupUnderWrites],
+  ["20,000 messages, of which the log keeps little", manyMessages],
   ["300,000 requests, without growing", memoryOverRequests],
 ];
 
