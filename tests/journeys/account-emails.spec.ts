@@ -1,4 +1,5 @@
 import {
+  asksToPress,
   requestPasswordReset,
   submitLogIn,
   password,
@@ -14,12 +15,17 @@ import {
   createAccount,
 } from "./account-visitor.ts";
 import { expect, test } from "./fixtures.ts";
+import { scan } from "./outbox.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 D9 live: the email of a sign-up signs in and says so; used again, it offers another", async ({ page }) => {
+test("P6 D9 D31 live: the email of a sign-up, which scanners do not use up, signs in and says so; used again, it offers another", async ({
+  page,
+  browser,
+}) => {
   const email = await createAccount(page);
   const { link } = await receivedMail(email, "Confirm your Larkpost account");
+  await scan(browser, link, asksToPress);
   await page.goto(link);
   const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
   await expect(note).toBeFocused();
@@ -40,7 +46,10 @@ test("P6 D9 live: the email of a sign-up signs in and says so; used again, it of
   await expect(main(page).getByRole("status")).toContainText("Check your email.");
 });
 
-test("P6 live: a forgotten password: the email, its link, weak passwords and a new one", async ({ page }) => {
+test("P6 D31 live: a forgotten password: the email, its link, which scanners do not use up, weak passwords and a new one", async ({
+  page,
+  browser,
+}) => {
   const email = await createAccount(page);
   await banner(page).getByRole("button", { name: "Log In" }).click();
   await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
@@ -53,6 +62,7 @@ test("P6 live: a forgotten password: the email, its link, weak passwords and a n
   await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 
   const { link } = await receivedMail(email, "Reset your Larkpost password");
+  await scan(browser, link, asksToPress);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
   const field = main(page).getByLabel("New password");

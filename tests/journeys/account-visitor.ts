@@ -30,6 +30,10 @@ export async function receivedMail(
   };
 }
 
+/** The page waits for a press before it uses the link that it was opened by. */
+export const asksToPress = (page: Page) =>
+  expect(page.getByRole("button", { name: emailLink.use, exact: true })).toBeVisible();
+
 /** Uses the link that the page was opened by, as a visitor does whose browser asked for no email. */
 export const pressLink = (page: Page) => page.getByRole("button", { name: emailLink.use, exact: true }).click();
 

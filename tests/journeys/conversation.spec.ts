@@ -13,7 +13,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { expect, test as base } from "./fixtures.ts";
-import { readOutbox } from "./outbox.ts";
+import { readOutbox, scan } from "./outbox.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
 const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n${"long".repeat(60)}`;
@@ -86,7 +86,7 @@ async function leave(page: Page, message: string, email = "ruth@marlow.example")
   await expect(panel(page).getByText(chat.leave.sentTextHere)).toBeVisible();
 }
 
-test("D16 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
+test("D16 D31 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
   page,
   desk,
   browser,
@@ -130,6 +130,7 @@ test("D16 what is written in the chat is answered in the open panel, found again
   await expect.poll(desk.link).toMatch(/#conversation=/);
   const link = await desk.link();
   const secret = link.split("=")[1] ?? "";
+  await scan(browser, link, (scanner) => expect(panel(scanner).getByRole("alert")).toBeVisible());
   const elsewhere = await (await browser.newContext()).newPage();
   const sent: string[] = [];
   elsewhere.on("request", (request) => sent.push(request.url(), request.headers().referer ?? ""));

@@ -43,6 +43,21 @@ describeAccounts("links of emails", (test, database) => {
     expect(data.user?.email_confirmed_at).toBeTruthy();
   });
 
+  test("D31 of a new address are one for each mailbox, and each is used by POST alone", async () => {
+    const service = start();
+    const { client, email } = await service.signedInByCode();
+    const moved = freshEmail();
+    await client.updateUser({ email: moved }, { emailRedirectTo: `${siteUrl}/account` });
+    const answers: unknown[] = [];
+    for (const mailbox of [email, moved]) {
+      const { link } = service.mailTo(mailbox);
+      expect(link.href).toMatch(/^https:\/\/larkpost\.example\/account#token=[\w-]{43}&type=email_change$/);
+      for (let time = 0; time < 2; time += 1) answers.push(await use(service, link));
+    }
+    const used = { status: 403, body: { error_code: "otp_expired" } };
+    expect(answers).toMatchObject([{ status: 200, body: { halfway: true } }, used, { status: 200 }, used]);
+  });
+
   test("D31 that lead to another app are its own client's", async () => {
     const service = start();
     const email = freshEmail();
