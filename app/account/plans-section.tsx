@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { clearChosenPlans, planNames, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { priceOf } from "#content/catalog/plans.ts";
 import type { plansSection } from "#words/account.ts";
 import { calculatorPath } from "#content/navigation.ts";
@@ -28,7 +28,6 @@ export function PlansSection({ words, salesDialog }: PlansSectionProps) {
     setSentence(text);
   };
   const price = priceOf(choices);
-  const names = choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
   return (
     <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
       <ul className="rows">
@@ -46,7 +45,7 @@ export function PlansSection({ words, salesDialog }: PlansSectionProps) {
         <ButtonLink to={calculatorPath()}>{words.change}</ButtonLink>
       </div>
       <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
-      {salesDialog(words.message({ names, price }), () => drop(words.requested))}
+      {salesDialog(words.message({ names: planNames(choices), price }), () => drop(words.requested))}
     </AccountSection>
   );
 }

@@ -23,6 +23,11 @@ export function readPlans(text: string | null | undefined): PlanChoice[] {
   });
 }
 
+/** "Email Pro, SMS Basic": as sales reads it. */
+export function planNames(choices: readonly PlanChoice[]): string {
+  return choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
+}
+
 export function clearChosenPlans(): void {
   write("");
 }

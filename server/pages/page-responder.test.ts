@@ -57,7 +57,15 @@ test("D24 an address that has moved leads to its new one for good, with its quer
 });
 
 test("D17 what a visitor typed is in no shared cache, a page about one visitor in none, and a part of a list in any", async () => {
-  const asked = ["/search?q=a", "/Search?q=a", "/search?amp;q=a", "/search", "/case-studies?page=2", "/account", "/unknown"];
+  const asked = [
+    "/search?q=a",
+    "/Search?q=a",
+    "/search?amp;q=a",
+    "/search",
+    "/case-studies?page=2",
+    "/account",
+    "/unknown",
+  ];
   const answers = await Promise.all(asked.map((url) => ask(url)));
   expect(answers.map(({ header }) => header("Cache-Control"))).toEqual([
     ...Array.from({ length: 3 }, () => "private, no-cache"),

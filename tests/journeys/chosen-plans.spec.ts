@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { signedIn } from "#words/layout.ts";
 import {
   accountSection,
+  banner,
   dialog,
   logIn,
   main,
@@ -12,6 +14,7 @@ import {
   submitLogIn,
 } from "./account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { dataDirectoryOf } from "./outbox.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "./chosen-plans-visitor.ts";
 
 const plansSection = (page: Page) => accountSection(page, "Your plans");
@@ -31,6 +34,32 @@ test("D4 what the calculator works out is named in sign-up, at sign-in and on la
   await expectTwo(signUp(page));
   await signUp(page).getByRole("button", { name: "Clear" }).click();
   await expect(signUp(page)).toContainText("Free, and no card needed");
+  expect(await storedPlans(page)).toBeNull();
+});
+
+/** Sends the message that names the two plans, and closes the dialog. */
+async function sendToSales(page: Page, email: string): Promise<void> {
+  const sales = dialog(page, "Contact Sales");
+  await expect(sales.getByLabel("Message")).toHaveValue(
+    "I would like to start with: Email Pro, SMS Pro. Together $398 per month.",
+  );
+  await sales.getByLabel("Your name").fill("Ruth Marlow");
+  await sales.getByLabel("Business").fill("Marlow Bakery");
+  await sales.getByLabel("Email").fill(email);
+  await sales.getByRole("button", { name: "Send to sales" }).click();
+  await expect(sales).toContainText("Thanks, we got your message.");
+  expect(await storedPlans(page)).not.toBeNull();
+  await sales.getByRole("button", { name: "Close" }).click();
+  await expect(sales).toBeHidden();
+}
+
+test("D4 D10 after the email of a sign-up the plans go to sales from the status line, once", async ({ page }) => {
+  await chooseTwo(page);
+  const { email } = await signUpHere(page);
+  await page.goto((await receivedMail(email, "Confirm your Larkpost account", dataDirectoryOf("spec"))).link);
+  await banner(page).getByRole("link", { name: signedIn.toSales }).click();
+  await sendToSales(page, email);
+  await expect(page).toHaveURL("/how-to-buy");
   expect(await storedPlans(page)).toBeNull();
 });
 
@@ -67,17 +96,7 @@ test.describe("in live", () => {
     ]);
 
     await plansSection(other).getByRole("button", { name: "Ask sales to start" }).click();
-    const sales = dialog(other, "Contact Sales");
-    await expect(sales.getByLabel("Message")).toHaveValue(
-      "I would like to start with: Email Pro, SMS Pro. Together $398 per month.",
-    );
-    await sales.getByLabel("Your name").fill("Ruth Marlow");
-    await sales.getByLabel("Business").fill("Marlow Bakery");
-    await sales.getByLabel("Email").fill(email);
-    await sales.getByRole("button", { name: "Send to sales" }).click();
-    await expect(sales).toContainText("Thanks, we got your message.");
-    expect(await storedPlans(other)).not.toBeNull();
-    await sales.getByRole("button", { name: "Close" }).click();
+    await sendToSales(other, email);
     await expect(main(other)).toContainText("Sales has your message.");
     await expect(plansSection(other)).toHaveCount(0);
     expect(await storedPlans(other)).toBeNull();

@@ -11,6 +11,7 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { answersOn } from "#content/answers.ts";
+import { plansSection } from "#words/account.ts";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
 import { Path } from "./path.tsx";
@@ -27,7 +28,12 @@ export default function HowToBuy() {
       next={
         <>
           <NextStep title={ask} second={talk} />
-          <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+          <Island
+            name="contact-sales"
+            part={ContactSales}
+            props={{ words: contactSalesWords, plansMessage: plansSection.message }}
+            now={["address"]}
+          />
         </>
       }
       engraving="market"

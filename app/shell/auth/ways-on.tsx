@@ -1,4 +1,5 @@
 import { useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { plansToSales } from "#content/navigation.ts";
 import type { signedIn } from "#words/layout.ts";
 
 export type WaysOnWords = Pick<typeof signedIn, "toSales" | "toDemo" | "toArticle">;
@@ -8,7 +9,7 @@ export function WaysOn({ words }: { words: WaysOnWords }) {
   const hasPlans = useChosenPlans().length > 0;
   return (
     <span className="cluster gap-3">
-      {hasPlans && <a href="/how-to-buy">{words.toSales}</a>}
+      {hasPlans && <a href={plansToSales}>{words.toSales}</a>}
       <a href="/demo">{words.toDemo}</a>
       <a href="/articles/the-email-after-they-sign-up">{words.toArticle}</a>
     </span>

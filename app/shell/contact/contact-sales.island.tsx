@@ -1,6 +1,7 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { chosenPlansText, clearChosenPlans, planNames, readPlans } from "#app/calculator/chosen-plans.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -10,7 +11,9 @@ import stamp from "#app/drawings/stamps/bizmail.svg";
 import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import { legalLinks } from "#content/navigation.ts";
+import { priceOf } from "#content/catalog/plans.ts";
+import type { plansSection } from "#words/account.ts";
+import { legalLinks, plansToSales } from "#content/navigation.ts";
 import type { ContactSalesWords } from "./contact-words.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
@@ -18,16 +21,19 @@ interface ContactSalesProps {
   words: ContactSalesWords;
   /** What the message begins with. */
   message?: string;
+  /** What it begins with where a visitor comes to send the chosen plans. */
+  plansMessage?: (typeof plansSection)["message"];
   /** Called when the dialog closes after its message was stored. */
   onDone?: () => void;
 }
 
 /** D3: what is sent is stored and confirmed. */
-export default function ContactSales({ words, message, onDone }: ContactSalesProps) {
+export default function ContactSales({ words, message, plansMessage, onDone }: ContactSalesProps) {
   const { sendsCopies } = usePublicSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, setBegun] = useState(message);
   useOpener(dialog, (opener) => setBegun((before) => opener?.dataset.message ?? before));
+  const [sendsPlans, setSendsPlans] = useState(false);
   const form = useForm(
     async (fields) => {
       const { leaveContactMessage } = await import("#app/data/messages.ts");
@@ -35,6 +41,22 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
     },
     { explain: explainBy(words.failed) },
   );
+  const openByAddress = useEffectEvent(() => {
+    const choices = readPlans(chosenPlansText());
+    if (!plansMessage || location.pathname + location.hash !== plansToSales || choices.length === 0) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    form.clear();
+    setBegun(plansMessage({ names: planNames(choices), price: priceOf(choices) }));
+    setSendsPlans(true);
+    document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
+    dialog.current?.showModal();
+  });
+  useEffect(() => {
+    const open = () => openByAddress();
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
   return (
     <Dialog
       id="contact-sales"
@@ -42,7 +64,12 @@ export default function ContactSales({ words, message, onDone }: ContactSalesPro
       title={words.title}
       closeLabel={words.close}
       stamp={{ src: stamp, ink: "bizmail" }}
-      onClose={() => form.sent && onDone?.()}
+      onClose={() => {
+        if (!form.sent) return;
+        if (sendsPlans) clearChosenPlans();
+        setSendsPlans(false);
+        onDone?.();
+      }}
     >
       {form.sent ? (
         <SentNote
