@@ -1,4 +1,5 @@
 import { plans } from "#content/catalog/plans.ts";
+import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
 import {
@@ -33,7 +34,16 @@ export const noService = "none";
 export const asAtStart = "start";
 
 /** The names of the numbers in an address. */
-export type NumberName = typeof contactsName | typeof textPartsName | ServiceId | CostName;
+export type NumberName = typeof contactsName | typeof textPartsName | CountedServiceId | CostName;
+
+/** What a number of an address may be. */
+export function numberRange(month: Month, name: NumberName): NumberRange {
+  if (name === contactsName) return contactsRange;
+  if (name === textPartsName) return textPartsRange;
+  return isCost(name) ? costRanges[name] : rangeOf(month, name);
+}
+
+export const isCost = (name: NumberName): name is CostName => name in costRanges;
 
 /** The parts of an address that could not be used and are left out; `other` stands for a service that there is not. */
 export type Unused = ServiceId | "country" | "other";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from "react";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#content/format.ts";
 import { numberErrors as words } from "#words/number-marks.ts";
 import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
@@ -10,7 +10,8 @@ interface NumberErrorOptions {
   range: NumberRange;
   /** An empty field says what it takes too. */
   isRequired?: boolean;
-  onPick: (text: string) => void;
+  /** Where scripts run. */
+  onPick?: (text: string) => void;
   /** Where a page without scripts leads to, with this number in place of the text. */
   linkTo?: (text: string) => string;
 }
@@ -25,24 +26,29 @@ export function numberError({
 }: NumberErrorOptions): ReactElement | string | undefined {
   const reading = readNumber(text, range);
   if (reading.is === "read" || (reading.is === "empty" && !isRequired)) return undefined;
-  const takes = (range.decimals ? words.decimals : words.whole)({ min: String(range.min), limit: range.max });
-  if (reading.is !== "ask") return takes;
+  if (reading.is !== "ask") return whatItTakes(range);
   return (
-    <>
+    <span className="cluster gap-3">
       {words.ask}
       {reading.readings.map((number) => (
         <Fragment key={number}>
-          {" "}
-          <TextButton className={linkTo && "scripts-only"} onClick={() => onPick(plainNumber(number))}>
-            {formatCount(number)}
-          </TextButton>
-          {linkTo && (
-            <a className="unscripted" href={linkTo(plainNumber(number))}>
+          {onPick && (
+            <Button size="small" className={linkTo && "scripts-only"} onClick={() => onPick(plainNumber(number))}>
               {formatCount(number)}
-            </a>
+            </Button>
+          )}
+          {linkTo && (
+            <ButtonLink size="small" className="unscripted" to={linkTo(plainNumber(number))}>
+              {formatCount(number)}
+            </ButtonLink>
           )}
         </Fragment>
       ))}
-    </>
+    </span>
   );
+}
+
+/** What a field says of the numbers that it takes. */
+export function whatItTakes({ min, max, decimals }: NumberRange): string {
+  return (decimals ? words.decimals : words.whole)({ min: String(min), limit: max });
 }

@@ -91,15 +91,20 @@ function readingsOf(text: string, decimals: boolean): Readings | null {
   const isShared = first.length === 1 && Number(low?.numbers[0]) < Number(high?.numbers[0]);
   const [from] = (isShared ? readOne([...first, ...second.slice(1)], decimals) : low)?.numbers ?? [];
   const [to] = readOne(second, decimals)?.numbers ?? [];
-  return from === undefined || to === undefined || isNegative ? null : { numbers: [from, to], sure: from === to };
+  // "200 and 50" and "4,000 people and 4 emails" are no range.
+  return from === undefined || to === undefined || to < from || isNegative
+    ? null
+    : { numbers: [from, to], sure: from === to };
 }
 
 const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(token) || factors.has(token);
 
 /** One number and what multiplies it. */
 function readOne([first = "", ...others]: readonly string[], decimals: boolean): Readings | null {
-  const named = factors.has(first) ? 1 : numbers.get(first);
-  const multipliers = (factors.has(first) ? [first, ...others] : others).map((word) => factors.get(word));
+  // "Hundred" is one of them; "k" alone is a slip.
+  const isFactor = factors.has(first) && first.length > 2;
+  const named = isFactor ? 1 : numbers.get(first);
+  const multipliers = (isFactor ? [first, ...others] : others).map((word) => factors.get(word));
   if (multipliers.includes(undefined)) return null;
   const factor = multipliers.reduce<number>((product, one) => product * (one ?? 1), 1);
   const written =

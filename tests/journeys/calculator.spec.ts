@@ -64,6 +64,7 @@ test("D29 what can't be read in a field stays there, is told, and takes the tota
     await contacts(page).fill(text);
     await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
     await expect(contacts(page)).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000,000.");
+    await expect(label(page)).toContainText(text ? "A number can’t be used." : "A number is missing.");
     await expect(label(page)).not.toContainText("$");
     expect((await label(page).boundingBox())?.height).toBe(height);
   }
@@ -73,6 +74,23 @@ test("D29 what can't be read in a field stays there, is told, and takes the tota
   await page.goto("/pricing?contacts=20-30k#cost");
   await page.getByRole("button", { name: "30,000", exact: true }).click();
   await expect(label(page)).toContainText("Email Enterprise");
+});
+
+test("D29 what is typed before the address is read changes the address's month, not another", async ({ page }) => {
+  const island = "**/assets/calculator.island-*.js";
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(island, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.goto("/pricing?contacts=640&seo=pro&text-parts=1#cost", { waitUntil: "commit" });
+  await contacts(page).fill("900");
+  load();
+  await expect(page).toHaveURL("/pricing?contacts=900&seo=pro#cost");
+  await expect(label(page)).toContainText("SEO Pro");
 });
 
 test("S9.3 the scales say how the limits meet, and lead to the calculator with theirs", async ({ page }) => {
@@ -106,6 +124,22 @@ test.describe("without scripts", () => {
     }
     for (const { price } of plans)
       await expect(across.getByRole("columnheader").filter({ hasText: price })).toHaveCount(1);
+  });
+
+  test("D29 a link's month is worked out, or its number that can't be used is named and asked back by links", async ({
+    page,
+  }) => {
+    await page.goto("/pricing?contacts=many&email-marketing=4#cost");
+    const cost = page.locator("#cost");
+    await expect(cost).toContainText("People on your list many Enter a whole number from 1 to 10,000,000.", {
+      useInnerText: true,
+    });
+    await expect(label(page)).toHaveText("A number can’t be used. Change the marked field, and your total is back.");
+    await page.goto("/pricing?contacts=3100&email-marketing=2,4#cost");
+    await expect(cost).toContainText("Emails a month, to each person 2,4", { useInnerText: true });
+    await page.getByRole("link", { name: "24", exact: true }).click();
+    await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=24#cost");
+    await expect(label(page)).toContainText("3,100 people × 24 emails = 74,400 emails, over Pro’s 50,000.");
   });
 
   test("S9.2 each service's plans are compared line by line", async ({ page }) => {

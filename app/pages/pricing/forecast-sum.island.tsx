@@ -42,7 +42,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
     />
   );
   return (
-    <details className={`card screen-only ${styles.forecast}`}>
+    <details className={`card screen-only scripts-only ${styles.forecast}`}>
       <summary>
         <h2 className="title-3">{words.title}</h2>
       </summary>

@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
+import { monthNames } from "#app/calculator/month-query.ts";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
@@ -20,11 +22,15 @@ import { FrankingMachine } from "./franking-machine.tsx";
 import PlanChooser from "./plan-chooser.island.tsx";
 import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
+
+export const handle: RouteHandle = { form: { fields: monthNames, maxLength: 1_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, pricing);
 
 export default function PricingPage() {
+  const { search } = useLocation();
   const { profile } = usePublicSettings();
   return (
     <PageLayout engraving="barges">
@@ -56,7 +62,7 @@ export default function PricingPage() {
           <Island
             name="calculator"
             part={Calculator}
-            props={{ words: calculatorWords }}
+            props={{ words: calculatorWords, query: search.slice(1) }}
             when="near"
             now={["address"]}
           />

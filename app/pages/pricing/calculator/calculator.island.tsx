@@ -1,29 +1,38 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
-import { type Month, startMonth } from "#app/calculator/month.ts";
+import type { Month } from "#app/calculator/month.ts";
 import {
   monthNames,
+  namesMonth,
   type ReadMonth,
   readMonth,
   type Unread,
   type Unused,
   writeMonth,
 } from "#app/calculator/month-query.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { MonthForm } from "./month-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
+import { UnreadNumbers } from "./unread-numbers.tsx";
+
+interface CalculatorProps {
+  words: CalculatorWords;
+  /** The query of the page's address: the server works out its month, for a page without scripts. */
+  query: string;
+}
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
-export default function Calculator({ words }: { words: CalculatorWords }) {
-  const { month, unread, unused, ready, change } = useMonth();
+export default function Calculator({ words, query }: CalculatorProps) {
+  const { month, unread, unused, ready, change } = useMonth(query);
   return (
     <>
       <SectionHead title={words.form.title} lead={words.form.lead} />
-      <div className="stack gap-5 scripts-only">
+      <div className={classNames("stack gap-5", !namesMonth(new URLSearchParams(query)) && "scripts-only")}>
         {unused.length > 0 && (
           <FormAlert>
             {words.unused.lead} {unused.map((part) => nameOf(part, words.unused)).join(", ")}.
@@ -31,7 +40,8 @@ export default function Calculator({ words }: { words: CalculatorWords }) {
         )}
         <div className="wide-last gap-7">
           <MonthForm words={words} month={month} unread={unread} onChange={change} />
-          <MonthlyTotal words={words} month={month} isUnread={Object.keys(unread).length > 0} ready={ready} />
+          <UnreadNumbers words={words} month={month} unread={unread} />
+          <MonthlyTotal words={words} month={month} unread={unread} ready={ready} />
         </div>
       </div>
     </>
@@ -49,14 +59,10 @@ interface MonthState extends ReadMonth {
 }
 
 /** The month that the calculator shows: that of the address, which follows every change and can be sent to somebody. */
-function useMonth() {
-  const [state, setState] = useState<MonthState>({
-    month: startMonth,
-    unread: {},
-    unused: [],
-    ready: false,
-  });
-  useEffect(() => {
+function useMonth(query: string) {
+  const [state, setState] = useState<MonthState>({ ...readMonth(new URLSearchParams(query)), ready: false });
+  // Before what was typed meanwhile is entered again (hydrate-island.tsx), which would write another month into the address.
+  useLayoutEffect(() => {
     const read = () => setState({ ...readMonth(new URLSearchParams(location.search)), ready: true });
     read();
     addEventListener("popstate", read);

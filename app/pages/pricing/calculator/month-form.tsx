@@ -44,7 +44,7 @@ interface MonthFormProps {
   onChange: (month: Month, unread: Unread) => void;
 }
 
-const without = (unread: Unread, ...names: readonly NumberName[]): Unread =>
+const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]): Unread =>
   Object.fromEntries(Object.entries(unread).filter(([name]) => !names.some((one) => one === name)));
 
 const contactsStep = 100;
@@ -67,7 +67,7 @@ export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
   const features = month.features ?? [];
   return (
     <form
-      className={`stack gap-5 screen-only ${styles.form}`}
+      className={`stack gap-5 screen-only scripts-only ${styles.form}`}
       aria-label={form.form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}

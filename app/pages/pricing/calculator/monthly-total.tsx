@@ -1,7 +1,7 @@
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
-import { writeMonth } from "#app/calculator/month-query.ts";
+import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
 import { billMonth, type MonthBill, type Need, partOf, type PlannedService } from "#app/calculator/bill-month.ts";
 import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
@@ -18,17 +18,18 @@ import styles from "./calculator.module.css";
 interface MonthlyTotalProps {
   words: CalculatorWords;
   month: Month;
-  /** A number of the form can't be read. */
-  isUnread: boolean;
+  unread: Unread;
   /** The month is the visitor's, not the one that was served. */
   ready: boolean;
 }
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function MonthlyTotal({ words: all, month, isUnread, ready }: MonthlyTotalProps) {
+export function MonthlyTotal({ words: all, month, unread, ready }: MonthlyTotalProps) {
   const words = all.total;
   const { services, larkpost, onTop, unplanned } = billMonth(month);
-  const isMissing = isUnread || unplanned.length > 0;
+  const texts = Object.values(unread);
+  const isEmptied = unplanned.length > 0 || texts.length > 0;
+  const missing = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
   const price = formatPrice(larkpost);
   const people = month.contacts === null ? words.peopleUnknown : words.people(month.contacts);
   const names = services
@@ -38,10 +39,10 @@ export function MonthlyTotal({ words: all, month, isUnread, ready }: MonthlyTota
   return (
     <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
       <p className="visually-hidden" role="status">
-        {ready && (isMissing ? words.missing : isEmpty ? words.announcementNone : words.announcement({ price, names }))}
+        {ready && (missing ?? (isEmpty ? words.announcementNone : words.announcement({ price, names })))}
       </p>
       <div className={`${styles.paper} airmail-band`}>
-        <ResultPlace className={`stack ${styles.inside}`} missing={isMissing ? <p>{words.missing}</p> : undefined}>
+        <ResultPlace className={`stack ${styles.inside}`} missing={missing && <p>{missing}</p>}>
           <header className={`cluster between ${styles.head}`}>
             <div>
               <p className="label">{words.name}</p>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -22,8 +22,9 @@ interface TextCostProps {
 export default function TextCost({ words, prices, query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
-  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address of a page that it holds
-  useEffect(() => setList(readList(location.search, prices)), [prices]);
+  // Before what was typed meanwhile is entered again (hydrate-island.tsx). The server does not know the address of a page that it holds.
+  // oxlint-disable-next-line react/set-state-in-effect -- so it is read here
+  useLayoutEffect(() => setList(readList(location.search, prices)), [prices]);
   const change = (next: typeof list) => {
     setList(next);
     writeList(next);

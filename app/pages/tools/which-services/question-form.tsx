@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { contactsRange } from "#app/calculator/month.ts";
 import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
+import { whatItTakes } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { numberErrors } from "#words/number-marks.ts";
 import { questions, reasons, whichServices as words } from "#words/pages/which-services.ts";
 import { calculatorPath, productPath } from "#content/navigation.ts";
 import { toJson } from "#content/write-json.ts";
@@ -33,6 +35,7 @@ export function QuestionForm() {
             defaultValue={contactsRange.start}
             required
           />
+          <ContactsError />
         </Question>
         {questions.map(({ id, question, hint, several, answers }, place) => (
           <Question key={id} count={place + 2} question={question} hint={hint}>
@@ -81,6 +84,20 @@ export function QuestionForm() {
         <p className="soft">{words.note}</p>
       </section>
     </form>
+  );
+}
+
+/** What the field says to a text that it can't take (D29). The script shows what is so, and writes the numbers that it may mean. */
+function ContactsError() {
+  return (
+    <div id="contacts-error" role="alert" className="small signal" hidden>
+      <p>{whatItTakes(contactsRange)}</p>
+      <p className="cluster gap-3">
+        {numberErrors.ask}
+        <Button size="small">{null}</Button>
+        <Button size="small">{null}</Button>
+      </p>
+    </div>
   );
 }
 

@@ -3,8 +3,9 @@ import { writeAddress } from "#app/browser/write-address.ts";
 import { billMonth } from "#app/calculator/bill-month.ts";
 import { contactsRange } from "#app/calculator/month.ts";
 import { contactsName, readMonth } from "#app/calculator/month-query.ts";
-import { showNumberError } from "./show-number-error.ts";
+import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { formatPrice } from "#content/format-price.ts";
+import { formatCount } from "#content/format.ts";
 import { type Message, fromJson } from "#content/message.ts";
 
 /** Shows one question at a time, says on the button what the answers cost, and keeps them in the page's address. */
@@ -27,7 +28,7 @@ export default function askOneByOne(form: HTMLElement): void {
     next.hidden = place === questions.length - 1;
     const isAnswered = questions[place]?.querySelector(":checked, [required]");
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
-    const isRead = showNumberError(contacts, contactsRange);
+    const isRead = showReading(contacts);
     submit.disabled = form.querySelector("[data-leads]:checked") === null;
     const { services, larkpost } = billMonth(readMonth(queryOf(form)).month);
     submit.textContent =
@@ -49,11 +50,38 @@ export default function askOneByOne(form: HTMLElement): void {
   update();
 }
 
+/** Says below the field what it can't take, with the numbers that it may mean to press (D29). Returns whether it can be read. */
+function showReading(field: HTMLInputElement): boolean {
+  const reading = readNumber(field.value, contactsRange);
+  const isRead = reading.is === "read";
+  const error = document.getElementById("contacts-error") as HTMLElement;
+  const [takes, ask] = error.querySelectorAll("p");
+  const shown = reading.is === "ask" ? ask : takes;
+  error.hidden = isRead;
+  for (const part of [takes, ask]) part?.toggleAttribute("hidden", part !== shown);
+  for (const [index, button] of error.querySelectorAll("button").entries()) {
+    const number = reading.is === "ask" ? reading.readings[index] : undefined;
+    button.hidden = number === undefined;
+    button.textContent = number === undefined ? "" : formatCount(number);
+    button.onclick = () => {
+      field.value = number === undefined ? "" : plainNumber(number);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      field.focus();
+    };
+  }
+  field.setAttribute("aria-invalid", String(!isRead));
+  field.setAttribute("aria-describedby", isRead ? "" : error.id);
+  field.setCustomValidity(isRead ? "" : (shown?.firstChild?.textContent ?? ""));
+  return isRead;
+}
+
 /** Fields as the address has them: a reload and a link have none of their own. */
 function restore(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const field of query.size > 0 ? form.elements : []) {
-    if (!(field instanceof HTMLInputElement)) continue;
+    // What was typed before this script came stays.
+    if (!(field instanceof HTMLInputElement) || field.value !== field.defaultValue) continue;
     if (field.type === "checkbox" || field.type === "radio")
       field.checked = query.getAll(field.name).includes(field.value);
     else field.value = query.get(field.name) ?? field.value;
