@@ -2,7 +2,7 @@ import type { SearchData, SearchDocument } from "#content/search-data.ts";
 import { type Match, type Search, sumOf } from "./search.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 
-type Words = Pick<SearchData["words"], "meanings" | "comparing" | "companies" | "money">;
+type Words = Pick<SearchData["words"], "meanings" | "comparing" | "including" | "companies" | "money">;
 
 /** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
 const minNearness = 0.92;
@@ -45,6 +45,8 @@ function clausesOf(question: string): string[] {
 /** What a question asks the meaning of; null for another question. */
 function meaningAsked(question: string, { meanings }: Words): string | null {
   const normalized = wordsOf(question).join(" ");
+  // Who names a number asks what becomes of it.
+  if (/(^| )\d+( |$)/.test(normalized)) return null;
   // Of openings that begin alike, the list has the longest last.
   const opening = meanings.findLast((one) => normalized.startsWith(`${one} `));
   if (opening !== undefined) return normalized.slice(opening.length);
@@ -54,10 +56,10 @@ function meaningAsked(question: string, { meanings }: Words): string | null {
 
 function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string, words: Words): boolean {
   if (kind === "page" || kind === "story" || kind === "platform") return false;
-  if (isComparison(question, words)) {
-    const own = new Set([title, ...asks].flatMap(termsOf));
-    return termsOf(words.comparing).some((term) => own.has(term) && terms.has(term));
-  }
+  const own = new Set([title, ...asks].flatMap(termsOf));
+  const isAskedBy = (list: string) => termsOf(list).some((term) => own.has(term) && terms.has(term));
+  if (isComparison(question, words)) return isAskedBy(words.comparing);
+  if (names(words.including, question)) return isAskedBy(words.including);
   if (kind !== "term" || meaningAsked(question, words) !== null) return true;
   // A definition also answers who types its word alone.
   const named = new Set(termsOf(title));
@@ -66,9 +68,13 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, question: 
 
 /** Whether a question sets one thing against another, or asks about another company's price: no page says a word about that (D27). */
 function isComparison(question: string, { comparing, companies, money }: Words): boolean {
-  const names = (list: string) => termsOf(list).some((term) => asked.has(term));
-  const asked = new Set(termsOf(question));
-  return names(comparing) || (names(companies) && names(money.asks));
+  return names(comparing, question) || (names(companies, question) && names(money.asks, question));
+}
+
+/** Whether a text has one of these words. */
+function names(list: string, text: string): boolean {
+  const terms = new Set(termsOf(text));
+  return termsOf(list).some((term) => terms.has(term));
 }
 
 /** Characters that are shown of a passage; the rest is read on its page. */

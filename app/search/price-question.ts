@@ -33,7 +33,10 @@ export function monthAsked(
 ): AskedMonth | null {
   const terms = question.length > maxLetters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms, { money, fillers })) return null;
-  const { contacts, sent, named, isOfClients } = countsIn(terms, money);
+  const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms, money);
+  // A number that counts nothing here, a second list or a service without a count may change the price.
+  const others = new Set(termsOf(money.others));
+  if (!isWhole || terms.some((term) => others.has(term))) return null;
   if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
     return null;
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
@@ -116,6 +119,8 @@ function countsIn(terms: readonly string[], words: MoneyWords) {
   const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
   // In "a list of 5,000 emails" the number counts people.
   const used = new Set<string>();
+  const counting = new Set<string>();
+  let isClear = true;
   terms.forEach((term, place) => {
     const of = units.get(term);
     if (of === undefined) return;
@@ -131,6 +136,8 @@ function countsIn(terms: readonly string[], words: MoneyWords) {
       of === "contacts" ? after.find((one) => /^\d{2,}/.test(one)) : until(after).find((one) => numbers.has(one));
     const rate = [...until(after), ...until(before)].map((one) => rates.get(one)).find((one) => one !== undefined);
     const count = countOf(digits) ?? countOf(following);
+    const counted = digits ?? following;
+    if (counted !== undefined && (!found.has(of) || found.get(of) === count)) counting.add(counted);
     if (clients.has(term) && count !== undefined && count > 1) ofClients ??= count;
     else if (found.has(of)) return;
     else if (of === "contacts") {
@@ -138,11 +145,14 @@ function countsIn(terms: readonly string[], words: MoneyWords) {
       if (count === countOf(following) && following !== undefined) used.add(following);
     } else if (digits === undefined || !used.has(digits)) {
       const often = count ?? (rate === undefined ? elsewhere : 1);
+      // "100 emails a day" may be to each or in all.
+      if (often !== undefined && (rate ?? 1) > 1 && often * (rate ?? 1) > maxTimes) isClear = false;
       if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
   });
   const towards = new Set(termsOf(words.towards));
   const reached = terms.find((term, place) => /^\d{2,}$/.test(term) && towards.has(terms[place - 1] ?? ""));
+  if (reached !== undefined) counting.add(reached);
   const isSent = [...found.keys()].some((of) => of !== "contacts");
   const contacts =
     found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
@@ -157,6 +167,8 @@ function countsIn(terms: readonly string[], words: MoneyWords) {
     contacts,
     sent,
     named: [...named],
+    /** Each number counts something, and in one way. */
+    isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
   };
 }
@@ -169,7 +181,9 @@ const written = new RegExp(`${amount}(?:\\s?[-–—]\\s?${amount})?`, "giu");
 /** The terms of a question, with each number as the one reader of numbers takes it; null where one could mean two. */
 function termsOfNumbers(question: string): string[] | null {
   let isSure = true;
-  const plain = question.replace(written, (text) => {
+  // What somebody pays or may pay counts nothing.
+  const counts = question.replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
+  const plain = counts.replace(written, (text) => {
     const number = numberOf(text, { min: 0, max: 1_000_000_000 });
     isSure &&= number !== null;
     return ` ${number} `;

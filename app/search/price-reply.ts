@@ -69,10 +69,11 @@ function billText({ month }: AskedMonth, { services, larkpost, onTop }: MonthBil
   const values = { price: formatPrice(larkpost), names };
   const sum =
     each.length > 0
-      ? words.textWithTimes({ ...values, people: joined(known), times: joined([...each, ...counted]) })
+      ? words.textWithTimes({ ...values, people: joined(known), times: joined(each) })
       : words.text({ ...values, people: joined([...known, ...counted]) });
   const email = services.find(({ service: { id } }) => id === "email-marketing");
-  return [sum, email && emailLimit(email, words), ...costsText(onTop, words)]
+  const inAll = each.length > 0 && counted.length > 0 ? words.inAll(joined(counted)) : undefined;
+  return [sum, inAll, email && emailLimit(email, words), ...costsText(onTop, words)]
     .filter((part) => part !== undefined)
     .join(" ");
 }
