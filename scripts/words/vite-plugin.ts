@@ -12,12 +12,19 @@ export const words: Plugin = {
     const content = path.join(config.root, "content");
     const generated = path.join(content, "generated");
     watcher.add(["words", "articles", "changelog"].map((folder) => path.join(content, folder)));
-    watcher.on("all", async (_event, file) => {
-      if (!file.startsWith(content + path.sep) || file.startsWith(generated + path.sep)) return;
-      // Vite detects the changed modules itself, as with any other file.
-      await ensureWords().catch(({ message }: Error) => {
-        config.logger.error(message);
-        ws.send({ type: "error", err: { message, stack: "" } });
+    // Many files change at once, as when a branch is switched: one run at a time, and one after it for what changed meanwhile.
+    let last = Promise.resolve();
+    let isNextPlanned = false;
+    watcher.on("all", (_event, file) => {
+      if (isNextPlanned || !file.startsWith(content + path.sep) || file.startsWith(generated + path.sep)) return;
+      isNextPlanned = true;
+      last = last.then(async () => {
+        isNextPlanned = false;
+        // Vite detects the changed modules itself, as with any other file.
+        await ensureWords().catch(({ message }: Error) => {
+          config.logger.error(message);
+          ws.send({ type: "error", err: { message, stack: "" } });
+        });
       });
     });
   },
