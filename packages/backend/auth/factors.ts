@@ -9,9 +9,9 @@ import { AuthError } from "./auth-error.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { forgetSecondFactorNetworks } from "./known-networks.ts";
-import { hasSecondFactor, requireReauthentication } from "./reauthentication.ts";
+import { hasSecondFactor, requireChange } from "./reauthentication.ts";
 import { optionalField, readBody, requireSession } from "./requests.ts";
-import type { Authenticated } from "./sessions.ts";
+import type { Caller } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maxFactors = 10;
@@ -37,7 +37,7 @@ export function factorRoutes(auth: AuthContext): Hono {
 }
 
 /** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
-async function enroll(context: AuthContext, authenticated: Authenticated, wanted: v.InferOutput<typeof body>) {
+async function enroll(context: AuthContext, authenticated: Caller, wanted: v.InferOutput<typeof body>) {
   requireType(wanted.factor_type ?? "");
   const name = wanted.friendly_name ?? "";
   const { account, session } = authenticated;
@@ -45,7 +45,7 @@ async function enroll(context: AuthContext, authenticated: Authenticated, wanted
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
-  await requireReauthentication(context, authenticated, "add an authenticator app");
+  await requireChange(context, authenticated, "add an authenticator app");
   const id = randomUUID();
   const now = context.now();
   const totp = new TOTP({
@@ -142,16 +142,12 @@ export function requireTotpFactor(account: Pick<Account, "factors">, factorId: s
 }
 
 /** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
-async function removeFactor(
-  context: AuthContext,
-  authenticated: Authenticated,
-  factorId: string,
-): Promise<{ id: string }> {
+async function removeFactor(context: AuthContext, authenticated: Caller, factorId: string): Promise<{ id: string }> {
   const factor = requireTotpFactor(authenticated.account, factorId);
   if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await requireReauthentication(context, authenticated, "remove an authenticator app");
+  await requireChange(context, authenticated, "remove an authenticator app");
   await context.db.transaction().execute(async (db) => {
     await lockUser(db, factor.user_id);
     const present = await db

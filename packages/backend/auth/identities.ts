@@ -8,9 +8,9 @@ import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { type FlowRow, grantAuthCode, requireNotEnded } from "./flow-states.ts";
 import { resetUnconfirmedAccount } from "./pending-passwords.ts";
-import { requireReauthentication } from "./reauthentication.ts";
+import { requireChange } from "./reauthentication.ts";
 import { requireSession } from "./requests.ts";
-import type { Authenticated } from "./sessions.ts";
+import type { Caller } from "./sessions.ts";
 import {
   draftUser,
   type IdentityRow,
@@ -180,8 +180,8 @@ export function identityRoutes(auth: AuthContext): Hono {
  * to it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could
  * have added).
  */
-async function unlinkIdentity(context: AuthContext, authenticated: Authenticated, identityId: string): Promise<void> {
-  await requireReauthentication(context, authenticated, "unlink an identity");
+async function unlinkIdentity(context: AuthContext, authenticated: Caller, identityId: string): Promise<void> {
+  await requireChange(context, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
   await context.db.transaction().execute(async (db) => {

@@ -6,6 +6,7 @@ import type { AuthContext, OwnData, Writer } from "./context.ts";
 import {
   reauthenticate,
   type ReauthenticationProof,
+  requireChange,
   requireReauthentication,
   requireSecondFactor,
 } from "./reauthentication.ts";
@@ -13,7 +14,7 @@ import { optionalField, readBody, requireSession } from "./requests.ts";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { sendNotice } from "./email.ts";
-import { type Authenticated, maxSessions } from "./sessions.ts";
+import { type Authenticated, type Caller, maxSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
 const proofBody = v.pipe(
@@ -128,12 +129,8 @@ export async function deleteEverythingOf(
 }
 
 /** Deletes the account and everything stored with it. */
-async function deleteAccount(
-  context: AuthContext,
-  authenticated: Authenticated,
-  proof: ReauthenticationProof,
-): Promise<void> {
-  await requireReauthentication(context, authenticated, "delete your account", proof);
+async function deleteAccount(context: AuthContext, authenticated: Caller, proof: ReauthenticationProof): Promise<void> {
+  await requireChange(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
   audit(context.log, "account_deleted", { userId: user.id });

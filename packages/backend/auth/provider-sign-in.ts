@@ -9,7 +9,7 @@ import { sendNotice } from "./email.ts";
 import { grantAuthCode, newFlow, sweep } from "./flow-states.ts";
 import { accountFor, storePendingLink } from "./identities.ts";
 import { openProvider } from "./providers.ts";
-import { requireReauthentication } from "./reauthentication.ts";
+import { requireChange } from "./reauthentication.ts";
 import {
   chooseRedirect,
   errorParameters,
@@ -38,7 +38,7 @@ export function providerRoutes(auth: AuthContext): Hono {
     })
     .get("/user/identities/authorize", async (context) => {
       const authenticated = await requireSession(auth, context, "provider");
-      await requireReauthentication(auth, authenticated, "link an identity");
+      await requireChange(auth, authenticated, "link an identity");
       const { session, account } = authenticated;
       const { href: url } = await beginFlow(auth, context, { userId: account.user.id, sessionId: session.id });
       return readQuery(context, "skip_http_redirect") === "true" ? context.json({ url }) : context.redirect(url, 302);

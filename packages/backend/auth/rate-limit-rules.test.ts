@@ -22,6 +22,7 @@ const promised = {
   provider: [30, 5 * minute],
   account: [30, 5 * minute],
   other: [600, minute],
+  change: [30, 60 * minute],
 } as const satisfies Record<keyof AccountLimits["perAddress"], readonly [number, number]>;
 
 const promisedToAccounts = {
@@ -29,6 +30,7 @@ const promisedToAccounts = {
   "password-anywhere-captcha": [100, 60 * minute],
   "password-own": [10, 15 * minute],
   "second-step-anywhere": [100, day],
+  "change-anywhere": [20, 60 * minute],
   "code-day": [100, day],
   "email-change": [10, 60 * minute],
 } as const satisfies Record<keyof AccountLimits["perAccount"], readonly [number, number]>;

@@ -12,6 +12,8 @@ export const accountLimits = {
     provider: { points: 30, duration: 300 },
     account: { points: 30, duration: 300 },
     other: { points: 600, duration: 60 },
+    /** Changes of which an email tells the owner: those emails are never withheld, so the changes are bounded. */
+    change: { points: 30, duration: 3600 },
   },
   /** Wrong attempts. */
   perAccountAndNetwork: {
@@ -27,6 +29,8 @@ export const accountLimits = {
     "password-own": { points: 10, duration: 900 },
     /** Wrong codes of an authenticator app and wrong recovery codes; they need a first factor before. */
     "second-step-anywhere": { points: 100, duration: 86_400 },
+    /** The same changes. */
+    "change-anywhere": { points: 20, duration: 3600 },
     /** Typed codes of emails. */
     "code-day": { points: 100, duration: 86_400 },
     /** Changes of the address: its old mailbox gets an email each time, whatever the new one is. */

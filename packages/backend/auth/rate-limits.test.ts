@@ -43,6 +43,33 @@ describeAccounts("limits", (test, database) => {
       expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(2);
     }
   });
+
+  test("S7.6 the emails that tell of changes are as many as an account and a network may make in an hour", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const address = "198.51.100.60";
+    const tokens: string[] = [];
+    for (const host of [61, 62, 63]) {
+      const { client } = await service.signedIn({ address: `198.51.100.${host}` });
+      tokens.push((await client.getSession()).data.session?.access_token ?? "");
+    }
+    const ask = async (method: string, path: string, token = "", body: object = {}) => {
+      const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+      return (await service.request(path, { method, headers, body: JSON.stringify(body) }, address)).status;
+    };
+    const before = service.sentMail.length;
+    for (const [of, count] of [
+      [0, 20],
+      [1, 10],
+    ] as const) {
+      for (let made = 0; made < count; made += 1) {
+        expect(await ask("PUT", "/user", tokens[of], { password: `quiet lantern number ${made}` })).toBe(200);
+      }
+    }
+    expect(service.sentMail.slice(before).map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 30 }, () => "password-changed"),
+    );
+    expect(await ask("POST", "/factors", tokens[2], { factor_type: "totp" })).toBe(429);
+  });
 });
 
 describeAccounts("captcha", (test, database) => {

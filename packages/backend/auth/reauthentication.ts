@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
 import { reserveEmail } from "./email.ts";
-import { addMethod, type Authenticated, lockSession, type Visitor } from "./sessions.ts";
+import { addMethod, type Authenticated, type Caller, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
@@ -42,6 +42,18 @@ export async function requireReauthentication(
   if (await isFresh(context, authenticated)) return;
   const proofs = "with your password, a code from your mailbox or your authenticator app";
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
+}
+
+/** The same for a change of which an email tells the owner; counts it, since whoever makes accounts could have any number of emails sent. */
+export async function requireChange(
+  context: AuthContext,
+  authenticated: Caller,
+  what: string,
+  proof?: ReauthenticationProof,
+): Promise<void> {
+  await requireReauthentication(context, authenticated, what, proof);
+  await context.limits.spendRequest("change", authenticated.visitor.address);
+  await context.limits.spend("change-anywhere", authenticated.account.user.id);
 }
 
 async function isFresh(context: AuthContext, { session }: Authenticated): Promise<boolean> {

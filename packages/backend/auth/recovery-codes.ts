@@ -8,10 +8,17 @@ import type { AuthContext, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { removeFactors, requireFreeSlot } from "./factors.ts";
 import { countSecondFactorAttempt } from "./known-networks.ts";
-import { requireReauthentication } from "./reauthentication.ts";
+import { requireChange } from "./reauthentication.ts";
 import { optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
-import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
+import {
+  type Authenticated,
+  type Caller,
+  lockSession,
+  type OpenSession,
+  presentSession,
+  type Visitor,
+} from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Codes of a set. */
@@ -29,7 +36,7 @@ const verifyBody = v.object({ code: optionalField });
 
 /** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
 export function recoveryCodeRoutes(auth: AuthContext): Hono {
-  const holder = (context: Context): Promise<Authenticated> => requireSession(auth, context, "factor");
+  const holder = (context: Context): Promise<Caller> => requireSession(auth, context, "factor");
   return new Hono()
     .basePath("/factors/recovery-codes")
     .get("/", async (context) => context.json(await countCodes(auth, await holder(context))))
@@ -82,7 +89,7 @@ async function countCodes(context: AuthContext, { account }: Authenticated) {
 }
 
 /** Creates the first set of a user who has an authenticator app. */
-function makeCodes(context: AuthContext, authenticated: Authenticated, friendlyName: string) {
+function makeCodes(context: AuthContext, authenticated: Caller, friendlyName: string) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     if (recoveryCodeFactorOf(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
@@ -110,7 +117,7 @@ function makeCodes(context: AuthContext, authenticated: Authenticated, friendlyN
 }
 
 /** Replaces the set; the old codes become invalid. */
-function renewCodes(context: AuthContext, authenticated: Authenticated) {
+function renewCodes(context: AuthContext, authenticated: Caller) {
   return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
@@ -121,7 +128,7 @@ function renewCodes(context: AuthContext, authenticated: Authenticated) {
 }
 
 /** Deletes the set; sessions that had used a code of it go back to level 1. */
-function removeCodes(context: AuthContext, authenticated: Authenticated) {
+function removeCodes(context: AuthContext, authenticated: Caller) {
   return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
@@ -132,14 +139,14 @@ function removeCodes(context: AuthContext, authenticated: Authenticated) {
 
 async function changeSet<Result>(
   context: AuthContext,
-  authenticated: Authenticated,
+  authenticated: Caller,
   mail: "recovery-codes-made" | "recovery-codes-removed",
   change: (db: Writer, factors: readonly FactorRow[]) => Promise<Result>,
 ): Promise<Result> {
   const { session, account } = authenticated;
   const { user } = account;
   if (session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to change recovery codes");
-  await requireReauthentication(context, authenticated, "change your recovery codes");
+  await requireChange(context, authenticated, "change your recovery codes");
   const result = await context.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
     const present = await loadAccount(db, user.id);
@@ -172,6 +179,7 @@ async function spendCode(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
+  await context.limits.spendRequest("change", visitor.address);
   // Counted before the comparison, so that parallel requests can't make more attempts.
   const takeBack = await countSecondFactorAttempt(context, user.id, visitor.address);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));

@@ -221,6 +221,11 @@ export interface Authenticated {
   account: Account;
 }
 
+/** Who asks with a session, and from where. */
+export interface Caller extends Authenticated {
+  visitor: Visitor;
+}
+
 /** The session of an access token. A token whose session has ended is rejected at once, not when it expires. */
 export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {
   const claims = await context.accessTokens.verify(token);

@@ -12,7 +12,7 @@ import { forgetPendingPasswords } from "./pending-passwords.ts";
 import {
   type ReauthenticationProof,
   requestReauthentication,
-  requireReauthentication,
+  requireChange,
   requireSecondFactor,
 } from "./reauthentication.ts";
 import {
@@ -24,7 +24,7 @@ import {
   readQuery,
   requireSession,
 } from "./requests.ts";
-import { type Authenticated, endSession, endSessions, type Visitor } from "./sessions.ts";
+import { type Caller, endSession, endSessions, type Visitor } from "./sessions.ts";
 import { signUpSalt, storePendingPassword } from "./sign-up.ts";
 import {
   type Account,
@@ -107,7 +107,7 @@ interface UserChanges {
 const maxMetadataBytes = 4 * 1024;
 
 /** Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed. */
-async function changeUser(context: AuthContext, authenticated: Authenticated, changes: UserChanges): Promise<Account> {
+async function changeUser(context: AuthContext, authenticated: Caller, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;
   const email = changes.email === undefined ? undefined : requireEmail(changes.email);
@@ -115,7 +115,7 @@ async function changeUser(context: AuthContext, authenticated: Authenticated, ch
   if (changes.password !== undefined)
     checkPasswordStrength(changes.password, [context.settings.name, user.email ?? ""]);
   if (changes.password !== undefined || movesEmail) {
-    await requireReauthentication(context, authenticated, "update email or password", changes.proof);
+    await requireChange(context, authenticated, "update email or password", changes.proof);
   }
   if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
@@ -128,7 +128,7 @@ async function changeUser(context: AuthContext, authenticated: Authenticated, ch
   return updated;
 }
 
-async function changePassword(context: AuthContext, authenticated: Authenticated, password: string): Promise<void> {
+async function changePassword(context: AuthContext, authenticated: Caller, password: string): Promise<void> {
   const { session, account } = authenticated;
   const { user } = account;
   if (user.encrypted_password && (await context.passwords.verify(password, user.encrypted_password))) {
