@@ -1,3 +1,6 @@
+import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
@@ -81,7 +84,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
       name: site.name,
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
-      pagesUseLinks: true,
+      linkPages,
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
       redirectUrls: settings.redirectUrls,
@@ -103,6 +106,11 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
     throw error;
   }
 }
+
+const { account, confirm, setPassword } = accountPaths;
+const chosen = `(?:${serviceNames.map(({ id }) => id).join("|")})\\.(?:${plans.map(({ id }) => id).join("|")})`;
+/** The front page and the account screens. That of a sign-up may name plans (D4). */
+const linkPages = new RegExp(`^(?:/|${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?)$`);
 
 /** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;

@@ -73,8 +73,11 @@ export interface AuthSettings {
   ownPath: `/${string}`;
   /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
-  /** Whether the site's own pages use the links of emails, by POST, so that whoever only fetches a link uses nothing up. */
-  pagesUseLinks?: boolean;
+  /**
+   * The site's own pages that use the links of emails, by POST, so that whoever only fetches a link uses nothing up: path and query. An email
+   * leads to the front page instead of any other address of the site, so that whoever asks for it writes nothing into it.
+   */
+  linkPages?: RegExp;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;

@@ -9,7 +9,7 @@ const siteUrl = "https://larkpost.example";
 describeAccounts("links of emails", (test, database) => {
   const start = () =>
     startTestService(database(), {
-      settings: { siteUrl, pagesUseLinks: true, redirectUrls: ["https://app.example/**"] },
+      settings: { siteUrl, linkPages: /^\/(confirm\?plans=a|account)?$/, redirectUrls: ["https://app.example/**"] },
     });
   const use = async (service: TestService, link: URL) => {
     const answer = await service.post("/larkpost/verify", Object.fromEntries(new URLSearchParams(link.hash.slice(1))));
@@ -41,6 +41,15 @@ describeAccounts("links of emails", (test, database) => {
     expect(await use(service, link)).toEqual({ status: 200, body: { code: null, has_password: true } });
     const { data } = await service.client().signInWithPassword({ email, password: goodPassword });
     expect(data.user?.email_confirmed_at).toBeTruthy();
+  });
+
+  test("D31 lead to no other address of the site: whoever asks for an email could write something into it", async () => {
+    const service = start();
+    for (const written of ["call-us-now", "confirm?plans=your-account-was-stolen"]) {
+      const email = freshEmail();
+      await ask(service, `/otp?redirect_to=${siteUrl}/${written}`, email);
+      expect(service.mailTo(email).link.href).toMatch(/^https:\/\/larkpost\.example\/#token=/);
+    }
   });
 
   test("D31 of a new address are one for each mailbox, and each is used by POST alone", async () => {

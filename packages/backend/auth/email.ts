@@ -88,8 +88,9 @@ export function actionOf(
   type: string,
   redirectTo: string,
 ): Pick<EmailFields, "link" | "code"> {
-  const page = new URL(redirectTo);
-  if (settings.pagesUseLinks && page.origin === new URL(settings.siteUrl).origin) {
+  const wanted = new URL(redirectTo);
+  if (settings.linkPages && wanted.origin === new URL(settings.siteUrl).origin) {
+    const page = settings.linkPages.test(wanted.pathname + wanted.search) ? wanted : new URL("/", settings.siteUrl);
     page.hash = new URLSearchParams({ token, type }).toString();
     return { link: page.href, code };
   }
