@@ -44,7 +44,10 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
   const accounts: number[] = [];
   for (const { step, commands } of blocks) {
     const { status, output } = server.run(commands);
-    if (status !== 0) failed.push(`${step} (${status})\n${commands}\n${output}`);
+    if (status !== 0) {
+      failed.push(`${step} (${status})\n${commands}\n${output}`);
+      break;
+    }
     if (step === "4. Start") accounts.push(await post("/signup"));
     // The restored data is that of the backup.
     if (commands.includes("larkpost-before")) accounts.push(await post("/token?grant_type=password"));

