@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
+import { calculatorWords } from "#app/calculator/calculator-words.ts";
+import { find } from "#app/search/find.ts";
+import { replyTo } from "#app/search/reply.ts";
+import { createSearch } from "#app/search/search.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { searchData } from "#content/search-data.ts";
+import { compare } from "#words/pages/compare.ts";
+import { readBill } from "../compare/bill.ts";
+import { BillResult } from "../compare/bill-result.tsx";
+import Calculator from "./calculator/calculator.island.tsx";
+
+const search = createSearch(searchData.documents, searchData.words);
+const textOf = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+/** What the page says, on paper and without scripts too, of the month in its address. */
+const calculator = (query: string) =>
+  textOf(renderToStaticMarkup(<Calculator words={calculatorWords} query={query} />)).split("Your monthly total")[1] ??
+  "";
+const compared = (query: string) =>
+  textOf(
+    renderToStaticMarkup(
+      <BillResult words={compare} cost={calculatorWords} bill={readBill(new URLSearchParams(query))} />,
+    ),
+  );
+
+describe("D28 the same month has the same plans and sums wherever it is asked", () => {
+  test.each([
+    [900, 4, "Email Basic", "$99"],
+    [5_000, 2, "Email Basic", "$99"],
+    [5_001, 1, "Email Pro", "$199"],
+    [4_000, 4, "Email Pro", "$199"],
+    [24_000, 2, "Email Pro", "$199"],
+    [24_000, 4, "Email Enterprise", "$299"],
+    [25_001, 1, "Email Enterprise", "$299"],
+  ])("%d people and %d emails: %s, %s", (contacts, emails, plan, price) => {
+    const query = `contacts=${contacts}&email-marketing=${emails}`;
+    expect(calculator(query)).toContain(`${plan} ${price}`);
+    expect(calculator(query)).toContain(`Total per month, plus tax ${price}`);
+    expect(compared(`contacts=${contacts}&emails=${emails}`)).toMatch(
+      new RegExp(`${plan} .*\\${price} Sum a month.*\\${price}`),
+    );
+    const question = `${contacts} contacts, ${emails} emails a month, how much?`;
+    const reply = replyTo(question, search, searchData);
+    expect(reply?.text.replace("Email marketing", "Email")).toContain(
+      `${price} a month before tax: ${plan}, ${price}.`,
+    );
+    expect(reply?.to).toBe(`/pricing?${query}#cost`);
+    expect(find(question, search, searchData).results[0]).toMatchObject({ to: reply?.to, text: reply?.text });
+    // The scales know the list alone, and say how often the plan lets write to it.
+    const ofList = planOfList(contacts);
+    const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;
+    expect(plans.indexOf(ofList) <= plans.findIndex((one) => price === one.price)).toBe(true);
+    expect(isEnough).toBe(ofList.price === price);
+  });
+
+  test("the six questions lead to the month of the calculator's start: 4 emails", () => {
+    expect(calculator("contacts=4k&email-marketing=start")).toBe(calculator("contacts=4000&email-marketing=4"));
+  });
+
+  test("what carriers charge for texts is the same sum, and never in ours", () => {
+    const query = "contacts=3000&sms-marketing=1&country=DE";
+    expect(calculator(query)).toContain("Total per month, plus tax $199 On top, at cost $270");
+    expect(compared("contacts=3000&texts=1&country=DE")).toMatch(/Sum a month, plus tax \? \$199 .*= \$270.*\$270/);
+    const reply = replyTo("price to text 3000 people in Germany once a month", search, searchData);
+    expect(reply?.text).toMatch(/^\$199 .*\$270\.00 for carriers/);
+    expect(reply?.to).toBe(`/pricing?${query}#cost`);
+  });
+});
