@@ -41,6 +41,7 @@ export const quotations: Readonly<Record<string, string>> = {
   serviceCount: "service-names:serviceNames.length",
   emailServiceName: "service-names:serviceNames.email-marketing.name",
   mailboxServiceName: "service-names:serviceNames.business-email.name",
+  chatLabel: "chat-button:chatLink",
   usersLabel: "claims:claims.users.label",
   satisfactionLabel: "claims:claims.satisfaction.label",
   countriesLabel: "claims:claims.countries.label",

@@ -9,9 +9,6 @@ export interface TextPrice {
   readonly price: number;
 }
 
-/** People on a list that a cost is worked out for. */
-export const textPeople = { min: 1, start: 500, max: 10_000_000 } as const;
-
 /** Characters of a text that the tool takes: a dozen parts, more than any phone shows well. */
 export const maxTextLength = 1_600;
 

@@ -38,7 +38,7 @@ export type SenderId = (typeof senders)[number];
 export const textPartsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 const inAllRange = { min: 1, max: 1_000_000_000 } as const;
-const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
+export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
 /** Costs of a service at cost, by their names in an address: dollars for one part of a text, and dollars a month for the others. */
 export const costRanges = {

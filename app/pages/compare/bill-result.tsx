@@ -1,4 +1,3 @@
-import type { PlannedService } from "#app/calculator/bill-month.ts";
 import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
@@ -56,8 +55,8 @@ export function BillResult({ words: { result: words }, cost, bill }: BillResultP
       <h2 className="title-2">{words.name}</h2>
       <ResultPlace className="stack" missing={missing && <p role="status">{missing}</p>}>
         <Lines words={words} cost={cost} bill={bill} comparison={comparison} />
-        <Verdict words={words} comparison={comparison} isExample={bill.isExample} />
-        <Against words={words} bill={bill} comparison={comparison} />
+        <Verdict words={words} bill={bill} comparison={comparison} />
+        <Against words={words} comparison={comparison} />
         <Next words={words} bill={bill} comparison={comparison} />
       </ResultPlace>
     </section>
@@ -71,7 +70,7 @@ interface PartProps {
 }
 
 function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps & Pick<BillWords, "cost">) {
-  const { services, larkpost, onTop, theirs } = comparison;
+  const { lines, larkpost, onTop, theirs } = comparison;
   return (
     <table className={`${styles.lines} small`}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -83,8 +82,7 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
         </tr>
       </thead>
       <tbody>
-        {services.map((planned) => {
-          const paid = paidFor(planned, counts);
+        {lines.map(({ planned, paid }) => {
           const { before, figure, after } = reasonFor(cost, planned, month);
           return (
             <tr key={planned.service.id}>
@@ -128,46 +126,37 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
   );
 }
 
-/** What the visitor pays for the same service, in dollars; null where the bill does not have it apart. */
-function paidFor({ service: { id } }: PlannedService, counts: Bill["counts"]): number | null {
-  const isApart = counts["pays-texts"] !== null || counts.texts === null;
-  if (id === "email-marketing") return isApart ? counts.pays : null;
-  return id === "sms-marketing" ? counts["pays-texts"] : null;
-}
-
-interface VerdictProps extends Pick<PartProps, "words" | "comparison"> {
-  isExample: boolean;
-}
-
 /** More or less than now: in bold where nothing in it is a sample or missing. */
-function Verdict({ words, comparison: { more, larkpost, theirs, onTop, isCertain }, isExample }: VerdictProps) {
-  if (more === null || theirs === null) return <p role="status">{words.unknown}</p>;
-  const isAlone = onTop.isMissing && more <= 0;
-  const sentence = more === 0 ? words.same : (more > 0 ? words.more : words.less)(dollars(more));
+function Verdict({ words, bill: { isExample }, comparison }: PartProps) {
+  const { verdict, larkpost, theirs, onTop, isCertain } = comparison;
+  if (verdict === "unknown") return <p role="status">{words.unknown}</p>;
+  const more = dollars(comparison.more ?? 0);
+  const sentence = {
+    more: words.more(more),
+    same: words.same,
+    less: words.less(more),
+    lessAlone: words.lessAlone(dollars(larkpost - (theirs ?? 0))),
+  }[verdict];
   const doubts = [
     isExample && words.asExample,
     onTop.isSample && words.withSample,
     onTop.isMissing && words.onTopMissing,
   ].filter((doubt) => doubt !== false);
+  const Weight = isCertain ? "b" : "span";
   return (
     <div role="status" className="stack gap-1">
       <p className="title-3">
-        {isCertain ? (
-          <b>{sentence}</b>
-        ) : (
-          <span>{isAlone ? words.lessAlone(dollars(larkpost - theirs)) : sentence}</span>
-        )}
+        <Weight>{sentence}</Weight>
       </p>
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
   );
 }
 
-function Against({ words, bill: { counts }, comparison: { services, lacking } }: PartProps) {
-  const dearer = services.flatMap((planned) => {
-    const paid = paidFor(planned, counts);
-    const more = planned.plan.monthlyPrice - (paid ?? planned.plan.monthlyPrice);
-    return more > 0 ? [words.lineMore({ service: planned.service.shortName, price: dollars(more) })] : [];
+function Against({ words, comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
+  const dearer = lines.flatMap(({ planned: { service, plan }, paid }) => {
+    const more = paid === null ? 0 : plan.monthlyPrice - paid;
+    return more > 0 ? [words.lineMore({ service: service.shortName, price: dollars(more) })] : [];
   });
   const lacks = lacking.map((feature) => words.lacks[feature as keyof typeof words.lacks]);
   if (dearer.length + lacks.length === 0) return null;
@@ -185,13 +174,13 @@ function Against({ words, bill: { counts }, comparison: { services, lacking } }:
 
 /** What one would do now, whether it is more or less. */
 function Next({ words: { next: words }, bill: { month, isExample }, comparison }: PartProps) {
-  const { more, services, onTop } = comparison;
-  const isLess = more !== null && more < 0 && !onTop.isMissing;
-  const sentence = isLess ? words.less : more === null || onTop.isMissing ? words.unknown : words.more;
+  const { verdict, services, onTop } = comparison;
+  const isLess = verdict === "less";
+  const isOpen = verdict === "unknown" || onTop.isMissing;
   return (
     <div className="stack gap-2">
       <h3>{words.title}</h3>
-      <p>{sentence}</p>
+      <p>{isLess ? words.less : isOpen ? words.unknown : words.more}</p>
       {isLess && !isExample && (
         <DialogButton dialog="sign-up" data-plans={writePlans(services)}>
           {words.start}

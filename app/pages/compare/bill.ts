@@ -1,21 +1,21 @@
-import { billMonth, type MonthBill } from "#app/calculator/bill-month.ts";
+import { billMonth, type MonthBill, type PlannedService } from "#app/calculator/bill-month.ts";
 import {
   contactsRange,
   costRanges,
+  dollarsRange,
   type Month,
   rangeOf,
   type SenderId,
   textPartsRange,
 } from "#app/calculator/month.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 import { countryName, featureName, inAllName, readFeatures } from "#app/calculator/month-query.ts";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 
-const dollars = { min: 0, max: 1_000_000, decimals: true } as const;
-
 /** The numbers that a bill names, in the order of the form. What is sent may be counted in all. */
 const fields = {
-  pays: dollars,
-  "pays-texts": dollars,
+  pays: dollarsRange,
+  "pays-texts": dollarsRange,
   contacts: contactsRange,
   emails: "email-marketing",
   texts: "sms-marketing",
@@ -46,12 +46,18 @@ export interface Bill {
   readonly isExample: boolean;
 }
 
+/** What the comparison comes to; `lessAlone` where what others charge is not known, and our plans alone are less. */
+export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
+
 /** The month here beside the bill there. */
 export interface Comparison extends MonthBill {
+  /** Each service here, with the dollars that are paid there for the same; null where the bill does not have it apart. */
+  readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   /** Dollars paid there; null where nobody said. */
   readonly theirs: number | null;
   /** Dollars that the month takes more here than there, with what is known of the costs on top; negative for less. */
   readonly more: number | null;
+  readonly verdict: Verdict;
   /** Nothing in it is a sample, an example or missing. */
   readonly isCertain: boolean;
 }
@@ -113,10 +119,25 @@ export function compareBill({ counts, month, isExample }: Bill): Comparison {
   const theirs = counts.pays === null ? null : counts.pays + (counts["pays-texts"] ?? 0);
   const isListKnown = bill.services.every(({ service, need, first }) => service.id !== fields.emails || !need || first);
   const isKnown = theirs !== null && bill.services.length > 0 && bill.unplanned.length === 0;
+  const more = isKnown ? Math.round((bill.larkpost + bill.onTop.total - theirs) * 100) / 100 : null;
+  const isApart = counts["pays-texts"] !== null || counts.texts === null;
+  const paid: { readonly [Id in ServiceId]?: number | null } = {
+    [fields.emails]: isApart ? counts.pays : null,
+    [fields.texts]: counts["pays-texts"],
+  };
   return {
     ...bill,
+    lines: bill.services.map((planned) => ({ planned, paid: paid[planned.service.id] ?? null })),
     theirs,
-    more: isKnown ? Math.round((bill.larkpost + bill.onTop.total - theirs) * 100) / 100 : null,
+    more,
+    verdict: verdictOf(more, bill.onTop.isMissing),
     isCertain: !isExample && !bill.onTop.isSample && !bill.onTop.isMissing && isListKnown,
   };
+}
+
+function verdictOf(more: number | null, isMissing: boolean): Verdict {
+  if (more === null) return "unknown";
+  if (more > 0) return "more";
+  if (isMissing) return "lessAlone";
+  return more === 0 ? "same" : "less";
 }

@@ -1,3 +1,4 @@
+import { contactsRange, dollarsRange } from "#app/calculator/month.ts";
 import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
 import { whenUsed } from "#content/format.ts";
@@ -28,13 +29,15 @@ export const sampleNumbers: ForecastNumbers = {
   worth: 12,
 };
 
+const share: NumberRange = { min: 0, max: 100, decimals: true };
+
 /** The accepted range of each number. */
 export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
-  contacts: { min: 1, max: 10_000_000 },
-  opens: { min: 0, max: 100, decimals: true },
-  clicks: { min: 0, max: 100, decimals: true },
-  orders: { min: 0, max: 100, decimals: true },
-  worth: { min: 0, max: 1_000_000, decimals: true },
+  contacts: contactsRange,
+  opens: share,
+  clicks: share,
+  orders: share,
+  worth: dollarsRange,
 };
 
 export interface Forecast {

@@ -1,7 +1,7 @@
-import { costRanges } from "#app/calculator/month.ts";
+import { contactsRange, costRanges } from "#app/calculator/month.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { maxTextLength, type TextPrice, textPeople } from "#content/text-prices.ts";
+import { maxTextLength, type TextPrice } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 
 /** Where a form that is sent without scripts asks for plain signs. */
@@ -25,9 +25,11 @@ export interface TextList {
 }
 
 const peopleName = "people";
+/** People on a list until somebody says how many. */
+const startPeople = 500;
 const priceName = "price";
 
-export const listRanges = { [peopleName]: textPeople, [priceName]: costRanges["text-price"] } as const;
+export const listRanges = { [peopleName]: contactsRange, [priceName]: costRanges["text-price"] } as const;
 
 /** The list of a query such as `country=DE&people=2300`. What is missing is as at the start. */
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
@@ -35,13 +37,13 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
   const requested = values.get("country")?.toUpperCase() ?? "";
   return {
     country: prices.some(({ code }) => code === requested) ? requested : "",
-    people: values.get(peopleName) ?? String(textPeople.start),
+    people: values.get(peopleName) ?? String(startPeople),
     price: values.get(priceName) ?? "",
   };
 }
 
 /** The number of people; null where it is none, or out of range. */
-export const countOf = ({ people }: TextList): number | null => numberOf(people, textPeople);
+export const countOf = ({ people }: TextList): number | null => numberOf(people, contactsRange);
 
 /** Dollars for one text: what was typed, or else the sample of the country; null where neither can be read. */
 export function priceOf({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
