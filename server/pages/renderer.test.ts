@@ -79,5 +79,6 @@ test("D17 routes say which pages are private, unlisted, or answer a form without
   expect(handleOf("/account")).toMatchObject({ isPrivate: true });
   expect(handleOf("/newsletter/confirm")).toMatchObject({ isPrivate: true });
   expect(handleOf("/search?q=price")).toMatchObject({ isUnlisted: true, form: { fields: ["q"] } });
-  expect(handleOf("/pricing")).toEqual({});
+  expect(handleOf("/pricing")).toMatchObject({ form: { fields: expect.arrayContaining(["contacts", "crm"]) } });
+  expect(handleOf("/solutions")).toEqual({});
 });
