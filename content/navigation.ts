@@ -34,9 +34,6 @@ export function calculatorPath(query = ""): string {
 /** Names the calculator's place on the pricing page. */
 export const calculatorId = "cost";
 
-/** Where the form for sales opens with the plans that were chosen. */
-export const plansToSales = "/how-to-buy#contact-sales";
-
 /** The Product menu's links, one for each service, in the order of service-names.ts. */
 export const serviceLinks = serviceNames.map((service) => ({
   id: service.id,

@@ -7,6 +7,9 @@ import { storageKeys } from "#shared/page-names.ts";
 /** Name of the choices in the address to which an email leads. */
 export const plansParameter = "plans";
 
+/** Where the form for sales opens with the choices. */
+export const plansToSales = "/how-to-buy#contact-sales";
+
 const chosenText = createStore(chosenPlansText);
 
 /** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */

@@ -1,5 +1,4 @@
-import { useChosenPlans } from "#app/calculator/chosen-plans.ts";
-import { plansToSales } from "#content/navigation.ts";
+import { plansToSales, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import type { signedIn } from "#words/layout.ts";
 
 export type WaysOnWords = Pick<typeof signedIn, "toSales" | "toDemo" | "toArticle">;

@@ -1,7 +1,7 @@
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { chosenPlansText, clearChosenPlans, planNames, readPlans } from "#app/calculator/chosen-plans.ts";
+import { chosenPlansText, clearChosenPlans, planNames, plansToSales, readPlans } from "#app/calculator/chosen-plans.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -13,7 +13,7 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { priceOf } from "#content/catalog/plans.ts";
 import type { plansSection } from "#words/account.ts";
-import { legalLinks, plansToSales } from "#content/navigation.ts";
+import { legalLinks } from "#content/navigation.ts";
 import type { ContactSalesWords } from "./contact-words.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
