@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "#scripts/debian.ts";
-import { nginxAround, runProxy } from "./proxy.ts";
+import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
 import { startBenchSite } from "./site.ts";
 
 export interface Beside {

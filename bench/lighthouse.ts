@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,8 +8,8 @@ import { startBeside } from "./beside.ts";
 import { type PhotoHost, startPhotoHost } from "./photo-host.ts";
 import { printTable } from "./table.ts";
 
-const folder = path.join(import.meta.dirname, "lighthouse");
-const program = path.join(folder, "node_modules", "lighthouse", "cli", "index.js");
+/** Fetched when it is first asked for, so that the site's own packages stay few. */
+const lighthouse = ["--yes", "--ignore-scripts", "lighthouse@13.5.0"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Report {
@@ -23,10 +23,6 @@ interface Report {
  * turns.
  */
 export async function benchLighthouse(paths: readonly string[]): Promise<void> {
-  if (!existsSync(program)) {
-    console.log("Installing Lighthouse for the bench…");
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], { cwd: folder });
-  }
   const photos = await startPhotoHost();
   const { site, peer, stop } = await startBeside();
   const rows: Record<string, string | number>[] = [];
@@ -74,8 +70,8 @@ async function runOnce(address: string, photos: PhotoHost): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photos.flags];
   const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");
   const child = spawn(
-    process.execPath,
-    [program, address, "--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${quoted}`],
+    "npx",
+    [...lighthouse, address, "--output=json", `--output-path=${file}`, "--quiet", `--chrome-flags=${quoted}`],
     { env: { ...process.env, CHROME_PATH: chromiumPath }, stdio: ["ignore", "ignore", "inherit"], timeout: 120_000 },
   );
   await new Promise((resolve) => child.once("close", resolve));

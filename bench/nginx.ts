@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { nginxAround, type Proxy, runProxy } from "./proxy.ts";
+import { nginxAround, type Proxy, runProxy } from "#scripts/deploy/proxy.ts";
 
 /** Headers that nginx sends by itself. */
 const own = /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "#scripts/debian.ts";
-import { makeCertificate } from "./proxy.ts";
+import { makeCertificate } from "#scripts/deploy/proxy.ts";
 
 export interface PhotoHost {
   /** Chromium's flags for fetching the stock photos from here. */

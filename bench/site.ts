@@ -1,7 +1,6 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
 export interface BenchSite extends Pick<RunningSite, "url" | "process"> {
@@ -43,17 +42,4 @@ export async function startBenchSite(
 /** Resident memory of a site in megabytes. */
 export function residentMemory({ process }: Pick<RunningSite, "process">): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]) / 1024;
-}
-
-/** Attempts something until it succeeds, for ten seconds. */
-export async function until(attempt: () => Promise<unknown>): Promise<void> {
-  for (let left = 200; ; left -= 1) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-      await pause(50);
-    }
-  }
 }

@@ -30,11 +30,7 @@ const parts: Record<string, Part> = {
   deploy: { command: [...inNightlyMode, "scripts/deploy"] },
   container: { command: [...inNightlyMode, "scripts/container"] },
   recipe: { command: [...inNightlyMode, "tests/recipe"], packages: forJourneys },
-  clients: { command: ["node", "bench/clients/run.ts"], report: "clients.json" },
 };
-
-/** The only part that needs a word: the folder of a checkout, as docs/authentication.md says. */
-const needsFolder = "clients";
 
 interface Chosen {
   name: string;
@@ -42,7 +38,7 @@ interface Chosen {
   words: string[];
 }
 
-/** Reads `<part> <words for it> <part> …`; without words all parts that need none. */
+/** Reads `<part> <words for it> <part> …`; without words all parts. */
 function readWords(words: readonly string[]): Chosen[] {
   const chosen: Chosen[] = [];
   for (const word of words) {
@@ -50,9 +46,7 @@ function readWords(words: readonly string[]): Chosen[] {
     else if (chosen.length > 0) chosen.at(-1)?.words.push(word);
     else throw new Error(`There is no part "${word}". The parts are ${Object.keys(parts).join(", ")}.`);
   }
-  if (words.length > 0) return chosen;
-  console.log(`Without ${needsFolder}, which needs the folder of a checkout: docs/authentication.md.`);
-  return Object.keys(parts).flatMap((name) => (name === needsFolder ? [] : [{ name, words: [] }]));
+  return words.length > 0 ? chosen : Object.keys(parts).map((name) => ({ name, words: [] }));
 }
 
 async function runPart({ name, words }: Chosen): Promise<Result> {

@@ -11,7 +11,7 @@ import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { createCommandLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { requirePackages } from "../debian.ts";
-import { caddyAround, nginxAround, runProxy } from "../../bench/proxy.ts";
+import { caddyAround, nginxAround, runProxy } from "./proxy.ts";
 
 const slow = 60_000;
 const guide = readFileSync(new URL("../../docs/admin.md", import.meta.url), "utf8");

@@ -6,7 +6,7 @@ import { createHttpServer } from "#server/http/server.ts";
 import { listen } from "@site/testing/ports.ts";
 import { aSecret, testThreads } from "#server/threads/testing.ts";
 import { requirePackages } from "../debian.ts";
-import { startProxy } from "../../bench/proxy.ts";
+import { startProxy } from "./proxy.ts";
 
 const slow = 60_000;
 

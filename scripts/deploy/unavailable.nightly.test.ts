@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "../debian.ts";
-import { startProxy } from "../../bench/proxy.ts";
+import { startProxy } from "./proxy.ts";
 
 const page = readFileSync(path.resolve(import.meta.dirname, "../../deploy/unavailable.html"), "utf8");
 

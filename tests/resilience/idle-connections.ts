@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask, keepAsking, type Outcome, percentile, withSite } from "./harness.ts";
-import { residentMemory } from "../site.ts";
+import { residentMemory } from "../../bench/site.ts";
 
 const count = 10_000;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { residentMemory } from "../site.ts";
+import { residentMemory } from "../../bench/site.ts";
 import { ask, leaveMessage, type Outcome, withSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */

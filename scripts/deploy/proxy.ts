@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@site/testing/ports.ts";
-import { until } from "./site.ts";
+import { setTimeout as pause } from "node:timers/promises";
 
 export type ProxyKind = "nginx" | "caddy";
 
@@ -17,9 +17,10 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-const deployFile = (name: string): string => readFileSync(path.join(import.meta.dirname, "..", "deploy", name), "utf8");
+const deployFile = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, "..", "..", "deploy", name), "utf8");
 
-/** The documented upstreams, which the bench replaces with its own. */
+/** The documented upstreams, which are replaced with those of a test. */
 const documented = /127\.0\.0\.1:300[01]/;
 
 /** Replaces text that must be there, so that a changed configuration is noticed. */
@@ -122,4 +123,17 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Attempts something until it succeeds, for ten seconds. */
+async function until(attempt: () => Promise<unknown>): Promise<void> {
+  for (let left = 200; ; left -= 1) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(50);
+    }
+  }
 }
