@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyServer, type ServerCopy } from "./server-copy.ts";
 
 /** Milliseconds for all blocks: the site starts three times. */
-const slow = 180_000;
+const slow = 300_000;
 const page = readFileSync(path.resolve(import.meta.dirname, "../../docs/deploy.md"), "utf8");
 
 interface Block {
