@@ -85,9 +85,10 @@ export function holdResponse(
   takesRanges = status === 200,
 ): HeldResponse {
   const shared = Object.entries({ Vary: "Accept-Encoding", ...headers }).flat();
-  if (takesRanges) shared.push("Accept-Ranges", "bytes");
+  // A range is one of the uncompressed body.
+  const ranges = takesRanges ? ["Accept-Ranges", "bytes"] : [];
   const head = (encoding: Encoding): string[] => {
-    const named = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    const named = encoding === "identity" ? ranges : ["Content-Encoding", encoding];
     return [...shared, ...named, "ETag", entityTag(tag, encoding)];
   };
   return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };

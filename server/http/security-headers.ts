@@ -2,11 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.ts";
 
-/** On every response. */
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** On every response, and all that means something for a file that no browser opens as a document: a script, styles, a font, a picture. */
+export const fileHeaders: Readonly<Record<string, string>> = {
   // Browsers ship the preload list: removing a domain takes months, in which its subdomains answer by HTTPS only.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** On every page, beside its policy. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  ...fileHeaders,
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
@@ -15,15 +21,14 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   // header, would make browsers start a process once the answer is there, for features that are not used (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
-  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For everything that is not a page: nothing may run or load in it. */
+/** For what is not a page, but may be opened as one: nothing may run or load in it, or frame it. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** On every response that is not a page. */
+/** On texts, drawings (SVG), answers of the APIs, refusals and redirects. */
 export const closedHeaders: Readonly<Record<string, string>> = {
-  ...commonHeaders,
+  ...fileHeaders,
   "Content-Security-Policy": closedPolicy,
 };
 
@@ -82,7 +87,7 @@ export function pageHeaders(page: InlineSources, settings: PolicySettings): Reco
   };
 }
 
-/** Adds the common headers to every response, and the closed policy to one without a policy. */
+/** Adds the closed headers to every response of a route that has none of its own. */
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/http";
 import { redirects } from "#content/redirects.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
-import { closedHeaders, pageHeaders } from "../http/security-headers.ts";
+import { closedHeaders, fileHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
@@ -119,7 +119,7 @@ function cacheControl({ status, handle, answersForm }: StoredPage): string {
 
 function holdAsset(asset: Asset): HeldResponse {
   return holdResponse(200, asset.tag, asset.variants, {
-    ...closedHeaders,
+    ...(/script|css|font|image\/(?!svg)/.test(asset.contentType) ? fileHeaders : closedHeaders),
     "Content-Type": asset.contentType,
     "Cache-Control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });

@@ -6,14 +6,20 @@ import { expect, siteAddress, test } from "./fixtures.ts";
 const onEverything = {
   "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+  "x-request-id": /^[\w.=-]{8,128}$/,
+};
+
+/** Of what a browser may open as a document: all but scripts, styles, fonts and icons. */
+const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
+
+/** Those that mean something for a page alone. */
+const onPages = {
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "permissions-policy": /camera=\(\)/,
   "cross-origin-opener-policy": /^same-origin-allow-popups$/,
   "cross-origin-embedder-policy": /^credentialless$/,
-  "cross-origin-resource-policy": /^same-origin$/,
-  "content-security-policy": /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/,
-  "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
 /** Words that reveal internals of the server. */
@@ -25,7 +31,9 @@ test("a refused form scores what the Observatory can give", async ({ request }) 
   expect(score({ headers: refused.headers(), html: await refused.text() }).total).toBeGreaterThanOrEqual(150);
 });
 
-test("every answer carries the headers: files, redirects, 304, refusals, both APIs", async ({ request }) => {
+test("every answer carries the headers that mean something for it: pages, files, redirects, 304, refusals, both APIs", async ({
+  request,
+}) => {
   const home = await request.get("/");
   const files = [...(await home.text()).matchAll(/"(\/assets\/[^"?#]+)"/g)].map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThan(10);
@@ -57,6 +65,12 @@ test("every answer carries the headers: files, redirects, 304, refusals, both AP
     const name = `${answer.status()} ${answer.url()}`;
     for (const [header, value] of Object.entries(onEverything))
       expect(headers[header] ?? "", `${header} of ${name}`).toMatch(value);
+    const path = new URL(answer.url()).pathname;
+    if (/\.(js|css|woff2|ico)$/.test(path)) expect(headers["content-security-policy"], name).toBeUndefined();
+    else expect(headers["content-security-policy"], name).toMatch(policy);
+    const isPage = path === "/" || headers["content-type"]?.startsWith("text/html");
+    for (const [header, value] of Object.entries(onPages))
+      expect(headers[header] ?? "", `${header} of ${name}`).toMatch(isPage ? value : /^$/);
     expect(headers.server ?? headers["x-powered-by"], name).toBeUndefined();
     expect(headers["set-cookie"], name).toBeUndefined();
     expect(headers["access-control-allow-credentials"], name).toBeUndefined();
