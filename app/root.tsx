@@ -11,13 +11,14 @@ import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
 import { logInWords, noticeWords, signUpWords } from "#app/shell/auth/auth-words.ts";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
-import SignUpNotice from "#app/shell/auth/sign-up-notice.island.tsx";
-import Chat from "#app/shell/chat/chat.island.tsx";
+import SignUpNotice, { wakes as signUpNoticeWakes } from "#app/shell/auth/sign-up-notice.island.tsx";
+import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
 import { chatWords } from "#app/shell/chat/chat-words.ts";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
-import { useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { loadShell, pageMeta } from "./meta.ts";
 import { layout } from "#words/layout.ts";
 import { notFound } from "#words/pages/not-found.ts";
@@ -80,13 +81,13 @@ function Shell({ children }: { children: ReactNode }) {
       {/* Early in the tab order: it lies over the page. */}
       <CookieNotice />
       <TopBar />
-      <Island name="sign-up-notice" part={SignUpNotice} props={{ words: noticeWords }} now={["session"]} />
+      <Island name="sign-up-notice" part={SignUpNotice} props={{ words: noticeWords }} wakes={signUpNoticeWakes} />
       <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Island name="chat" part={Chat} props={{ words: chatWords }} now={["chat"]} />
+      <Island name="chat" part={Chat} props={{ words: chatWords }} wakes={chatWakes} />
       <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
       <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
     </>

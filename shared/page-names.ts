@@ -11,7 +11,7 @@ export const storageKeys = {
   openChat: "larkpost-chat",
   /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
   accepted: "larkpost-accepted",
-  /** The service of a card that was pressed, until its page is shown (app/browser/chosen-service.ts). */
+  /** The service of a card that was pressed, until its page is shown (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",
   /** The text that the visitor wrote at home or on /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",

@@ -1,38 +1,37 @@
 /** Tells islands when to wake, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
 import { readStored } from "#shared/browser-storage.ts";
-import { rootClasses, storageKeys } from "#shared/page-names.ts";
-import { linkParameter } from "#shared/threads.ts";
+import { rootClasses } from "#shared/page-names.ts";
 import { isPlainPress } from "./plain-press.ts";
-import type { Known } from "./island.tsx";
 import type * as Runtime from "./islands.ts";
 
 const root = document.documentElement;
-const { islands = "", failed = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const { islands, failed } = (document.currentScript as HTMLScriptElement).dataset as {
+  islands: string;
+  failed: string;
+};
 /** Islands, and enhanced parts whose buttons wait for their script, that do not react yet. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
 /** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
-const native = "[commandfor],[popovertarget],[formmethod=dialog],form button:not([type=button])";
+const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
-/** Whether the browser knows what the server did not. */
-const isKnown: Record<Known, () => unknown> = {
-  address: () => location.search || location.hash || history.state?.selectedService,
-  chat: () => location.hash.includes(`${linkParameter}=`) || readStored(storageKeys.openChat, "sessionStorage"),
-  line: () => readStored(storageKeys.ownLine, "sessionStorage"),
-  plans: () => readStored(storageKeys.plans),
-  session: () =>
-    readStored(storageKeys.session) ||
-    /[#&?](access_token|error|error_code|code|message|token)=/.test(location.search + location.hash),
-};
+/** What the address asks for: names of parameters in its query and fragment, and in the history entry's state; then also "*". */
+function namesInAddress(): string[] {
+  const { search, hash } = location;
+  const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
+  return names.length > 0 ? ["*", ...names] : names;
+}
 
 let runtime: Promise<typeof Runtime> | undefined;
 
 /** A script that could not be fetched may be there at the next press. */
 function loadRuntime(): Promise<typeof Runtime> {
-  runtime ??= import(/* @vite-ignore */ islands).catch((error) => {
-    runtime = undefined;
-    throw error;
-  });
-  return runtime as Promise<typeof Runtime>;
+  if (!runtime) {
+    runtime = import(/* @vite-ignore */ islands);
+    runtime.catch(() => {
+      runtime = undefined;
+    });
+  }
+  return runtime;
 }
 
 /** Resolves to whether the island reacts to input. */
@@ -46,33 +45,31 @@ const wake = (island: HTMLElement): Promise<boolean> =>
 
 export function listenForIslands(): void {
   // Hides the served choice where the address makes another one, until its island shows that or could not be fetched.
-  root.classList.toggle(rootClasses.chosen, Boolean(isKnown.address()));
+  root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   for (const name of ["pointerdown", "touchstart", "focusin", "keydown"])
     addEventListener(name, onIntent, { capture: true, passive: true });
   addEventListener("command", onCommand, true);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   // Another tab may have signed in, and the address may make another choice.
-  for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeKnown);
+  for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeDue);
 }
 
-/** Wakes the islands that can't wait, and those that show what only the browser knows. */
-export async function wakeKnown(): Promise<void> {
-  const now = [...document.querySelectorAll<HTMLElement>("[data-when=now],[data-now]")].filter(
-    ({ dataset }) => dataset.when === "now" || dataset.now?.split(" ").some((name) => isKnown[name as Known]()),
+/** Wakes the islands that can't wait, and those that show what only the browser has. */
+export async function wakeDue(): Promise<void> {
+  const names = namesInAddress();
+  const isThere = (name: string) => names.includes(name) || readStored(name) || readStored(name, "sessionStorage");
+  const due = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
+    ({ dataset: { when, wakes = "" } }) => when === "now" || wakes.split(" ").some(isThere),
   );
   await Promise.all(
-    now.map(async (island) => (await wake(island)) || island.dataset.when !== "now" || sayFailed(island)),
+    due.map(async (island) => (await wake(island)) || island.dataset.when !== "now" || sayFailed(island)),
   );
   root.classList.remove(rootClasses.chosen);
 }
 
 export function onIdle(): void {
-  loadRuntime().then(({ wakeWhenIdle }) => {
-    // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
-    root.classList.add(rootClasses.loaded);
-    wakeWhenIdle();
-  }, console.warn);
+  loadRuntime().then(({ wakeWhenIdle }) => wakeWhenIdle(), console.warn);
 }
 
 /** The island of an element, if it does not react yet. */
@@ -91,19 +88,18 @@ function onIntent({ target }: Event): void {
 }
 
 /** The dialog opens at once; its island is told when it can hear it. */
-async function onCommand({
-  target,
-  command,
-  source,
-}: Event & { command?: string; source?: HTMLElement }): Promise<void> {
+async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
+  const { command, source } = event;
+  const target = event.target as Element;
   // A dialog that leads to another one closes first, so that focus later returns to what opened it.
-  source?.closest<HTMLDialogElement>("dialog:modal")?.close();
-  const island = asleepAround(target as Element);
-  if (island && (await wake(island))) target?.dispatchEvent(Object.assign(new Event("command"), { command, source }));
+  const before = source && source.closest<HTMLDialogElement>("dialog:modal");
+  if (before) before.close();
+  const island = asleepAround(target);
+  if (island && (await wake(island))) target.dispatchEvent(Object.assign(new Event("command"), { command, source }));
 }
 
 function onClick(event: MouseEvent): void {
-  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab]");
+  const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],[data-waits] a");
   if (!control || control.matches(native) || (control.localName === "a" && !isPlainPress(event))) return;
   hold(event, control, () => control.click());
 }
@@ -111,7 +107,7 @@ function onClick(event: MouseEvent): void {
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const submitter = event.submitter as HTMLButtonElement | null;
-  if (form.method === "dialog" || submitter?.formMethod === "dialog") return;
+  if (form.method === "dialog" || (submitter && submitter.formMethod === "dialog")) return;
   hold(event, submitter || form, () => form.requestSubmit(submitter));
 }
 
@@ -133,7 +129,8 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
 /** Beside the control, since the rest of the page works. */
 function sayFailed(element: HTMLElement): void {
   for (const spinner of element.querySelectorAll<HTMLElement>("[data-spinner]")) spinner.hidden = true;
-  if (element.nextElementSibling?.matches("[data-failed]")) element.nextElementSibling.remove();
+  const before = element.nextElementSibling;
+  if (before && before.matches("[data-failed]")) before.remove();
   const sentence = Object.assign(document.createElement("p"), { role: "alert", textContent: failed });
   sentence.dataset.failed = "";
   element.after(sentence);

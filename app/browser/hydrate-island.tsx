@@ -5,8 +5,13 @@ import { noteFields } from "./early-fields.ts";
 import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
 
 /**
- * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it was served; the
+ * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it stood before; the
  * promise rejects, or `onError` gets a later one.
+ *
+ * React decides when what happens. It empties the element of a root that fails, so a copy of its nodes waits, with what is typed in them, which
+ * markup would not have. It puts the served values back into fields while it hydrates, and hears no event before it has committed, so what
+ * was typed is entered in the microtask after the commit, before a visitor can do more. And a root can't be ended while React works on it, which is
+ * when it reports an error, so that waits for a microtask too.
  */
 export function hydrateIsland(
   island: HTMLElement,
@@ -14,8 +19,7 @@ export function hydrateIsland(
   props: string,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  // A control that was pressed is marked while it waits (early-events.ts).
-  const served = island.innerHTML.replaceAll(' data-waiting=""', "");
+  const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
@@ -37,10 +41,11 @@ export function hydrateIsland(
       {
         identifierPrefix: island.dataset.prefix ?? "",
         onUncaughtError(error) {
-          // React is at work here, and can't be ended before it is done.
           queueMicrotask(() => {
             root.unmount();
-            island.innerHTML = served;
+            island.replaceChildren(...before);
+            // A control that was pressed was marked while it waited (early-events.ts).
+            for (const control of island.querySelectorAll("[data-waiting]")) control.removeAttribute("data-waiting");
             report(error);
           });
         },
@@ -54,7 +59,6 @@ function Hydrated({
   onReady,
   children,
 }: { children: ReactNode } & Record<"onCommit" | "onReady", () => void>) {
-  // At once, before a visitor does more, but React handles no event while it commits.
   useLayoutEffect(() => queueMicrotask(onCommit), [onCommit]);
   useEffect(onReady, [onReady]);
   return children;

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { message } from "#content/message.ts";
-import { PublicSettingsProvider, useProfile } from "./public-settings.tsx";
+import { useProfile } from "./profile.ts";
+import { PublicSettingsProvider } from "./public-settings.tsx";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { Island } from "./island.tsx";
 
@@ -26,10 +27,10 @@ function Field({ words }: { words: object }) {
 test("D13 an island is served in its place with its data, in the settings of its page, and its ids are its own", () => {
   const words = { ask: "Who <is> it?", left: message<number>([["count"], " left"]) };
   const html = render([
-    <Island key="1" name="field" part={Field} props={{ words }} now={["line", "plans"]} />,
+    <Island key="1" name="field" part={Field} props={{ words }} wakes={["own-line", "*"]} />,
     <Island key="2" name="field" part={Field} props={{ words }} />,
   ]);
-  expect(html).toContain('data-island="field" data-when="intent" data-now="line plans"');
+  expect(html).toContain('data-island="field" data-when="intent" data-wakes="own-line *"');
   expect(html).toContain('data-banner="remembered"');
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const prefixes = [...html.matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix);

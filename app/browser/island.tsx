@@ -9,9 +9,6 @@ import { toJson } from "#content/write-json.ts";
  */
 type When = "intent" | "near" | "now";
 
-/** What the browser may know and the server does not. An island that shows it hydrates at once where it is there (early-events.ts). */
-export type Known = "address" | "chat" | "line" | "plans" | "session";
-
 interface IslandProps<Props extends object> {
   /** The name of the file `<name>.island.tsx` whose default export is `part`. */
   name: string;
@@ -19,8 +16,11 @@ interface IslandProps<Props extends object> {
   /** Data and messages: they are sent as JSON. An island's words are among them. */
   props: Props;
   when?: When;
-  /** Hydrates at once where the browser knows one of these. */
-  now?: readonly Known[];
+  /**
+   * What wakes it at once, which only the browser has: keys of the browser's storage, and names in the address (parameters of its query or
+   * fragment, and of the history entry's state; "*" is any). The island exports it beside its component.
+   */
+  wakes?: readonly string[];
 }
 
 const InIsland = createContext(false);
@@ -30,7 +30,7 @@ const InIsland = createContext(false);
  * of the page is never hydrated. Its element has no box (base.css), so that it changes no layout.
  * @throws TypeError where a prop is neither data nor a message; Error where one island is inside another
  */
-export function Island<Props extends object>({ name, part: Part, props, when = "intent", now }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();
   const settings = usePublicSettings();
   if (use(InIsland)) throw new Error(`The island ${name} is inside another one.`);
@@ -46,7 +46,7 @@ export function Island<Props extends object>({ name, part: Part, props, when = "
     <div
       data-island={name}
       data-when={when}
-      data-now={now?.join(" ")}
+      data-wakes={wakes?.join(" ")}
       data-prefix={prefix}
       data-props={toJson(props)}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,5 +1,6 @@
 /** Hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. early-events.ts loads this module and tells when. */
-import type { Known } from "./island.tsx";
+
+import { rootClasses } from "#shared/page-names.ts";
 
 /** Whether each element that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
@@ -17,9 +18,10 @@ export function wake(element: HTMLElement): Promise<boolean> {
   };
   const start = async (): Promise<boolean> => {
     await (element.dataset.enhance === undefined ? hydrate(element, fail) : enhance(element));
-    // What has left the document meanwhile has nothing to answer.
-    if (element.isConnected) element.dataset.awake = "";
-    return element.isConnected;
+    // What has left the document meanwhile, or failed as soon as it was hydrated, has nothing to answer.
+    const reacts = element.isConnected && woken.has(element);
+    if (reacts) element.dataset.awake = "";
+    return reacts;
   };
   const waking = woken.get(element) ?? start().catch(fail);
   woken.set(element, waking);
@@ -29,11 +31,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
 async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland }, { default: Part }, props] = await Promise.all([
-    import("./hydrate-island.tsx"),
-    loadIsland(island.dataset.island),
-    readProps(island),
-  ]);
+  const [{ hydrateIsland, Part }, props] = await Promise.all([loadIsland(island.dataset.island), readProps(island)]);
   if (island.isConnected) await hydrateIsland(island, Part, props, onError);
 }
 
@@ -45,22 +43,36 @@ async function readProps({ dataset: { props = "{}" } }: HTMLElement): Promise<st
   return response.text();
 }
 
-const enhancements = import.meta.glob<{ default: (element: HTMLElement) => void }>("../**/*.enhance.ts");
+type Enhancement = (element: HTMLElement) => void;
+
+/** On nearly every page, so they come with this module: a request of each would cost more than they do. */
+const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/consent/*"], {
+  eager: true,
+  import: "default",
+});
+const others = import.meta.glob<{ default: Enhancement }>([
+  "../pages/**/*.enhance.ts",
+  "../shell/consent/*.enhance.ts",
+]);
 
 async function enhance(element: HTMLElement): Promise<void> {
   const file = `/${element.dataset.enhance}.enhance.ts`;
-  const [, load] = Object.entries(enhancements).find(([path]) => path.endsWith(file)) ?? [];
-  if (!load) throw new Error(`There is no script ${file}.`);
-  (await load()).default(element);
+  const find = <Script>(scripts: Record<string, Script>): Script | undefined =>
+    Object.entries(scripts).find(([path]) => path.endsWith(file))?.[1];
+  const run = find(common) ?? (await find(others)?.())?.default;
+  if (!run) throw new Error(`There is no script ${file}.`);
+  run(element);
 }
 
-/** Hydrates the islands that show what the browser has just learned, such as a session. */
-export function wakeFor(known: Known): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`[data-now~=${known}]`)) void wake(island);
+/** Hydrates the islands that show what this page has just stored under a key, such as a session. */
+export function wakeFor(storageKey: string): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
 /** Once the page is idle: runs plain scripts, and hydrates islands that wait for a visitor near them, unless the connection is slow. */
 export function wakeWhenIdle(): void {
+  // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
+  document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;

@@ -1,6 +1,6 @@
 /**
  * Safari before 26.2, Chrome before 135 and Firefox before 144 have no invoker commands: there this opens the dialog, at the end of the click,
- * so that its own listeners have run. In iOS before 18.3, one of these browsers, a tap outside a popover does not close it either.
+ * so that its own listeners have run.
  */
 export function standInForCommands(): void {
   addEventListener("click", ({ target }) => {
@@ -16,9 +16,4 @@ export function standInForCommands(): void {
     };
     dialog.addEventListener("close", returnFocus, { once: true });
   });
-  const closePopovers = ({ target }: Event): void => {
-    if ((target as Element).closest("[popover],[popovertarget]")) return;
-    for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
-  };
-  addEventListener("pointerup", closePopovers, true);
 }

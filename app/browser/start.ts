@@ -1,35 +1,31 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { lateMedia, rootClasses } from "#shared/page-names.ts";
 import { applyAccepted, hideAcceptedNotice, visitType } from "./accepted-notice.ts";
-import { carryChosenService, takeChosenService } from "./chosen-service.ts";
-import { listenForIslands, onIdle, wakeKnown } from "./early-events.ts";
+import { listenForIslands, onIdle, wakeDue } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
-import { applyTheme, switchTheme } from "./theme.ts";
+import { applyTheme } from "./theme.ts";
 
 function start(): void {
   document.documentElement.classList.add(rootClasses.scripts);
   skipBelow();
   applyTheme();
   hideAcceptedNotice();
-  takeChosenService();
   listenForIslands();
   if (!("CommandEvent" in window)) standInForCommands();
-  document.addEventListener("click", carryChosenService);
-  addEventListener("click", switchTheme, true);
   addEventListener("error", removeBrokenPhoto, true);
   addEventListener("pageshow", onPageShow);
 
   const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+      if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
     }).observe({ type: "paint", buffered: true });
     // Also in a tab that is never painted.
     addEventListener("DOMContentLoaded", () => setTimeout(resolve, 3_000));
   });
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
-  addEventListener("DOMContentLoaded", () => firstPaint.then(wakeKnown));
+  addEventListener("DOMContentLoaded", () => firstPaint.then(wakeDue));
   const whenIdle = window.requestIdleCallback || setTimeout;
   addEventListener("load", () => firstPaint.then(() => whenIdle(onIdle)));
 }
@@ -40,8 +36,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   applyTheme();
   applyAccepted();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
-  for (const popover of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open")) popover.hidePopover();
-  void wakeKnown();
+  void wakeDue();
 }
 
 /** A photo that can't be loaded leaves the drawing under it (S7.7). */

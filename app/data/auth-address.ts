@@ -18,6 +18,9 @@ const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 /** The token of an email's link, which is not used yet (D31). */
 const linkShape = /^(?:pkce_)?[\w-]{43}$/;
 
+/** By one of these parameters, in the query or the fragment, an address may be the service's. */
+export const authAddressNames: readonly string[] = ["access_token", "code", "error", "message", "token"];
+
 /** What the service adds to a query. */
 const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
   link: [],

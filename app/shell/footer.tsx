@@ -1,6 +1,7 @@
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
-import { storesSubscriptions, useProfile, usePublicSettings } from "#app/browser/public-settings.tsx";
+import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Icon } from "#app/ui/icon.tsx";

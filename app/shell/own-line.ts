@@ -27,7 +27,7 @@ export function keepOwnText(text: string): void {
   // Where the browser blocks storage, the text lasts as long as the page.
   writeStored(storageKeys.ownLine, stored, "sessionStorage");
   ownText.set(stored);
-  wakeFor("line");
+  wakeFor(storageKeys.ownLine);
 }
 
 /**

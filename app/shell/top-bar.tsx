@@ -1,13 +1,13 @@
 import { Island } from "#app/browser/island.tsx";
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#words/layout.ts";
 import { site } from "#content/site.ts";
 import { barActionWords, statusWords } from "./auth/auth-words.ts";
 import actions from "./auth/bar-actions.module.css";
-import BarAction from "./auth/bar-action.island.tsx";
-import SessionStatus from "./auth/session-status.island.tsx";
+import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
+import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
 import { MainMenu } from "./navigation/main-menu.tsx";
 import { SiteSearch } from "./search/site-search.tsx";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
@@ -28,7 +28,12 @@ export function TopBar() {
             <LogInButton />
           </MainMenu>
           <SiteSearch />
-          <Island name="bar-action" part={BarAction} props={{ words: barActionWords(profile) }} now={["session"]} />
+          <Island
+            name="bar-action"
+            part={BarAction}
+            props={{ words: barActionWords(profile) }}
+            wakes={barActionWakes}
+          />
           <button
             type="button"
             className={`${styles.menuButton} icon-button`}
@@ -39,7 +44,7 @@ export function TopBar() {
             <Icon name="close" />
           </button>
         </div>
-        <Island name="session-status" part={SessionStatus} props={{ words: statusWords }} now={["session"]} />
+        <Island name="session-status" part={SessionStatus} props={{ words: statusWords }} wakes={sessionStatusWakes} />
       </header>
     </>
   );

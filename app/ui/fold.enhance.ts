@@ -14,7 +14,7 @@ export default function fold(part: HTMLDetailsElement): void {
   // What is skipped is not near the window, and asking for its place would lay it out (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  if (isBelow && !part.matches(":has(:target)") && phone.matches) part.open = false;
+  if (isBelow && !part.querySelector(":target") && phone.matches) part.open = false;
   // A link to what is folded; some engines open it themselves.
   addEventListener("hashchange", () => {
     const target = part.querySelector(":target");

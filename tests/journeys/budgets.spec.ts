@@ -1,9 +1,32 @@
+import { brotliCompressSync } from "node:zlib";
 import { accountPaths } from "#content/navigation.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
-import { budget, countTransfers } from "./page-checks/transfers.ts";
+import { budget, countTransfers, withholdFirstPointer } from "./page-checks/transfers.ts";
 
 /** A telephone's. */
 test.use({ viewport: { width: 412, height: 823 } });
+
+for (const route of ["/", "/product", "/solutions", "/articles/make-your-list-smaller"]) {
+  test(`who only reads ${route} gets two scripts, and at most one of the page's own`, async ({ page }) => {
+    await withholdFirstPointer(page);
+    const transfers = await countTransfers(page);
+    await page.goto(route);
+    await expect(page.locator("html.loaded")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const scripts = [...transfers.withHeaders("Script")];
+    const common = scripts.filter(([path]) => !path.includes(".enhance"));
+    expect(common.length).toBeLessThanOrEqual(2);
+    expect(scripts.length - common.length).toBeLessThanOrEqual(1);
+    expect(common.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(budget.readingWithHeaders);
+  });
+}
+
+test("the script in every page keeps its budget", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [, script = ""] = /<script data-islands[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
+  expect(script.length).toBeGreaterThan(1_000);
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(budget.inlineScript);
+});
 
 test("a tab chosen on /pricing styles its panel again, not the page", async ({ page, browser }) => {
   await page.goto("/pricing");

@@ -171,6 +171,46 @@ test.describe("D13 an island that fails", () => {
   });
 });
 
+test.describe("D13 an island that can't be rendered", () => {
+  test.use({ allowPageErrors: true });
+
+  /** Changes the data of an island before it is read, and gathers the errors of the page. */
+  async function withProps(page: Page, name: string, props: object): Promise<string[]> {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.addInitScript(
+      ([island, changed]) =>
+        addEventListener("DOMContentLoaded", () =>
+          document.querySelector(`[data-island=${island}]`)?.setAttribute("data-props", changed),
+        ),
+      [name, JSON.stringify(props)] as const,
+    );
+    return errors;
+  }
+
+  test("once it is hydrated stands there as it was served, and leaves those like it alone", async ({ page }) => {
+    // It shows the line after it is hydrated, which fails in a channel that does not exist.
+    const errors = await withProps(page, "line-on-channel", { channel: "pigeon", sheet: {} });
+    await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
+    await page.goto("/product");
+    const lines = island(page, "line-on-channel");
+    await expect(lines.nth(1)).toContainText("Fresh bread at seven");
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await expect(lines.first()).toBeEmpty();
+    await expect(lines.first()).not.toHaveAttribute("data-awake", "");
+  });
+
+  test("keeps what was typed into it", async ({ page }) => {
+    const errors = await withProps(page, "text-cost", { prices: null });
+    await page.goto("/tools/text-cost");
+    const text = island(page, "text-cost").getByRole("textbox").first();
+    await text.fill("Fresh bread at seven");
+    await idle(page);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await expect(text).toHaveValue("Fresh bread at seven");
+  });
+});
+
 test("D13 an island that was taken out of the document is left alone", async ({ page }) => {
   const { release, requests } = await holdBack(page, scriptOf("pause-button"));
   await page.goto("/");
@@ -226,7 +266,7 @@ test.describe("D13 a translated page", () => {
     const pause = island(page, "pause-button").getByRole("button");
     await pause.click();
     await expect(page.locator("[data-state=paused]")).toBeAttached();
-    await page.locator("[data-theme-switch]:visible").first().click();
+    await page.locator("[data-enhance=theme-switch]:visible").first().click();
     await expect(root).not.toHaveAttribute("data-theme", "dark");
     await page.goto("/pricing?contacts=4000");
     await hydrated(page);

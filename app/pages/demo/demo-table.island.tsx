@@ -6,12 +6,15 @@ import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/channels/note.ts";
 import pill from "#app/ui/pill.module.css";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { storageKeys } from "#shared/page-names.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
 import type { DemoWords } from "./demo-words.ts";
 import { EmailChecks } from "./email-checks.tsx";
 import { Message } from "./message.tsx";
 import { useDemo } from "./use-demo.ts";
+
+export const wakes = [storageKeys.ownLine, "*"];
 
 /** One message, samples to begin with, and the five things it becomes. */
 export default function DemoTable({ words }: { words: DemoWords }) {

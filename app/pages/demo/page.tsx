@@ -7,7 +7,7 @@ import { demoWalk } from "#words/demo-walk.ts";
 import { layout } from "#words/layout.ts";
 import { pricingLink } from "#content/navigation.ts";
 import { demo, demoServed } from "#content/pages/demo.ts";
-import DemoTable from "./demo-table.island.tsx";
+import DemoTable, { wakes } from "./demo-table.island.tsx";
 import { demoWords } from "./demo-words.ts";
 import { WalkScreens } from "./walk-screens.tsx";
 import type { Route } from "./+types/page";
@@ -20,7 +20,7 @@ export default function DemoPage() {
       <noscript>
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
-      <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" now={["address", "line"]} />
+      <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" wakes={wakes} />
       <WalkScreens words={demoWalk} />
       <NextStep second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
       <Engraving name="balloons" />

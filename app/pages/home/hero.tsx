@@ -8,7 +8,7 @@ import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
-import LineAndStamp from "./line-and-stamp.island.tsx";
+import LineAndStamp, { wakes } from "./line-and-stamp.island.tsx";
 
 const copy = home.hero;
 
@@ -42,7 +42,7 @@ export function Hero() {
           name="line-and-stamp"
           part={LineAndStamp}
           props={{ words, sheet, art: copy.art, sample }}
-          now={["line"]}
+          wakes={wakes}
         />
         <div className={`actions ${styles.actions}`}>
           <DialogButton dialog="sign-up" variant="primary">

@@ -4,6 +4,7 @@ import { type Note, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import type { home } from "#words/pages/home.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
@@ -17,6 +18,8 @@ interface LineAndStampProps {
 
 /** The longest line that is set in large type. A rough limit, because characters vary in width. */
 const shortLine = 34;
+
+export const wakes = [storageKeys.ownLine];
 
 /** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
 export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {

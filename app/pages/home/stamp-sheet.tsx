@@ -15,7 +15,7 @@ export function StampSheet() {
       <div className="wrap">
         <SectionHead title={copy.title} lead={copy.lead} />
         <div className={styles.frame}>
-          <ul className={styles.sheet}>
+          <ul className={styles.sheet} data-enhance="choose-service" data-waits="">
             {serviceNames.map((service, index) => (
               <li key={service.id} data-k={service.ink}>
                 <Stamp service={service} number={index + 1} />
@@ -37,7 +37,7 @@ function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: n
     <a
       className={styles.stamp}
       href={pricingPath(service.id)}
-      // A plain press goes to /pricing with the service in the history's state (S2.1, app/browser/chosen-service.ts).
+      // A plain press goes to /pricing with the service in the history's state (S2.1, choose-service.enhance.ts).
       data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>

@@ -3,7 +3,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
 import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
-import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import ContactSales, { wakes } from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
@@ -32,7 +32,7 @@ export default function HowToBuy() {
             name="contact-sales"
             part={ContactSales}
             props={{ words: contactSalesWords, plansMessage: plansSection.message }}
-            now={["address"]}
+            wakes={wakes}
           />
         </>
       }

@@ -6,7 +6,7 @@ import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
 import type { Route } from "./+types/page";

@@ -3,6 +3,7 @@ import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { monthNames } from "#app/calculator/month-query.ts";
+import takeChosenService from "./take-chosen-service.ts?inline-script";
 import { pageMeta } from "#app/meta.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
@@ -16,10 +17,10 @@ import { calculatorByHand } from "#words/calculator.ts";
 import { forecastWords } from "#words/forecast.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
-import Calculator from "./calculator/calculator.island.tsx";
+import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
 import ForecastSum from "./forecast-sum.island.tsx";
 import { FrankingMachine } from "./franking-machine.tsx";
-import PlanChooser from "./plan-chooser.island.tsx";
+import PlanChooser, { wakes as planChooserWakes } from "./plan-chooser.island.tsx";
 import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -38,12 +39,13 @@ export default function PricingPage() {
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
         <Lead>{pricing.lead}</Lead>
       </PageHead>
+      <script dangerouslySetInnerHTML={{ __html: takeChosenService }} />
       <Island
         name="plan-chooser"
         part={PlanChooser}
         props={{ words: pricing.chooser, catalog: { servicePlans, planRows, whatLimitsCount } }}
         when="near"
-        now={["address"]}
+        wakes={planChooserWakes}
       />
       <div className="wrap">
         <div className={`stack soft ${styles.notes}`}>
@@ -64,7 +66,7 @@ export default function PricingPage() {
             part={Calculator}
             props={{ words: calculatorWords, query: search.slice(1) }}
             when="near"
-            now={["address"]}
+            wakes={calculatorWakes}
           />
           <noscript>
             <p>{calculatorByHand.lead}</p>

@@ -20,6 +20,8 @@ interface PlanChooserProps {
   };
 }
 
+export const wakes = ["*"];
+
 /** The ten services as tabs, and the three plans of the selected one. */
 export default function PlanChooser({ words, catalog }: PlanChooserProps) {
   const row = useRef<HTMLDivElement>(null);

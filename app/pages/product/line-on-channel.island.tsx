@@ -1,12 +1,15 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { channelParts } from "#app/ui/channels/channels.tsx";
 import { type Channel, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {
   channel: Channel;
   sheet: SheetWords;
 }
+
+export const wakes = [storageKeys.ownLine];
 
 /** The visitor's own line in the channel of a service. Nothing without such a line. */
 export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {

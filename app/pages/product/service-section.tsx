@@ -11,7 +11,7 @@ import type { Service } from "#content/catalog/services.ts";
 import { product as words } from "#words/pages/product.ts";
 import { sheet } from "#words/channels.ts";
 import { pricingPath, textCostLink } from "#content/navigation.ts";
-import LineOnChannel from "./line-on-channel.island.tsx";
+import LineOnChannel, { wakes } from "./line-on-channel.island.tsx";
 import { serviceLayouts } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
 
@@ -46,7 +46,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             {service.headline}
           </h2>
           <p className="lead">{service.description}</p>
-          {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel, sheet }} now={["line"]} />}
+          {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel, sheet }} wakes={wakes} />}
         </div>
         <div className={styles.art}>{layout === "stamp" ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
         <div className={`columns-3 gap-6 ${styles.points}`}>

@@ -1,6 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { callbackStatus } from "#words/callback-status.ts";
 import type { Message } from "#content/message.ts";
+import { authAddressNames } from "#app/data/auth-address.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import { EmailLinkButton, type EmailLinkWords } from "./email-link.tsx";
 import { WaysOn, type WaysOnWords } from "./ways-on.tsx";
 import styles from "./session-status.module.css";
@@ -13,6 +15,8 @@ export interface StatusWords {
   callback: typeof callbackStatus;
   emailLink: EmailLinkWords;
 }
+
+export const wakes = [storageKeys.session, ...authAddressNames];
 
 /**
  * The status line under the bar (D10), while no notice of a sign-up stands there. In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link

@@ -3,9 +3,11 @@ import { wakeFor } from "#app/browser/islands.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
-import { readPublicSettings, useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
+import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionState {
@@ -69,7 +71,7 @@ function follow(): Promise<void> {
       if (event === "INITIAL_SESSION" && owner) setTimeout(logUser);
       if (event === "PASSWORD_RECOVERY" && hasAccountScreens()) goTo(accountPaths.setPassword);
       // Those that are asleep show the session too.
-      if (owner) wakeFor("session");
+      if (owner) wakeFor(storageKeys.session);
     }),
   );
   following.catch(() => {
@@ -137,7 +139,7 @@ export async function signIn(credentials: Credentials): Promise<{ needsSecondFac
 /** Shows the notice of a sign-up, once nothing covers it. */
 export function announceSignUp(): void {
   change({ signedUp: true });
-  wakeFor("session");
+  wakeFor(storageKeys.session);
 }
 
 export const dismissSignUp = (): void => change({ signedUp: false });

@@ -1,8 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
+import { storageKeys } from "#shared/page-names.ts";
 import type { noticeWords } from "./auth-words.ts";
 import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
+
+export const wakes = [storageKeys.session];
 
 /**
  * S4.2: the notice of a sign-up, drawn as a delivery slip under the top bar. It stays in view while the page scrolls and covers nothing.

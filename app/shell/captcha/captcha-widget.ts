@@ -1,4 +1,4 @@
-import { currentTheme } from "#app/browser/theme.ts";
+import { currentTheme } from "#app/browser/current-theme.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 
 /** The part of both providers' explicit rendering API that is used. */

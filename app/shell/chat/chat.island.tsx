@@ -6,6 +6,7 @@ import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery, storageKeys } from "#shared/page-names.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
+import { linkParameter } from "#shared/threads.ts";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
 import type { ChatWords } from "./chat-words.ts";
@@ -13,6 +14,8 @@ import { Conversation } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
 import { useConversation } from "./use-conversation.ts";
+
+export const wakes = [storageKeys.openChat, linkParameter];
 
 /** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
 export default function Chat({ words }: { words: ChatWords }) {

@@ -1,5 +1,5 @@
 import { TextButton } from "#app/ui/text-button.tsx";
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import { footer } from "#words/layout.ts";
 import { legalLinks } from "#content/navigation.ts";
 

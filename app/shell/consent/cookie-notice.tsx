@@ -1,4 +1,4 @@
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { cookieNotice } from "#words/cookie-notice.ts";

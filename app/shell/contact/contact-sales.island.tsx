@@ -27,6 +27,8 @@ interface ContactSalesProps {
   onDone?: () => void;
 }
 
+export const wakes = ["*"];
+
 /** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ words, message, plansMessage, onDone }: ContactSalesProps) {
   const { sendsCopies } = usePublicSettings();

@@ -23,4 +23,6 @@ export default function enhanceMenus(bar: HTMLElement): void {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll();
   });
   matchMedia(menuRowQuery).addEventListener("change", closeAll);
+  // A page from the browser's cache is as it was left.
+  addEventListener("pageshow", closeAll);
 }

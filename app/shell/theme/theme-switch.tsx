@@ -2,14 +2,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { themeSwitch } from "#words/layout.ts";
 import styles from "./theme-switch.module.css";
 
-/** Switches day and night (app/browser/theme.ts). The icon follows the color scheme in the styles, so the served page suits both. */
+/** Switches day and night (theme-switch.enhance.ts). The icon follows the color scheme in the styles, so the served page suits both. */
 export function ThemeSwitch() {
   return (
     <button
       type="button"
       className={`${styles.switch} icon-button scripts-only`}
       aria-label={themeSwitch.label}
-      data-theme-switch=""
+      data-enhance="theme-switch"
+      data-waits=""
     >
       <Icon name="moon" className={styles.moon} />
       <Icon name="sun" className={styles.sun} />

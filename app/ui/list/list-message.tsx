@@ -6,7 +6,7 @@ import brokenWire from "#app/drawings/misc/broken-wire.svg";
 import emptyAlbum from "#app/drawings/misc/empty-album.svg";
 import emptyDirectory from "#app/drawings/misc/empty-directory.svg";
 import emptyPigeonhole from "#app/drawings/misc/empty-pigeonhole.svg";
-import { useProfile } from "#app/browser/public-settings.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import styles from "./list-message.module.css";
 
 const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emptyPigeonhole };

@@ -13,6 +13,10 @@ export const budget = {
   fonts: 50_000,
   /** For who only reads: nothing of React. */
   scriptOfReading: 4_000,
+  /** The same on pages without a tool, with the headers of the answers over HTTP/1.1. */
+  readingWithHeaders: 4_000,
+  /** In every page, by itself. */
+  inlineScript: 2_048,
   /** With the tool that the page is there for, which wakes by itself. */
   scriptOfTools: 78_000,
   /** With its list, the library that reads it, its search, and the drawings and names of trades. */
@@ -48,6 +52,8 @@ export const toolRoutes: ReadonlySet<string> = new Set([
 interface Transfers {
   /** Bytes of the response bodies so far, for these kinds of requests. */
   bytes(...kinds: string[]): number;
+  /** Bytes of each answer so far of this kind, with its headers, by its path. */
+  withHeaders(kind: string): ReadonlyMap<string, number>;
   /** Hosts other than the page's own and the photo host's. */
   strangers(): string[];
 }
@@ -55,7 +61,8 @@ interface Transfers {
 export async function countTransfers(page: Page): Promise<Transfers> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const sizes = new Map<string, { kind: string; bytes: number }>();
+  const sizes = new Map<string, { kind: string; path: string; bytes: number }>();
+  const whole = new Map<string, number>();
   const hosts = new Set<string>();
   session.on("Network.requestWillBeSent", ({ request }) => {
     const { protocol, host } = new URL(request.url);
@@ -65,9 +72,15 @@ export async function countTransfers(page: Page): Promise<Transfers> {
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
     // Content-Length is the length of the body as transferred: compressed, or for a few bodies uncompressed.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
-    if (new URL(response.url).host !== photoHostName) sizes.set(requestId, { kind: type, bytes: length });
+    const { host, pathname: path } = new URL(response.url);
+    if (host !== photoHostName) sizes.set(requestId, { kind: type, path, bytes: length });
   });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => whole.set(requestId, encodedDataLength));
   return {
+    withHeaders: (wanted) =>
+      new Map(
+        [...sizes].flatMap(([id, { kind, path }]) => (kind === wanted ? [[path, whole.get(id) ?? 0] as const] : [])),
+      ),
     bytes: (...kinds) =>
       [...sizes.values()].reduce(
         (sum, { kind, bytes }) => sum + (kinds.length === 0 || kinds.includes(kind) ? bytes : 0),

@@ -9,7 +9,7 @@ import { ownLine } from "#content/own-line.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
-import PostScales from "./post-scales.island.tsx";
+import PostScales, { wakes } from "./post-scales.island.tsx";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
@@ -28,7 +28,7 @@ export default function FlexiblePricing() {
           part={PostScales}
           props={{ hero: pick(hero, "plans", "perMonth", "counts"), weigh, ownLine }}
           when="near"
-          now={["line"]}
+          wakes={wakes}
         />
       }
       engraving="locks"

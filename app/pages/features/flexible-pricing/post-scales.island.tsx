@@ -6,6 +6,7 @@ import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import { contactsAt, contactsRange, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
@@ -17,6 +18,8 @@ interface PostScalesProps {
   weigh: (typeof flexiblePricing)["weigh"];
   ownLine: OwnLineWords;
 }
+
+export const wakes = [storageKeys.ownLine];
 
 /** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
 export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {

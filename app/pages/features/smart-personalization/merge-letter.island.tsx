@@ -5,6 +5,7 @@ import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import type { OwnLineWords } from "#content/own-line.ts";
 import type { smartPersonalization } from "#words/pages/feature-smart-personalization.ts";
+import { storageKeys } from "#shared/page-names.ts";
 import styles from "./merge-letter.module.css";
 
 type Copy = (typeof smartPersonalization)["hero"];
@@ -13,6 +14,8 @@ interface MergeLetterProps {
   copy: Copy;
   ownLine: OwnLineWords;
 }
+
+export const wakes = [storageKeys.ownLine];
 
 /** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
 export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {

@@ -10,7 +10,7 @@ import { claimsOwner } from "#content/claims.ts";
 import { smartPersonalization as copy } from "#words/pages/feature-smart-personalization.ts";
 import { ownLine } from "#content/own-line.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import MergeLetter from "./merge-letter.island.tsx";
+import MergeLetter, { wakes } from "./merge-letter.island.tsx";
 import styles from "./smart-personalization.module.css";
 import type { Route } from "./+types/page";
 
@@ -24,7 +24,7 @@ export default function SmartPersonalization() {
       name="smart-personalization"
       words={copy}
       stock="canary"
-      art={<Island name="merge-letter" part={MergeLetter} props={{ copy: hero, ownLine }} now={["line"]} />}
+      art={<Island name="merge-letter" part={MergeLetter} props={{ copy: hero, ownLine }} wakes={wakes} />}
       engraving="terrace"
     >
       <section className="wrap section">

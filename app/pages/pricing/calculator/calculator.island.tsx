@@ -26,6 +26,8 @@ interface CalculatorProps {
   query: string;
 }
 
+export const wakes = ["*"];
+
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
 export default function Calculator({ words, query }: CalculatorProps) {
   const { month, unread, unused, ready, change } = useMonth(query);

@@ -5,7 +5,7 @@ import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import tool from "../tool-page.module.css";
-import TextCost from "./text-cost.island.tsx";
+import TextCost, { wakes } from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost } from "#words/pages/text-cost.ts";
@@ -41,7 +41,7 @@ export default function TextCostPage() {
           part={TextCost}
           props={{ words: textCost.tool, prices: textPrices, query: search }}
           when="near"
-          now={["address"]}
+          wakes={wakes}
         />
         <TextTables />
       </div>

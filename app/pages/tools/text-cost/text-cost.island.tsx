@@ -18,6 +18,8 @@ interface TextCostProps {
   query: string;
 }
 
+export const wakes = ["*"];
+
 /** The text, one sentence with its price, and the text once more as it is sent. Every change counts at once. */
 export default function TextCost({ words, prices, query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
