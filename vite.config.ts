@@ -50,7 +50,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
-                { name: lateSheetName, priority: 2, test: /\.late\.module\.css$/ },
+                { name: lateSheetName, priority: 2, test: /\.late(\.module)?\.css$/ },
                 // With all that they import. A request costs a phone more than a few bytes.
                 { name: "start", priority: 4, test: /\/(entry\.client|page-names|plain-press)\.ts$/ },
                 // For scripts without React too, which would fetch all of it.

@@ -1,5 +1,6 @@
 // First, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
+import "#app/styles/print.late.css";
 
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError, useRouteLoaderData } from "react-router";

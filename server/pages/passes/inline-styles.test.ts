@@ -6,14 +6,15 @@ const assets = new Map([
   ["/assets/shell-1.css", asset("@layer a,b;@layer a{._bar>a{top:0}}\n")],
   ["/assets/home-1.css", asset("@layer b{._hero{top:2px}}\n")],
   ["/assets/late-1.css", asset("@layer a{._dialog{top:3px}}\n")],
+  ["/assets/island-1.js", asset('["assets/home-1.css"]')],
 ]);
 const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
 
-test("the styles stand in the head in their order, before their links, which load nothing", () => {
+test("the styles stand in the head in their order, before the link that a script looks for, which loads nothing", () => {
   const head = link("/assets/shell-1.css") + link("/assets/home-1.css#");
   expect(runPass(inlineStyles, { head }, { assets })).toContain(
     "<head><style>@layer a,b;@layer a{._bar>a{top:0}}\n@layer b{._hero{top:2px}}\n</style>" +
-      '<link rel="stylesheet" href="/assets/shell-1.css" disabled=""><link rel="stylesheet" href="/assets/home-1.css#" disabled=""></head>',
+      '<link rel="stylesheet" href="/assets/home-1.css#" disabled=""></head>',
   );
 });
 

@@ -1,13 +1,13 @@
 import { lateMedia, lateSheetName } from "#shared/page-names.ts";
-import { attributeOf, createElement, findElements, insertBefore, setAttribute } from "./html-tree.ts";
-import type { Pass } from "./pass.ts";
+import { attributeOf, createElement, findElements, insertBefore, remove, setAttribute } from "./html-tree.ts";
+import type { Pass, PassContext } from "./pass.ts";
 
 /** The name in the build of the styles for parts that are closed at first (vite.config.ts). */
 const lateSheet = new RegExp(`^/assets/${lateSheetName}-[^/]+\\.css$`);
 
 /**
- * Puts the styles of the page into its head, one round trip less before the first paint. The links stay, `disabled`: they load nothing, and
- * an island whose script comes later finds that its styles are there. The late sheet stays a link whose `media` no browser with scripts
+ * Puts the styles of the page into its head, one round trip less before the first paint. A link whose styles a script would load too stays,
+ * `disabled`: it loads nothing, and an island whose script comes later finds that its styles are there. The late sheet stays a link whose `media` no browser with scripts
  * matches, so that it delays nothing; start.ts turns it on after the first paint.
  */
 export const inlineStyles: Pass = (document, { assets }) => {
@@ -15,6 +15,7 @@ export const inlineStyles: Pass = (document, { assets }) => {
   const [first] = links;
   if (!first) return;
   const texts: string[] = [];
+  const unused: typeof links = [];
   for (const link of links) {
     // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily.
     const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
@@ -25,8 +26,21 @@ export const inlineStyles: Pass = (document, { assets }) => {
     const asset = assets.get(address);
     if (!asset) throw new Error(`The page asks for styles that were not built: ${address}`);
     texts.push(asset.variants.identity.toString("utf8"));
-    setAttribute(link, "disabled", "");
+    if (scriptsOf(assets).includes(address.slice(1))) setAttribute(link, "disabled", "");
+    else unused.push(link);
   }
   // Before the late sheet: the order of the cascade layers is set first.
   insertBefore(createElement("style", {}, texts.join("")), first);
+  for (const link of unused) remove(link);
 };
+
+/** All scripts of the build: Vite lists in them, by their addresses, the styles that go with a script that comes later. */
+function scriptsOf(assets: PassContext["assets"]): string {
+  const known = scripts.get(assets);
+  if (known !== undefined) return known;
+  const text = [...assets].flatMap(([path, { variants }]) => (path.endsWith(".js") ? [variants.identity] : [])).join("\n");
+  scripts.set(assets, text);
+  return text;
+}
+
+const scripts = new WeakMap<PassContext["assets"], string>();
