@@ -69,12 +69,14 @@ export default function PricingPage() {
             wakes={calculatorWakes}
           />
           <noscript>
-            <p>{calculatorByHand.lead}</p>
-            <ol>
-              {calculatorByHand.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <div className={`stack gap-3 ${styles.byHand}`}>
+              <p>{calculatorByHand.lead}</p>
+              <ol>
+                {calculatorByHand.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
           </noscript>
           <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
         </div>

@@ -23,7 +23,7 @@ export function UnreadNumbers({ words: { form }, month, unread }: UnreadNumbersP
   const names = Object.keys(unread) as NumberName[];
   if (names.length === 0) return null;
   return (
-    <ul className="stack gap-2 unscripted">
+    <ul className="stack gap-4 unscripted">
       {names.map((name) => (
         <li key={name}>
           <b>{labelOf(form, month, name)}</b> {unread[name]}
