@@ -142,12 +142,15 @@ function Verdict({ words, bill: { isExample }, comparison }: PartProps) {
     onTop.isSample && words.withSample,
     onTop.isMissing && words.onTopMissing,
   ].filter((doubt) => doubt !== false);
-  const Weight = isCertain ? "b" : "span";
   return (
     <div role="status" className="stack gap-1">
-      <p className="title-3">
-        <Weight>{sentence}</Weight>
-      </p>
+      {isCertain ? (
+        <p className="title-3">
+          <b>{sentence}</b>
+        </p>
+      ) : (
+        <p className="lead">{sentence}</p>
+      )}
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
   );
