@@ -40,6 +40,8 @@ export function monthAsked(
   if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
     return null;
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
+  // Who has a list and sends it nothing that is named here pays for more than what is.
+  if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
   // What is named without a number has no price that could be right.
   if (named.some((id) => id !== "email-marketing" && !sent.some((one) => one.id === id))) return null;
   if (contacts !== undefined && sent.length === 0) {
