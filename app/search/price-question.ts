@@ -55,7 +55,8 @@ export function monthAsked(
   let month: Month = { ...startMonth, contacts: contacts ?? null, taken: {}, ...countryIn(question, money) };
   for (const { id, count } of sent) {
     if (isSender(id) && count > maxTimes) month = { ...month, inAll: [...(month.inAll ?? []), id] };
-    month = { ...month, taken: { ...month.taken, [id]: Math.min(count, rangeOf(month, id).max) } };
+    if (count > rangeOf(month, id).max) return null;
+    month = { ...month, taken: { ...month.taken, [id]: count } };
   }
   return billMonth(month).unplanned.length > 0 ? null : { month, isListAlone: false };
 }
