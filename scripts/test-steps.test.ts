@@ -26,3 +26,19 @@ test("a step without a report counts only as a failure, also if its program is m
   expect(await check(process.execPath, "-e", "")).toMatchObject({ passed: 0, failed: 0 });
   expect(await check("no-such-program")).toMatchObject({ passed: 0, failed: 1 });
 });
+
+test("where there is no terminal, a step among others says every half minute how far it is", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const program = 'process.stdout.write("··"); setTimeout(() => {}, 300)';
+  const running = runStep({ title: "step", command: [process.execPath, "-e", program] }, "block");
+  const said = () => vi.mocked(console.log).mock.calls.flat().join("\n");
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(30_000);
+    expect(said()).toMatch(/^step: \d+ s, 2 tests passed$/m);
+  });
+  await running;
+  const before = said();
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toBe(before);
+  vi.useRealTimers();
+});

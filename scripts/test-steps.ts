@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { type Column, textTable } from "#ops/text-table.ts";
 import { type Package, requirePackages } from "./debian.ts";
 
@@ -27,6 +26,9 @@ export interface Result extends Counts {
   title: string;
   seconds: number;
 }
+
+/** Milliseconds. */
+const tellEvery = 30_000;
 
 const root = path.resolve(import.meta.dirname, "..");
 const inBuild = (file: string): string => path.join(root, "build", file);
@@ -72,21 +74,34 @@ export async function runStep(step: Step, output: "live" | "block"): Promise<Res
   if (report) rmSync(report.file, { force: true });
   const begun = performance.now();
   if (output === "live") console.log(`\n# ${title}`);
-  const { status, printed } = await spawnProgram([...command, ...(report?.words ?? [])], output, environment);
+  let soFar = "";
+  const seconds = () => (performance.now() - begun) / 1000;
+  // Whoever reads a log would else see nothing of steps beside each other for minutes. The runners print a dot for each test.
+  const tell = () => console.log(`${title}: ${seconds().toFixed(0)} s, ${soFar.split("·").length - 1} tests passed`);
+  const telling = output === "block" && !process.stdout.isTTY && setInterval(tell, tellEvery);
+  const { status, printed } = await spawnProgram(
+    [...command, ...(report?.words ?? [])],
+    output,
+    environment,
+    (text) => {
+      soFar = text;
+    },
+  );
+  if (telling) clearInterval(telling);
   const counts = report && existsSync(report.file) ? report.count(JSON.parse(readFileSync(report.file, "utf8"))) : null;
   const passed = counts?.passed ?? 0;
   const failed = counts?.failed ?? 0;
   const isEmpty = report !== undefined && passed + failed === 0 && !mayBeEmpty;
   if (output === "block") console.log(`\n# ${title}\n${printed.trim()}`);
   if (isEmpty) console.error(`${title}: no test ran.`);
-  const seconds = (performance.now() - begun) / 1000;
-  return { title, seconds, passed, failed: failed || Number(status !== 0 || isEmpty) };
+  return { title, seconds: seconds(), passed, failed: failed || Number(status !== 0 || isEmpty) };
 }
 
 async function spawnProgram(
   [program = "", ...words]: readonly string[],
   output: "live" | "block",
   environment: Record<string, string> = {},
+  onPrint: (soFar: string) => void = () => {},
 ): Promise<{ status: number | null; printed: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(program, words, {
@@ -94,12 +109,16 @@ async function spawnProgram(
     env: { ...process.env, ...(output === "block" && color), ...environment },
     stdio: ["ignore", output === "live" ? "inherit" : "pipe", output === "live" ? "inherit" : "pipe"],
   });
-  const [status, ...printed] = await Promise.all([
-    new Promise<number | null>((resolve) => child.once("close", resolve).once("error", () => resolve(null))),
-    child.stdout ? text(child.stdout) : "",
-    child.stderr ? text(child.stderr) : "",
-  ]);
-  return { status, printed: printed.join("") };
+  const printed = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      printed[name] += text;
+      onPrint(printed.stdout);
+    });
+  const status = await new Promise<number | null>((resolve) =>
+    child.once("close", resolve).once("error", () => resolve(null)),
+  );
+  return { status, printed: printed.stdout + printed.stderr };
 }
 
 /** Prints what each step took, and the sums as the last line. */
