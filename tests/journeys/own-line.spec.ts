@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#shared/page-names.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 
 const words = "Fresh hake at noon";
 const field = (page: Page) => page.getByRole("textbox", { name: "Write one line." });
@@ -84,6 +84,44 @@ test("markup in the line stays text on every page, also where the storage was ta
     await expect(page.locator("img[src=x]")).toHaveCount(0);
     await expect(page).not.toHaveTitle("owned");
   }
+});
+
+const flight = /\/send-copies[^/]*\.js(\?|$)/;
+const offer = "Two tables free tonight at seven";
+
+test("under reduced motion the words, their action and their answers are there at once", async ({ page }) => {
+  // It is never released: nothing waits for it.
+  await holdBack(page, flight);
+  await write(page, offer);
+  await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
+  await expect(stamp(page)).toContainText(/Book a table.*A table for two, please.*Of course/);
+  await expect(stamp(page)).not.toContainText(/Save me a box|Yes please|have it ready/);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 500 } });
+
+  test("the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field", async ({
+    page,
+  }) => {
+    const { release } = await holdBack(page, flight);
+    await write(page, offer);
+    const main = page.getByRole("main");
+    for (const name of ["Email", "SMS", "WhatsApp", "Social post", "Ad"])
+      await expect(main.getByRole("button", { name, exact: true })).toBeInViewport();
+    await expect(main.getByText(offer, { exact: true }), "the stamp prints it").toHaveCount(1);
+    await expect(stamp(page)).toContainText("The Friday box is open");
+    await expect(main.getByRole("status")).toHaveText("");
+    release();
+    await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
+    await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
+    await expect(stamp(page)).toContainText("Book a table");
+    await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
+
+    await field(page).fill("20% off until Sunday");
+    await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
+    await expect(stamp(page)).toContainText("See the offer");
+  });
 });
 
 test.describe("without scripts", () => {

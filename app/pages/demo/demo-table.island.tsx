@@ -30,7 +30,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
           <h1>{table.heading}</h1>
           <SampleMark>{table.sample}</SampleMark>
         </header>
-        <Message words={table} state={state} />
+        <Message words={table} sheet={words.sheet} state={state} />
         <section className={`card stack gap-2 screen-only ${styles.samples}`} aria-label={table.samples}>
           <Choices
             name="shop"
@@ -52,6 +52,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
             <Sheet
               words={words.sheet}
               note={state.note}
+              sample={state.typed === null ? null : state.sampleNote}
               corner={(channel: Channel) => (
                 // A changed key strikes the mark again.
                 <HourMark key={state.turn} time={bestHour[channel]} label={table.bestHour} />

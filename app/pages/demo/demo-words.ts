@@ -5,6 +5,7 @@ import { demoSms } from "#words/demo-sms.ts";
 import { emailChecks } from "#words/email-checks.ts";
 import { layout } from "#words/layout.ts";
 import { sheet } from "#words/channels.ts";
+import { lineKinds, plainLine } from "#words/line-kinds.ts";
 import { demo, type DemoShopId, demoShops } from "#content/pages/demo.ts";
 
 const { description: _, ...table } = demo;
@@ -12,6 +13,7 @@ const { description: _, ...table } = demo;
 export const demoWords = {
   table,
   sheet,
+  kinds: { lineKinds, plainLine },
   ads: demoAds,
   sms: demoSms,
   checks: emailChecks,

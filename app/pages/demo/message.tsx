@@ -1,22 +1,21 @@
-import { useRef } from "react";
 import { FormAlert } from "#app/ui/form-alert.tsx";
-import { useSentCopies } from "#app/ui/channels/use-sent-copies.ts";
+import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
 import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { demoMaxLength } from "#app/shell/demo-link.ts";
 import styles from "./demo-table.module.css";
+import type { SheetWords } from "#app/ui/channels/note.ts";
 import type { DemoWords } from "./demo-words.ts";
 import type { DemoState } from "./use-demo.ts";
 
 interface MessageProps {
   words: DemoWords["table"];
+  sheet: SheetWords;
   state: DemoState;
 }
 
 /** What to send. Not a form: there is nowhere to send it to. */
-export function Message({ words, state }: MessageProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useSentCopies(state.hasOwnWords ? state.message : null, field);
+export function Message({ words, sheet, state }: MessageProps) {
   return (
     <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (
@@ -47,7 +46,6 @@ export function Message({ words, state }: MessageProps) {
         }
       >
         <textarea
-          ref={field}
           id="demo-message"
           rows={2}
           dir="auto"
@@ -57,6 +55,7 @@ export function Message({ words, state }: MessageProps) {
           onChange={(event) => state.writeMessage(event.target.value)}
         />
       </Slip>
+      <ChannelRow words={sheet} text={state.typed} />
     </div>
   );
 }

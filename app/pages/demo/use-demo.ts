@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
-import { type Note, ownNote, plainName } from "#app/ui/channels/note.ts";
+import { ownNote } from "#app/shell/own-note.ts";
+import { type Note, plainName } from "#app/ui/channels/note.ts";
 import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
@@ -21,7 +22,7 @@ export const sampleLook: EmailLook = { color: null, alternative: null };
 export type DemoState = ReturnType<typeof useDemo>;
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
+export function useDemo({ shops, scenes, sheet, kinds, table }: DemoWords) {
   const [firstShop] = shops;
   // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);
@@ -87,11 +88,22 @@ export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
   const sample = shop.notes[goal];
   const scene = { src: scenes[shop.id], alt: look.alternative?.trim() ?? table.pictures[shop.id] };
   const shown = message.trim() === "" ? table.empty : message;
-  const note: Note = {
-    ...ownNote(shown, sheet),
+  const named = (name: string) => ({
+    sender: name.trim() ? name : sheet.own.sender,
+    handle: name === shop.name ? shop.handle : plainName(name.trim() || sheet.own.sender),
+  });
+  const sampleNote: Note = {
+    ...named(ownSender ?? shop.name),
+    audience: shop.audience,
+    message: sampleMessage(shop, goal),
+    action: sample.action,
+    scene,
+    mark: shop.mark,
+  };
+  const ownWordsNote = {
+    ...ownNote(shown, sheet, kinds),
+    ...named(sender),
     ...(chosenShop && { scene, mark: shop.mark }),
-    ...(!hasOwnWords && { audience: shop.audience, action: sample.action }),
-    ...(sender.trim() && { sender, handle: sender === shop.name ? shop.handle : plainName(sender) }),
   };
   return {
     shop,
@@ -101,7 +113,10 @@ export function useDemo({ shops, scenes, sheet, table }: DemoWords) {
     sender,
     message,
     /** What the channels show of it. */
-    note,
+    note: hasOwnWords ? ownWordsNote : sampleNote,
+    sampleNote,
+    /** The message where it was typed here; null for the sample's, and for a link's. */
+    typed: hasOwnWords && !isLinked && message.trim() ? message : null,
     /** True once the visitor has written a message; then no sample replaces it. */
     hasOwnWords,
     look,

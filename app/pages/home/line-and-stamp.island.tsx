@@ -1,8 +1,12 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { type Note, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
+import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
+import type { Note, SheetWords } from "#app/ui/channels/note.ts";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
+import { ownNote } from "#app/shell/own-note.ts";
+import * as kinds from "#words/line-kinds.ts";
 import type { home } from "#words/pages/home.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { LineField, type LineWords } from "./line-field.tsx";
@@ -24,12 +28,16 @@ export const wakes = [storageKeys.ownLine];
 /** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
 export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {
   const line = useOwnLine();
-  const note = line === null ? sample : ownNote(line, sheet);
+  const note = line === null ? sample : ownNote(line, sheet, kinds);
+  // The first of them; null while all channels show the sample.
+  const arrived = useLandedCopies() > 0 ? line : null;
   return (
     <>
-      <LineField words={words} line={line} sample={sample} />
+      <LineField words={words} line={line} sample={sample}>
+        <ChannelRow words={sheet} text={line} />
+      </LineField>
       <div className={styles.frame}>
-        <div className={styles.stage} data-line={line && line.length > shortLine ? "long" : "short"}>
+        <div className={styles.stage} data-line={arrived && arrived.length > shortLine ? "long" : "short"}>
           <div className={`${styles.stamp} lifted`} aria-hidden="true">
             <div className={`perforated ${styles.paper}`}>
               <div className={styles.picture}>
@@ -42,12 +50,12 @@ export default function LineAndStamp({ words, sheet, art, sample }: LineAndStamp
           </div>
           <Postmark
             className={styles.postmark}
-            top={line === null ? art.sample : art.own}
+            top={arrived === null ? art.sample : art.own}
             bottom={art.under}
             middle={[art.day, art.year]}
             waves
           />
-          <Sheet words={sheet} note={note} />
+          <Sheet words={sheet} note={note} sample={sample} />
         </div>
       </div>
     </>

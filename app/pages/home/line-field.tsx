@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { keepOwnText, limitLine } from "#app/shell/own-line.ts";
-import { type Note, splitMessage } from "#app/ui/channels/note.ts";
-import { useSentCopies } from "#app/ui/channels/use-sent-copies.ts";
+import { channels, type Note, splitMessage } from "#app/ui/channels/note.ts";
+import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";
@@ -14,13 +14,15 @@ interface LineFieldProps {
   words: LineWords;
   line: string | null;
   sample: Note;
+  /** Below the slip. */
+  children: ReactNode;
 }
 
 /** The field for the line that replaces the sample. It is hidden without scripts. */
-export function LineField({ words, line, sample }: LineFieldProps) {
+export function LineField({ words, line, sample, children }: LineFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  useSentCopies(line, field);
+  const landed = useLandedCopies();
   const sampleLine = splitMessage(sample.message).headline;
   // Restores the stored line into an empty field.
   useEffect(() => {
@@ -47,14 +49,17 @@ export function LineField({ words, line, sample }: LineFieldProps) {
         note={
           <>
             <span id={`${id}-note`}>{words.note}</span>
-            {line !== null && <TextButton onClick={reset}>{words.reset}</TextButton>}
+            {/* Its room is kept, so that nothing moves at the first key. */}
+            <TextButton onClick={reset} className={styles.reset} data-idle={line === null || undefined}>
+              {words.reset}
+            </TextButton>
           </>
         }
       >
         <textarea
           ref={field}
           id={id}
-          rows={1}
+          rows={2}
           dir="auto"
           placeholder={sampleLine}
           autoComplete="off"
@@ -70,10 +75,8 @@ export function LineField({ words, line, sample }: LineFieldProps) {
           }}
         />
       </Slip>
-      <svg className={styles.thread} viewBox="0 0 128 64" aria-hidden="true">
-        <path d="M4 6C20 70 70 66 128 44" />
-      </svg>
-      <Status words={words} shown={line !== null} />
+      {children}
+      <Status words={words} shown={line !== null && landed === channels.length} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
+import { ownNote } from "#app/shell/own-note.ts";
+import * as kinds from "#words/line-kinds.ts";
 import { channelParts } from "#app/ui/channels/channels.tsx";
-import { type Channel, ownNote, type SheetWords } from "#app/ui/channels/note.ts";
+import type { Channel, SheetWords } from "#app/ui/channels/note.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import styles from "./service-section.module.css";
 
@@ -18,7 +20,7 @@ export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {
   const Part = channelParts[channel];
   return (
     <div role="group" aria-label={sheet.channels[channel].preview} className={`stack small ${styles.line}`}>
-      <Part words={sheet} note={ownNote(line, sheet)} />
+      <Part words={sheet} note={ownNote(line, sheet, kinds)} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
       <p className={`${styles.bubble} ${styles.sms} forced-border`} dir="auto">
         {note.message}
       </p>
-      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{words.customer}</p>
+      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{note.customer ?? words.customer}</p>
       {below}
     </div>
   ),
@@ -60,8 +60,8 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
         {note.message}
       </p>
       <p className={`${styles.reply} forced-border`}>{note.action}</p>
-      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{words.customer}</p>
-      <p className={`${styles.bubble} forced-border`}>{words.shop}</p>
+      <p className={`${styles.bubble} ${styles.answer} forced-border`}>{note.customer ?? words.customer}</p>
+      <p className={`${styles.bubble} forced-border`}>{note.shop ?? words.shop}</p>
     </div>
   ),
   social({ note }) {

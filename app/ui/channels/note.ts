@@ -19,11 +19,9 @@ export interface Note {
   readonly scene: { readonly src: string; readonly alt: string } | null;
   /** The symbol in the sprite that the ad shows, and the email without a scene. */
   readonly mark: string;
-}
-
-/** A visitor's own line, with nothing of a sample around it. */
-export function ownNote(line: string, { own }: SheetWords): Note {
-  return { ...own, handle: plainName(own.sender), message: line, scene: null, mark: "parcel-enterprise" };
+  /** What a customer writes back, and what the shop answers, where not what stands below every sample. */
+  readonly customer?: string;
+  readonly shop?: string;
 }
 
 export function plainName(name: string): string {

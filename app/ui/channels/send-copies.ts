@@ -1,75 +1,75 @@
 import { channels } from "./note.ts";
 import styles from "./send-copies.module.css";
 
-/** Milliseconds. */
-const duration = 2_000;
+/** Milliseconds, until the last copy has landed. */
+const duration = 1_700;
+const flight = 0.42 * duration;
 
-/** The flight of a text in five copies (use-sent-copies.ts). It lies over the page, takes no pointer, and moves by transform and opacity alone. */
-export function sendCopies(text: string, field: HTMLElement): void {
+/**
+ * Strikes a stamp and lets five copies of it fly to the channels (traveling-stamp.tsx). They lie over the page, take no pointer, and move
+ * by transform and opacity alone.
+ * @param onLanding takes how many have landed
+ */
+export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
-  const { right, bottom } = field.getBoundingClientRect();
-  // Beside the field where there is room, else below it: never over what is being written.
-  const origin = { x: Math.min(right + 30, innerWidth - 90), y: bottom + 60 };
-  const stamp = part(layer, `perforated ${styles.stamp}`);
-  part(stamp, styles.text).textContent = text;
-  const ring = part(stamp, styles.ring);
-  place(stamp, origin);
+  const origin = centerOf(stamp);
   stamp.animate(
     [
-      { opacity: 0, transform: "translate(-6rem, -2rem) scale(0.5) rotate(-12deg)", easing: "ease-out" },
-      { opacity: 1, transform: "rotate(-4deg)", offset: 0.2 },
-      { transform: "rotate(-4deg)", offset: 0.36 },
-      { transform: "scale(0.95) rotate(-5deg)", offset: 0.41 },
-      { opacity: 1, transform: "rotate(-4deg)", offset: 0.6 },
-      { opacity: 0, transform: "scale(0.8) rotate(-4deg)", offset: 0.8 },
+      { transform: "none" },
+      { transform: "scale(0.9) rotate(-2deg)", offset: 0.1 },
+      { opacity: 1, transform: "none", offset: 0.18 },
+      { opacity: 1, transform: "none", offset: 0.56 },
+      { opacity: 0, transform: "scale(0.8)", offset: 0.7 },
       { opacity: 0 },
     ],
-    duration,
+    { duration, fill: "forwards" },
   );
-  ring.animate(
+  stamp.lastElementChild?.animate(
     [
       { opacity: 0, transform: "scale(1.8) rotate(-30deg)" },
-      { opacity: 0, transform: "scale(1.8) rotate(-30deg)", offset: 0.3 },
-      { opacity: 1, transform: "rotate(-14deg)", offset: 0.4 },
       { opacity: 1, transform: "rotate(-14deg)" },
     ],
-    duration,
+    { duration: 0.12 * duration, fill: "forwards", easing: "ease-in" },
   );
-  const copies = channels.map((channel, index) => {
+  const flights = channels.map((channel, index) => {
+    // On a phone the row under the field, otherwise the cards.
+    const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((one) =>
+      one.checkVisibility(),
+    );
+    const { x, y } = centerOf(goal ?? stamp);
+    const to = { x: x - origin.x, y: y - origin.y };
     const copy = part(layer, `perforated ${styles.copy}`);
     part(copy, undefined).dataset.k = channel;
-    place(copy, origin);
-    const goal = document.querySelector(`[role=group] > section[data-k=${channel}]`);
-    const box = goal?.getBoundingClientRect() ?? new DOMRect(origin.x, origin.y);
-    const x = box.x + box.width / 2 - origin.x;
-    const y = box.y + Math.min(box.height / 2, 120) - origin.y;
-    const leaves = 0.46 + index * 0.04;
-    const arrives = leaves + 0.34;
-    goal?.animate([{ transform: "none" }, { transform: "scale(1.02)" }, { transform: "none" }], {
-      duration: 300,
-      delay: arrives * duration,
-      easing: "ease-out",
-    });
-    return copy.animate(
+    copy.style.left = `${origin.x}px`;
+    copy.style.top = `${origin.y}px`;
+    const flown = copy.animate(
       [
-        { opacity: 0, transform: "scale(0.6)" },
-        { opacity: 0, transform: "scale(0.6)", offset: leaves, easing: "ease-in" },
+        { opacity: 0, transform: "scale(0.6)", easing: "ease-in" },
         {
           opacity: 1,
-          transform: `translate(${x / 2}px, ${y / 2 - 50}px) rotate(${index * 9 - 18}deg)`,
-          offset: (leaves + arrives) / 2,
+          transform: `translate(${to.x / 2}px, ${to.y / 2 - 50}px) rotate(${index * 9 - 18}deg)`,
           easing: "ease-out",
         },
-        { opacity: 1, transform: `translate(${x}px, ${y}px)`, offset: arrives },
-        { opacity: 0, transform: `translate(${x}px, ${y}px) scale(1.3)`, offset: arrives + 0.04 },
-        { opacity: 0 },
+        { opacity: 1, transform: `translate(${to.x}px, ${to.y}px)` },
       ],
-      duration,
-    ).finished;
+      { duration: flight, delay: (0.2 + index * 0.095) * duration },
+    );
+    return flown.finished.then(() => {
+      copy.remove();
+      onLanding(index + 1);
+      const grown = goal?.localName === "button" ? 1.4 : 1.04;
+      goal?.animate([{ transform: "none" }, { transform: `scale(${grown})` }, { transform: "none" }], {
+        duration: 450,
+        easing: "ease-out",
+      });
+    });
   });
   // A page that goes into the browser's cache cancels them.
-  void Promise.allSettled(copies).then(() => layer.remove());
+  void Promise.allSettled(flights).then(() => {
+    layer.remove();
+    onLanding(channels.length);
+  });
 }
 
 function part(parent: HTMLElement, className: string | undefined): HTMLElement {
@@ -78,7 +78,8 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
   return parent.appendChild(element);
 }
 
-function place(element: HTMLElement, { x, y }: { x: number; y: number }): void {
-  element.style.left = `${x}px`;
-  element.style.top = `${y}px`;
+/** In the window. Of a tall card, a point near its top. */
+function centerOf(element: HTMLElement): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + Math.min(height / 2, 120) };
 }

@@ -3,21 +3,25 @@ import { Icon } from "../icon.tsx";
 import { channelParts } from "./channels.tsx";
 import { type Channel, channels, type Note, type SheetWords } from "./note.ts";
 import styles from "./sheet.module.css";
+import { useLandedCopies } from "./landed-copies.ts";
 
 interface SheetProps {
   words: SheetWords;
   note: Note;
+  /** What a channel shows until a copy of the visitor's words has reached it, where they travel. */
+  sample?: Note | null;
   /** What stands in the corner of each stamp. */
   corner?: (channel: Channel) => ReactNode;
   below?: Partial<Record<Channel, ReactNode>>;
 }
 
 /** One note as five stamps, one for each channel: side by side where the page gives them room, otherwise in a row that is swiped. */
-export function Sheet({ words, note, corner, below }: SheetProps) {
+export function Sheet({ words, note, sample, corner, below }: SheetProps) {
+  const landed = useLandedCopies();
   return (
     // A row that scrolls sideways must be reachable by keyboard.
     <div className={styles.sheet} role="group" aria-label={words.label} tabIndex={0}>
-      {channels.map((channel) => {
+      {channels.map((channel, index) => {
         const Part = channelParts[channel];
         const { label, preview } = words.channels[channel];
         return (
@@ -28,7 +32,7 @@ export function Sheet({ words, note, corner, below }: SheetProps) {
               {corner?.(channel)}
             </p>
             <div className={styles.plate}>
-              <Part words={words} note={note} below={below?.[channel]} />
+              <Part words={words} note={index < landed ? note : (sample ?? note)} below={below?.[channel]} />
             </div>
           </section>
         );

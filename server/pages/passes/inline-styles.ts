@@ -38,7 +38,9 @@ export const inlineStyles: Pass = (document, { assets }) => {
 function scriptsOf(assets: PassContext["assets"]): string {
   const known = scripts.get(assets);
   if (known !== undefined) return known;
-  const text = [...assets].flatMap(([path, { variants }]) => (path.endsWith(".js") ? [variants.identity] : [])).join("\n");
+  const text = [...assets]
+    .flatMap(([path, { variants }]) => (path.endsWith(".js") ? [variants.identity] : []))
+    .join("\n");
   scripts.set(assets, text);
   return text;
 }

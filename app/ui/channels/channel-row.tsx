@@ -1,0 +1,52 @@
+import { lazy, Suspense } from "react";
+import { Icon } from "../icon.tsx";
+import styles from "./channel-row.module.css";
+import { setLandedCopies, useLandedCopies } from "./landed-copies.ts";
+import { type Channel, channels, type SheetWords } from "./note.ts";
+
+interface ChannelRowProps {
+  words: SheetWords;
+  /** What the visitor is typing; null for a text that nobody typed here. */
+  text: string | null;
+}
+
+/** With its styles and its flight, at the first key. Where it can't be fetched, the channels take the words at once. */
+const TravelingStamp = lazy(() =>
+  import("./traveling-stamp.tsx").catch((error: unknown) => {
+    console.warn(error);
+    setLandedCopies(channels.length);
+    return { default: () => null };
+  }),
+);
+
+/** Under a field: the stamp that prints what is typed until its copies have left, and on a phone the channels that they reach, each of which shows its card. */
+export function ChannelRow({ words, text }: ChannelRowProps) {
+  const landed = useLandedCopies();
+  const travels = text !== null && landed < channels.length;
+  return (
+    <div className={styles.row}>
+      {travels && (
+        <Suspense>
+          <TravelingStamp text={text} />
+        </Suspense>
+      )}
+      {channels.map((channel, index) => (
+        <button
+          key={channel}
+          type="button"
+          className={styles.channel}
+          data-k={channel}
+          data-sleeps={(travels && index >= landed) || undefined}
+          onClick={() => showCard(channel)}
+        >
+          <Icon name={channel} />
+          {words.channels[channel].label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function showCard(channel: Channel): void {
+  document.querySelector(`section[data-k=${channel}]`)?.scrollIntoView({ block: "nearest", inline: "start" });
+}

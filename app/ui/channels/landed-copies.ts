@@ -1,0 +1,17 @@
+import { createStore, useStore } from "#app/browser/store.ts";
+import { readStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { channels } from "./note.ts";
+
+/** Copies fly once a visit: not where this tab kept a text before, nor under reduced motion. */
+const landedCopies = createStore<number>(() => {
+  const isFirst = readStored(storageKeys.ownLine, "sessionStorage") === null;
+  return isFirst && matchMedia("(prefers-reduced-motion: no-preference)").matches ? 0 : channels.length;
+});
+
+export const setLandedCopies = landedCopies.set;
+
+/** How many of the channels, in their order, take the visitor's words: all of them, but before the copies have landed. */
+export function useLandedCopies(): number {
+  return useStore(landedCopies, channels.length);
+}
