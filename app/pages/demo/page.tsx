@@ -5,9 +5,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { demoWalk } from "#words/demo-walk.ts";
 import { layout } from "#words/layout.ts";
+import { templates } from "#words/pages/templates.ts";
 import { pricingLink } from "#content/navigation.ts";
 import { demo, demoServed } from "#content/pages/demo.ts";
+import { templatesPath } from "#content/templates.ts";
 import DemoTable, { wakes } from "./demo-table.island.tsx";
+import styles from "./demo-table.module.css";
 import { demoWords } from "./demo-words.ts";
 import { WalkScreens } from "./walk-screens.tsx";
 import type { Route } from "./+types/page";
@@ -21,6 +24,9 @@ export default function DemoPage() {
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
       <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" wakes={wakes} />
+      <p className={`wrap lead ${styles.templates}`}>
+        <a href={templatesPath}>{templates.heading}</a>
+      </p>
       <WalkScreens words={demoWalk} />
       <NextStep second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
       <Engraving name="balloons" />

@@ -10,7 +10,9 @@ import { channels } from "#app/ui/channels/note.ts";
 import type { Service } from "#content/catalog/services.ts";
 import { product as words } from "#words/pages/product.ts";
 import { sheet } from "#words/channels.ts";
+import { templates } from "#words/pages/templates.ts";
 import { pricingPath, textCostLink } from "#content/navigation.ts";
+import { templatesPath } from "#content/templates.ts";
 import LineOnChannel, { wakes } from "./line-on-channel.island.tsx";
 import { serviceLayouts } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
@@ -70,6 +72,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             <ButtonLink to={pricingPath(service.id)} aria-label={words.viewPricingFor(service.name)}>
               {words.viewPricing}
             </ButtonLink>
+            {channel && <a href={templatesPath}>{templates.heading}</a>}
             {service.id === "sms-marketing" && <a href={textCostLink.to}>{textCostLink.label}</a>}
           </div>
         </div>

@@ -1,6 +1,8 @@
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import pill from "#app/ui/pill.module.css";
 import { monthNames } from "#words/dates.ts";
@@ -13,6 +15,7 @@ import {
   sceneOf,
   type TemplateFilter,
   templateFilters,
+  templatesPath,
 } from "#content/templates.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
@@ -28,7 +31,6 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 
-const tradeNames = templateFilters.trade.map((trade) => [trade, sceneOf({ trade }).name] as const);
 const reasonNames = templateReasons.map(({ id, name }) => [id, name] as const);
 const namesOfMonths = templateFilters.month.map(
   (month) => [month, monthNames[Number(month) - 1]?.long ?? month] as const,
@@ -44,12 +46,19 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
       </PageHead>
       <div className="wrap section stack gap-6">
         <div className="stack gap-4 screen-only">
-          <FilterLinks label={words.tradeLabel} name="trade" values={tradeNames} chosen={chosen} />
+          <TradeLinks chosen={chosen} />
           <FilterLinks label={words.reasonLabel} name="reason" values={reasonNames} chosen={chosen} />
           <FilterLinks label={words.monthLabel} name="month" values={namesOfMonths} chosen={chosen} />
         </div>
         <section className="stack gap-5" aria-label={words.listLabel}>
-          <p className="title-3">{found.length > 0 ? words.count(found.length) : words.none}</p>
+          <p className="title-3">
+            {found.length > 0 ? words.count(found.length) : words.none}
+            {Object.keys(chosen).length > 0 && (
+              <a href={templatesPath} className={styles.all}>
+                {words.back}
+              </a>
+            )}
+          </p>
           <TemplateCards templates={found} level="h2" />
         </section>
         <p className="small soft">{words.sampleNote}</p>
@@ -68,20 +77,36 @@ interface FilterLinksProps {
 /** Links that choose one value beside what else is chosen; that of the present one takes it away. */
 function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={styles.filter}>
+    <nav aria-label={label} className={styles.filter} data-filter={name}>
       <p className="label">{label}</p>
       <ul className="fill gap-2">
-        {values.map(([value, text]) => {
-          const isChosen = chosen[name] === value;
-          const { [name]: _, ...others } = chosen;
+        {values.map(([value, text]) => (
+          <li key={value}>
+            <a {...filterLink(chosen, name, value)} className={pill.pill}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The trades as their shops are drawn. */
+function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
+  // The chosen one first: on a phone it would be outside the strip.
+  const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));
+  return (
+    <nav aria-label={words.tradeLabel} className={styles.trades}>
+      <p className="label">{words.tradeLabel}</p>
+      <ul>
+        {trades.map((trade) => {
+          const { key, ink, name } = sceneOf({ trade });
           return (
-            <li key={value}>
-              <a
-                href={filteredPath(isChosen ? others : { ...others, [name]: value })}
-                className={pill.pill}
-                aria-current={isChosen || undefined}
-              >
-                {text}
+            <li key={trade}>
+              <a {...filterLink(chosen, "trade", trade)} className={styles.trade} data-k={ink}>
+                <Drawing src={drawingOf(`/app/drawings/scenes/${key}.svg`)} alt="" width={360} height={230} />
+                <span>{name}</span>
               </a>
             </li>
           );
@@ -89,4 +114,13 @@ function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
       </ul>
     </nav>
   );
+}
+
+function filterLink(chosen: ChosenFilters, name: TemplateFilter, value: string) {
+  const isChosen = chosen[name] === value;
+  const { [name]: _, ...others } = chosen;
+  return {
+    href: filteredPath(isChosen ? others : { ...others, [name]: value }),
+    "aria-current": isChosen || undefined,
+  };
 }

@@ -1,3 +1,5 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
 import styles from "./templates.module.css";
 
@@ -9,12 +11,15 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
         const scene = sceneOf(template);
         return (
           <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
-            <p className="label soft">
-              {scene.name} · {reasonOf(template)?.name}
-            </p>
-            <Heading className="title-3">
-              <a href={templatePath(template)}>{template.title}</a>
-            </Heading>
+            <div className={styles.top}>
+              <Drawing src={drawingOf(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              <p className="label soft">
+                {scene.name} · {reasonOf(template)?.name}
+              </p>
+              <Heading className="title-3">
+                <a href={templatePath(template)}>{template.title}</a>
+              </Heading>
+            </div>
             <p className={styles.bubble}>{template.message}</p>
           </li>
         );

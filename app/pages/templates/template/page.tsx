@@ -87,8 +87,10 @@ export default function TemplatePage({ loaderData: { template, years } }: Route.
       </section>
       <FiveChannels template={template} />
       <div className="wrap section stack gap-8">
-        <Length message={message} />
-        <Days template={template} years={years} />
+        <div className="wide-last gap-6">
+          <Length message={message} />
+          <Days template={template} years={years} />
+        </div>
         <section className="stack gap-5" aria-labelledby="more-heading">
           <h2 className="title-2" id="more-heading">
             <a href={filteredPath({ trade: template.trade })}>{words.moreTitle(scene.name)}</a>
