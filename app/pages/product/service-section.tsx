@@ -61,6 +61,11 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
                 </li>
               ))}
             </ul>
+            {channel && (
+              <p>
+                <a href={templatesPath}>{templates.heading}</a>
+              </p>
+            )}
           </Fold>
           <div className="stack gap-3">
             <h3>{words.benefits}</h3>
@@ -72,7 +77,6 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             <ButtonLink to={pricingPath(service.id)} aria-label={words.viewPricingFor(service.name)}>
               {words.viewPricing}
             </ButtonLink>
-            {channel && <a href={templatesPath}>{templates.heading}</a>}
             {service.id === "sms-marketing" && <a href={textCostLink.to}>{textCostLink.label}</a>}
           </div>
         </div>
