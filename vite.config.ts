@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
 import { build as buildScript, defineConfig, type Plugin } from "vite";
@@ -9,30 +11,53 @@ import { lateSheetName } from "./shared/page-names.ts";
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
 
-/** `import text from "./<name>.ts?inline-script"` gives the text of a module and of all that it imports, as one minified classic script. */
+/** A module, with all that it imports, as one minified script. */
+async function buildOne(file: string, format: "iife" | "es", target: string | string[], minify: boolean) {
+  const [output] = [
+    await buildScript({
+      configFile: false,
+      logLevel: "warn",
+      build: {
+        write: false,
+        target,
+        minify: minify && "terser",
+        terserOptions: { toplevel: true, compress: { passes: 3 } },
+        lib: { entry: file, formats: [format], name: "script" },
+      },
+    }),
+  ].flat();
+  if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
+  return output.output[0];
+}
+
+/** `import text from "./<name>.ts?inline-script"` gives the text of a module and of all that it imports, as one classic script. */
 const inlineScripts: Plugin = {
   name: "inline-scripts",
   enforce: "pre",
   async load(id) {
     const [file, query] = id.split("?");
     if (!file || query !== "inline-script") return null;
-    const [output] = [
-      await buildScript({
-        configFile: false,
-        logLevel: "warn",
-        build: {
-          write: false,
-          // Browsers of 2018 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
-          target: "es2018",
-          minify: this.environment.mode === "build" && "terser",
-          terserOptions: { toplevel: true, compress: { passes: 3 } },
-          lib: { entry: file, formats: ["iife"], name: "script" },
-        },
-      }),
-    ].flat();
-    if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
-    for (const part of Object.keys(output.output[0].modules)) this.addWatchFile(part);
-    return `export default ${JSON.stringify(output.output[0].code.trim())}`;
+    // Browsers of 2018 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
+    const { code, modules } = await buildOne(file, "iife", "es2018", this.environment.mode === "build");
+    for (const part of Object.keys(modules)) this.addWatchFile(part);
+    return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
+
+/** `import address from "./<name>.ts?script-address"` gives the address of a module that is a file of its own: no script of a page lists it. */
+const scriptAddresses: Plugin = {
+  name: "script-addresses",
+  enforce: "pre",
+  async load(id) {
+    const [file, query] = id.split("?");
+    if (!file || query !== "script-address") return null;
+    const { name, mode } = this.environment;
+    if (mode !== "build") return `export default ${JSON.stringify(file.slice(import.meta.dirname.length))}`;
+    const { code } = await buildOne(file, "es", scriptTargets, true);
+    const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+    const fileName = `assets/${path.parse(file).name}-${hash}.js`;
+    if (name === "client") this.emitFile({ type: "asset", fileName, source: code });
+    return `export default ${JSON.stringify(`/${fileName}`)}`;
   },
 };
 
@@ -41,7 +66,7 @@ const inlineScripts: Plugin = {
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
-  plugins: [inlineScripts, words, shortClassNames(import.meta.dirname, cssModules), reactRouter()],
+  plugins: [inlineScripts, scriptAddresses, words, shortClassNames(import.meta.dirname, cssModules), reactRouter()],
   environments: {
     client: {
       build: {

@@ -15,6 +15,7 @@ import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice, { wakes as signUpNoticeWakes } from "#app/shell/auth/sign-up-notice.island.tsx";
 import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
 import { chatWords } from "#app/shell/chat/chat-words.ts";
+import { Analytics } from "#app/shell/analytics/analytics.tsx";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
@@ -54,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell>{children}</Shell>
         <SettingsBlock />
+        {/* An unknown address may be anything that somebody typed. */}
+        {useRouteError() == null && <Analytics />}
       </body>
     </html>
   );

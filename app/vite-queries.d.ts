@@ -5,3 +5,9 @@ declare module "*?inline-script" {
 }
 
 declare module "virtual:react-router/inject-hmr-runtime";
+
+/** The address of a module, with all that it imports, as a file that nothing else loads (vite.config.ts). */
+declare module "*?script-address" {
+  const address: string;
+  export default address;
+}

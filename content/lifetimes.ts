@@ -13,3 +13,6 @@ export const receiptLifetimes = {
   /** The link of an email that opens a privacy receipt, and after that the page it has opened. */
   proofMinutes: 30,
 } as const;
+
+/** Milliseconds for which a cookie choice counts: about six months, as the French regulator advises. */
+export const consentLifetime = 182 * 24 * 60 * 60 * 1000;

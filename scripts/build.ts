@@ -84,8 +84,8 @@ async function removeUnusedScripts(client: string): Promise<void> {
     used.add(chunk.file);
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
-  const scripts = readdirSync(path.join(client, "assets")).filter((name) => name.endsWith(".js"));
-  for (const name of scripts) if (!used.has(`assets/${name}`)) rmSync(path.join(client, "assets", name));
+  const scripts = Object.values(manifest).filter(({ file: built }) => built.endsWith(".js"));
+  for (const { file: built } of scripts) if (!used.has(built)) rmSync(path.join(client, built), { force: true });
   rmSync(path.dirname(file), { recursive: true });
 }
 

@@ -1,3 +1,4 @@
+import type { AnalyticsService } from "#content/analytics.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
@@ -5,6 +6,15 @@ import type { ProfileName } from "#content/profiles.ts";
 export interface CaptchaSettings {
   provider: CaptchaProvider;
   siteKey: string;
+}
+
+/** The service that pages tell of visits (D26). */
+export interface AnalyticsSettings {
+  service: AnalyticsService;
+  /** The address that takes what is counted. */
+  endpoint: string;
+  /** What the service knows the site by. */
+  id?: string;
 }
 
 /** What the browser may know of the server's settings. Written into every page as JSON. */
@@ -17,6 +27,7 @@ export interface PublicSettings {
   /** Whether a message to sales is answered by an email with its number. Missing where not. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
+  analytics?: AnalyticsSettings;
   /** Characters that the own backend's rule for passwords asks for (D30). */
   minPasswordLength?: number | undefined;
   /** Days after which messages are deleted; left out where they stay. `/legal` says it. */

@@ -5,7 +5,7 @@ import { score } from "./observatory.ts";
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const page = { scriptSources: ["'sha256-a'"], styleSources: ["'sha256-b'"] };
-const policy = pagePolicy(page, { supabase: null, captcha: null });
+const policy = pagePolicy(page, { supabase: null, captcha: null, analytics: null });
 
 test("a page and an answer of the API have everything the Observatory gives points for", () => {
   const ofPage = score({ headers: lowerCase({ ...commonHeaders, "Content-Security-Policy": policy }), html: "" });
@@ -31,6 +31,7 @@ test("a hosted backend is the only other host a page may call", () => {
   const hosted = pagePolicy(page, {
     supabase: { url: "https://project.supabase.co", publishableKey: "sb_publishable_x" },
     captcha: null,
+    analytics: null,
   });
   expect(hosted).toContain("connect-src 'self' https://project.supabase.co;");
   expect(policy).toContain("connect-src 'self';");

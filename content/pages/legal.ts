@@ -4,10 +4,12 @@ import type { Profile, ProfileName } from "../profiles.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Where it is true: in one profile, or where what the footer's forms send is stored or only goes to the console. */
-  readonly where?: ProfileName | Profile["subscriptions"];
+  /** Where it is true: in one profile, where what the footer's forms send is stored or only goes to the console, or where visits are counted. */
+  readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
   /** Whether it ends with how long messages are kept, which a setting decides. */
   readonly messages?: true;
+  /** Whether it ends with who counts visits, which a setting decides. */
+  readonly counts?: true;
 }
 
 export interface Deed {

@@ -73,3 +73,11 @@ test.each([
     expect(fresh["Strict-Transport-Security"]).toBe(header);
   },
 );
+
+test("D26 the origin of the service that counts visits joins the calls of pages, where the setting names one", () => {
+  const counted = readSettings({ ANALYTICS: "umami https://stats.example/umami 94db1cb1-74f4-4a40-ad6c-962362670409" });
+  expect(directives(pagePolicy(page, counted))).toEqual({
+    ...directives(pagePolicy(page, readSettings({}))),
+    "connect-src": "'self' https://stats.example",
+  });
+});

@@ -50,10 +50,10 @@ interface InlineSources {
   styleSources: readonly string[];
 }
 
-type PolicySettings = Pick<Settings, "supabase" | "captcha">;
+type PolicySettings = Pick<Settings, "supabase" | "captcha" | "analytics">;
 
-/** The policy of one page: what it uses and nothing else. A hosted backend and a captcha add their hosts. */
-export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySettings): string {
+/** The policy of one page: what it uses and nothing else. A hosted backend, a captcha and a service that counts visits add their hosts. */
+export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
     const captchaHosts = added?.directives.some((directive) => directive === name) ? [added.hosts] : [];
@@ -66,7 +66,12 @@ export function pagePolicy(page: InlineSources, { supabase, captcha }: PolicySet
     ...directive("style-src", "'self'", ...page.styleSources),
     `img-src 'self' data: ${photoHost}`,
     "font-src 'self'",
-    ...directive("connect-src", "'self'", ...(supabase ? [supabase.url] : [])),
+    ...directive(
+      "connect-src",
+      "'self'",
+      ...(supabase ? [supabase.url] : []),
+      ...(analytics ? [new URL(analytics.endpoint).origin] : []),
+    ),
     ...directive("frame-src"),
     "manifest-src 'self'",
     "frame-ancestors 'none'",

@@ -14,6 +14,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     ...(settings.sendsCopies && { sendsCopies: true as const }),
     // Named one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
+    ...(settings.analytics && { analytics: settings.analytics }),
     // A hosted project has its own rule.
     minPasswordLength: settings.supabase ? undefined : minPasswordLength,
     // This server does not delete messages in a hosted project.

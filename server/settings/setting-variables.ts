@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
+import { type AnalyticsService, analyticsServices } from "#content/analytics.ts";
 import { type ProfileName, profiles } from "#content/profiles.ts";
+import type { AnalyticsSettings } from "#shared/public-settings.ts";
 
 /** What is wrong; its message is the rest of a sentence that begins with the variable's name. */
 type Invalid = { input: unknown };
@@ -150,12 +152,60 @@ const webhookUrl = v.pipe(
   ),
 );
 
+const exampleOfAnalytics: Record<AnalyticsService, string> = {
+  plausible: "plausible https://plausible.io shop.example",
+  umami: "umami https://cloud.umami.is 94db1cb1-74f4-4a40-ad6c-962362670409",
+  goatcounter: "goatcounter https://shop.goatcounter.com",
+};
+
+/** What each service knows the site by: its domain, a UUID, nothing. */
+const analyticsIds: Record<AnalyticsService, RegExp> = {
+  plausible: /^[a-z0-9]([a-z0-9./-]{0,200}[a-z0-9])?$/i,
+  umami: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  goatcounter: /^$/,
+};
+
+const isAnalyticsService = (name: string): name is AnalyticsService => Object.hasOwn(analyticsServices, name);
+
+/** The service that counts visits, its address, and what it knows the site by, with spaces between them. */
+const analytics = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): AnalyticsSettings => {
+    const [service = "", address = "", id = "", ...more] = dataset.value.split(/\s+/);
+    if (!isAnalyticsService(service)) {
+      const names = Object.keys(analyticsServices).join(", ");
+      addIssue({ message: `begins with "${service}", but it must begin with one of: ${names}.` });
+      return NEVER;
+    }
+    const url = URL.parse(address);
+    const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
+    if (
+      !url ||
+      !isSafe ||
+      url.username ||
+      url.password ||
+      url.search ||
+      url.hash ||
+      more.length > 0 ||
+      !analyticsIds[service].test(id)
+    ) {
+      addIssue({ message: `is not usable: it must be like "${exampleOfAnalytics[service]}", with an https address.` });
+      return NEVER;
+    }
+    const endpoint = url.href.replace(/\/$/, "") + analyticsServices[service].path;
+    return { service, endpoint, ...(id && { id }) };
+  }),
+);
+
+const isLoopback = (host: string): boolean => host === "localhost" || host === "127.0.0.1" || host === "[::1]";
+
 const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name);
 
 /** Every variable that the site reads, with what it may hold. Rules about several are in `settings.ts`. */
 export const settingVariables = {
   ADMIN_ORIGIN: v.optional(origin),
   ADMIN_PORT: portOrNone,
+  ANALYTICS: v.optional(analytics),
   AUTH_REDIRECT_URLS: v.optional(redirectUrls, ""),
   CAPTCHA_PROVIDER: v.optional(oneOf(["turnstile", "hcaptcha", "none"])),
   CAPTCHA_SECRET: v.optional(v.string()),

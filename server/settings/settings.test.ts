@@ -74,6 +74,16 @@ describe("settings are validated at start", () => {
     ["ADMIN_ORIGIN", "https://larkpost.example/desk", "ADMIN_ORIGIN has a path, but it must be scheme and host alone"],
     ["MESSAGE_RETENTION_DAYS", "0", "it must be a whole number from 1 to 36500"],
     ["MESSAGE_RETENTION_DAYS", "a year", 'MESSAGE_RETENTION_DAYS is "a year", but it must be a whole number'],
+    [
+      "ANALYTICS",
+      "matomo https://x.example 1",
+      'ANALYTICS begins with "matomo", but it must begin with one of: plausible',
+    ],
+    ["ANALYTICS", "plausible https://plausible.io", 'it must be like "plausible https://plausible.io shop.example"'],
+    ["ANALYTICS", "plausible http://plausible.io shop.example", "with an https address"],
+    ["ANALYTICS", "umami https://cloud.umami.is 12", "ANALYTICS is not usable: it must be like"],
+    ["ANALYTICS", "goatcounter https://shop.goatcounter.com token", "ANALYTICS is not usable: it must be like"],
+    ["ANALYTICS", "goatcounter https://me:word@shop.example", "ANALYTICS is not usable: it must be like"],
     ["WEBHOOK_SECRETS", "x", "WEBHOOK_SECRETS is no setting of this site: if WEBHOOK_SECRET is meant"],
   ])("%s=%s is refused with a clear sentence", (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
@@ -250,4 +260,19 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
       "Set, but none of this site's settings, so that it changes nothing: SMTP_HOST, SMTP_URL_FILE.",
     ]);
   });
+});
+
+test.each([
+  ["plausible https://plausible.io shop.example", { endpoint: "https://plausible.io/api/event", id: "shop.example" }],
+  ["goatcounter   https://shop.goatcounter.com/", { endpoint: "https://shop.goatcounter.com/count" }],
+  [
+    "umami http://localhost:3001/stats 94db1cb1-74f4-4a40-ad6c-962362670409",
+    { endpoint: "http://localhost:3001/stats/api/send", id: "94db1cb1-74f4-4a40-ad6c-962362670409" },
+  ],
+])("D26 ANALYTICS=%s reaches the browser; unset, nothing does", (value, expected) => {
+  expect(publicSettings(readSettings({ ANALYTICS: value })).analytics).toEqual({
+    service: value.split(" ")[0],
+    ...expected,
+  });
+  expect(publicSettings(readSettings({}))).not.toHaveProperty("analytics");
 });

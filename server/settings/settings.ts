@@ -123,6 +123,8 @@ const schema = v.pipe(
       providers: { ...(github && { github }), ...(google && { google }) },
       /** The port of `GET /metrics` on the loopback, or null for none. */
       metricsPort: given.METRICS_PORT,
+      /** The service that pages tell of visits (D26), or null for none. */
+      analytics: given.ANALYTICS ?? null,
       /** With it search engines hear of changed pages at each start. Anybody may know it. */
       indexNowKey: given.INDEXNOW_KEY ?? null,
       /** How the owner is told of messages and sign-ups. */

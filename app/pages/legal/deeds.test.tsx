@@ -9,6 +9,8 @@ const page = {
   postscript: [],
   messagesStay: "They stay.",
   messagesGo: (days: number) => `They go after ${days} days.`,
+  countedBy: ({ service, address }: { service: string; address: string }) => `By ${service}, at ${address}.`,
+  countedIfAllowed: "If you allow it.",
   deeds: [
     {
       id: "privacy",
@@ -19,6 +21,8 @@ const page = {
         { title: "Your rights", blocks: [paragraph("You may ask.")] },
         { title: "Forms", where: "console", blocks: [paragraph("Sent nowhere.")] },
         { title: "Forms", where: "stored", blocks: [paragraph("All are kept.")] },
+        { title: "Visits", where: "counted", blocks: [paragraph("Counted.")], counts: true },
+        { title: "Visits", where: "uncounted", blocks: [paragraph("Nobody counts.")] },
         { title: "Notice", where: "live", blocks: [paragraph("Three answers.")] },
       ],
     },
@@ -51,4 +55,14 @@ test.each([
   const text = textOf({ ...settings, profile: "spec", messageRetentionDays });
   expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${expected}</p>`));
   expect(text.match(/They (stay|go)/g)).toHaveLength(1);
+});
+
+const analytics = { service: "umami", endpoint: "https://counts.example/api/send" } as const;
+test.each<[Partial<PublicSettings>, string]>([
+  [{ profile: "spec" }, "Nobody counts."],
+  [{ profile: "spec", analytics }, "Counted.By Umami, at counts.example."],
+  [{ profile: "live", analytics }, "Counted.By Umami, at counts.example. If you allow it."],
+])("D26 the clause about counting names the service of the setting, and who is asked (%#)", (given, expected) => {
+  const text = textOf({ ...settings, profile: "spec", ...given }).replaceAll(/<[^>]+>/g, "");
+  expect(text.match(/Nobody counts\.|Counted\.(By.*?example\.)?( If you allow it\.)?/g)).toEqual([expected]);
 });

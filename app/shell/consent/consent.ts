@@ -1,6 +1,7 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
+import { consentLifetime } from "#content/lifetimes.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 
@@ -13,9 +14,6 @@ export interface ConsentChoice {
   knewSignal: boolean;
 }
 
-/** Milliseconds: about six months, as the French regulator advises. */
-const validFor = 182 * 24 * 60 * 60 * 1000;
-
 export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.categories
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
@@ -27,7 +25,7 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
   if (typeof time !== "number" || !Array.isArray(allowed)) return null;
-  if (now - time > validFor || time > now) return null;
+  if (now - time > consentLifetime || time > now) return null;
   const knewSignal = stored.knewSignal === true;
   const isRefused = signal && !knewSignal;
   return { allowed: isRefused ? [] : optionalCategories.filter((id) => allowed.includes(id)), time, knewSignal };

@@ -1,6 +1,8 @@
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { rememberedNotice as words } from "#words/cookie-notice.ts";
+import { analyticsServices } from "#content/analytics.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./cookie-notice.module.css";
@@ -11,6 +13,8 @@ import styles from "./cookie-notice.module.css";
  * answers, and the one given there wins. The categories are a layer of their own above the notice.
  */
 export function RememberedNotice() {
+  const { analytics } = usePublicSettings();
+  const service = analytics && analyticsServices[analytics.service].name;
   return (
     <>
       <dialog
@@ -20,7 +24,7 @@ export function RememberedNotice() {
       >
         <div>
           <b id="cookie-notice-title">{words.heading}</b>
-          <p data-part="choice">{words.text}</p>
+          <p data-part="choice">{service ? words.countedText(service) : words.text}</p>
           <p data-part="signal">{words.globalPrivacyControl}</p>
           <p data-part="again">
             <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
@@ -47,7 +51,7 @@ export function RememberedNotice() {
             {words.categories.map(({ id, name, line, alwaysOn }) => (
               <Checkbox key={id} name="category" value={id} disabled={alwaysOn} defaultChecked={alwaysOn}>
                 <b>{name}</b>
-                {line}
+                {service && id === "statistics" ? words.countedLine(service) : line}
               </Checkbox>
             ))}
             <Button type="submit" size="small">

@@ -39,7 +39,10 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
       const sent = Object.fromEntries(new FormData(form));
       const errors = await send(form, captchaToken);
       if (errors === false) return untouched;
-      return errors && Object.keys(errors).length > 0 ? failed(errors) : { errors: {}, sent };
+      if (errors && Object.keys(errors).length > 0) return failed(errors);
+      // For who counts it (app/shell/analytics/count-visits.ts).
+      form.dispatchEvent(new Event("sent"));
+      return { errors: {}, sent };
     } catch (thrown) {
       if (!explain) throw thrown;
       return failed(explain(thrown, form) ?? {});

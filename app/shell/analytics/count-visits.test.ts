@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+type Listener = (event: object) => void;
+const listeners = new Map<string, Listener>();
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response());
+
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockClear();
+  vi.stubGlobal("document", {
+    currentScript: { dataset: { to: "https://stats.example/api", site: "shop.example" } },
+    referrer: "https://search.example/results?q=private",
+    querySelector: () => null,
+  });
+  vi.stubGlobal("location", new URL("https://larkpost.example/pricing?secret=1#seo"));
+  vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("addEventListener", (type: string, listener: Listener) => listeners.set(type, listener));
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page is seen, and a button that begins with a plan is pressed twice. */
+function visit(): void {
+  const button = {
+    closest: (selector: string) => selector.includes("[data-plan]") || selector.includes("[data-copy]"),
+  };
+  listeners.get("load")?.({});
+  for (let press = 0; press < 2; press += 1) listeners.get("click")?.({ target: button });
+}
+
+const event = expect.stringMatching(/^(Plan chosen|Template used)$/);
+
+test.each([
+  [
+    "plausible",
+    () => import("./plausible.ts"),
+    undefined,
+    {
+      name: "pageview",
+      domain: "shop.example",
+      url: "https://larkpost.example/pricing",
+      referrer: "https://search.example",
+    },
+    { name: event, domain: "shop.example", url: "https://larkpost.example/pricing", referrer: "" },
+  ],
+  [
+    "umami",
+    () => import("./umami.ts"),
+    { "Content-Type": "application/json" },
+    {
+      type: "event",
+      payload: {
+        website: "shop.example",
+        hostname: "larkpost.example",
+        url: "/pricing",
+        referrer: "https://search.example",
+        name: "",
+      },
+    },
+    {
+      type: "event",
+      payload: { website: "shop.example", hostname: "larkpost.example", url: "/pricing", referrer: "", name: event },
+    },
+  ],
+] as const)("D26 %s is told by POST, the page first, then an event once", async (_, load, headers, page, told) => {
+  await load();
+  visit();
+  expect(fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
+    ["https://stats.example/api", page],
+    ["https://stats.example/api", told],
+  ]);
+  for (const [, init] of fetched.mock.calls) {
+    expect(init).toMatchObject({ method: "POST", credentials: "omit", keepalive: true });
+    // A text alone takes no preflight.
+    expect(init.headers).toEqual(headers);
+  }
+});
+
+test("D26 goatcounter is told by query, and the ratings of vitals are in an event's name", async () => {
+  await import("./goatcounter.ts");
+  visit();
+  const [[page = ""] = [], [told = ""] = []] = fetched.mock.calls;
+  expect(Object.fromEntries(new URL(page).searchParams)).toEqual({
+    p: "/pricing",
+    r: "https://search.example",
+    e: "false",
+  });
+  expect(Object.fromEntries(new URL(told).searchParams)).toMatchObject({ r: "", e: "true" });
+  expect(fetched.mock.calls.every(([, { method }]) => method === undefined)).toBe(true);
+});
+
+test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("D26 %j stops everything", async (signal) => {
+  vi.stubGlobal("navigator", signal);
+  await import("./umami.ts");
+  visit();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const day = 24 * 60 * 60 * 1000;
+test.each([
+  [null, 0],
+  ["nonsense", 0],
+  [JSON.stringify({ allowed: [], time: Date.now() - day }), 0],
+  [JSON.stringify({ allowed: ["statistics"], time: Date.now() - 183 * day }), 0],
+  [JSON.stringify({ allowed: ["statistics"], time: Date.now() + day }), 0],
+  // As an earlier version stored it, without what the browser signaled.
+  [JSON.stringify({ allowed: ["statistics"], time: Date.now() - day }), 2],
+])("D26 P1 in `live` a choice of %s tells %i times", async (stored, times) => {
+  Object.assign(document.currentScript as object, { dataset: { asks: "true", to: "https://stats.example/api" } });
+  vi.stubGlobal("localStorage", { getItem: () => stored });
+  await import("./plausible.ts");
+  visit();
+  expect(fetched).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,101 @@
+/**
+ * Tells a service of pages and a few events (D26): never what a visitor typed, no query and no hash. With one of the services it is inlined
+ * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
+ */
+import { consentLifetime } from "#content/lifetimes.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import type * as Vitals from "./vitals.ts";
+
+/** What the setting says of the service, as attributes of the script. */
+export interface Service {
+  /** Where it takes what is told. */
+  to: string;
+  /** What it knows the site by. */
+  site?: string;
+}
+
+/**
+ * What the service takes.
+ * @param name of an event; empty for the page itself
+ * @param from the origin of the other site that led to the page; empty where none did
+ */
+type RequestOf = (
+  name: string,
+  from: string,
+  service: Service,
+  ratings?: Vitals.Ratings,
+) => [url: string, init?: RequestInit];
+
+/** A search that says something and lists nothing. */
+const emptySearch = "[action='/search']+[role=status]:not(:empty,:has(~ol))";
+
+export function countVisits(requestOf: RequestOf): void {
+  const data = (document.currentScript as HTMLScriptElement).dataset;
+  let told: string[] = [];
+  /** Only the origin, and that of another site. */
+  let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
+  if (from === location.origin) from = "";
+
+  /** Where `live` asks (P1): nothing is stored, the browser blocks storage, or somebody changed what it stores, is a no. */
+  const isChosen = (): boolean => {
+    try {
+      const { allowed, time } = JSON.parse(localStorage.getItem(storageKeys.consent) as string);
+      return allowed.includes("statistics") && time <= Date.now() && Date.now() - time <= consentLifetime;
+    } catch {
+      return false;
+    }
+  };
+  /** The signals of a browser stop everything. */
+  const isAllowed = (): boolean =>
+    navigator.doNotTrack !== "1" &&
+    !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
+    (!data.asks || isChosen());
+
+  /** The page first, once each time that it is seen; then each event once. */
+  const tell = (name = "", ratings?: Vitals.Ratings): void => {
+    if ((document as { prerendering?: boolean }).prerendering || told.includes(name) || !isAllowed()) return;
+    if (name) tell();
+    told.push(name);
+    const [url, init] = requestOf(name, from, data as Partial<Service> as Service, ratings);
+    fetch(url, { ...init, credentials: "omit", keepalive: true }).catch(() => {});
+    from = "";
+    if (!name) lookForNothing();
+  };
+  const lookForNothing = (): void => {
+    if (document.querySelector(emptySearch)) tell("Search without a result");
+  };
+  const onSeen = (): void => {
+    (window.requestIdleCallback || setTimeout)(() => {
+      tell();
+      // One visit in ten.
+      if (told.length && Math.random() < 0.1)
+        import(/* @vite-ignore */ data.vitals as string).then((vitals: typeof Vitals) =>
+          vitals.default((ratings) => tell("Web vitals", ratings)),
+        );
+    });
+  };
+  const listen = (type: string, listener: (event: Event) => void): void => addEventListener(type, listener, true);
+
+  // An event is told of, once a page, where one of these types happens within such an element.
+  for (const [name, type, selector] of [
+    ["Demo used", "input", "[data-island=demo-table]"],
+    ["Calculator used", "input", "[data-island=calculator]"],
+    ["Plan chosen", "click", "[data-plan][commandfor],[data-plans]"],
+    ["Sign-up begun", "input", "#sign-up"],
+    ["Sign-up done", "sent", "#sign-up"],
+    ["Message sent", "sent", "#contact-sales,#chat details"],
+    ["Template used", "click", "[data-copy],[href^='/demo#m']"],
+  ] as const)
+    listen(type, ({ target }) => (target as Element).closest(selector) && tell(name));
+  listen("change", lookForNothing);
+  listen("load", onSeen);
+  // A page that was made in advance is seen later.
+  listen("prerenderingchange", onSeen);
+  // The notice closes with an answer.
+  listen("close", () => tell());
+  listen("pageshow", (event) => {
+    if (!(event as PageTransitionEvent).persisted) return;
+    told = [];
+    tell();
+  });
+}

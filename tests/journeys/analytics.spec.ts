@@ -1,0 +1,191 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { startSite } from "#scripts/start-site.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { fillSignUp, signUp } from "./account-visitor.ts";
+import { contacts } from "./calculator-visitor.ts";
+import { type CountingService, startCountingService, umamiCounts } from "./counting-service.ts";
+import { expect, hydrated } from "./fixtures.ts";
+import { testsOn } from "./own-site.ts";
+
+const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
+let service: CountingService;
+/** Its own server: `live`, whose pages tell a service on another origin. */
+const test = testsOn(async (folder) => {
+  service = await startCountingService();
+  return startSite({
+    DATA_DIR: folder,
+    SITE_PROFILE: "live",
+    RATE_LIMIT_SCALE: "1000",
+    ANALYTICS: `umami ${service.address} ${website}`,
+  });
+});
+
+test.describe.configure({ mode: "default" });
+test.beforeEach(() => {
+  service.told.length = 0;
+});
+test.afterAll(() => service.close());
+
+const pages = () => umamiCounts(service).filter(({ event }) => event === "");
+const events = () => umamiCounts(service).flatMap(({ event }) => event || []);
+
+/** As a visitor who allowed Statistics on an earlier visit. */
+const allow = (page: Page, allowed = ["statistics"]) =>
+  page.addInitScript(
+    ([key, choice]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
+    },
+    [storageKeys.consent, JSON.stringify({ allowed, time: Date.now() - 1000 })] as const,
+  );
+
+test("D26 P1 nothing is told before Statistics is allowed, which the notice asks by the service's name; then the page is", async ({
+  page,
+}) => {
+  await page.goto("/help");
+  await hydrated(page, "header");
+  const notice = page.getByRole("dialog", { name: "Cookies" });
+  await expect(notice).toContainText("Umami counts visits only if you accept");
+  expect(service.told).toEqual([]);
+  await notice.getByRole("button", { name: "Accept" }).click();
+  await expect.poll(pages).toEqual([{ event: "", page: "/help", from: "" }]);
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  await notice.getByRole("button", { name: "Reject" }).click();
+  await page.goto("/pricing");
+  await hydrated(page, "header");
+  expect(service.told).toHaveLength(1);
+});
+
+test("D26 a page is told once each time it is seen: without query and hash, of another site its origin alone, without credentials", async ({
+  page,
+}) => {
+  await allow(page);
+  await page.goto("/pricing?secret=1#seo", { referer: "https://search.example/results?q=private" });
+  await expect.poll(pages).toEqual([{ event: "", page: "/pricing", from: "https://search.example" }]);
+  const [first] = service.told;
+  expect(first).toMatchObject({
+    method: "POST",
+    path: "/api/send",
+    body: { type: "event", payload: { website, hostname: "localhost" } },
+    headers: { "content-type": "application/json" },
+  });
+  expect(first?.headers).not.toHaveProperty("cookie");
+  expect(JSON.stringify(first)).not.toMatch(/secret|private|#seo/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Compare" }).click();
+  await expect.poll(() => pages().slice(1)).toEqual([{ event: "", page: "/compare", from: "" }]);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => pages().slice(2)).toEqual([{ event: "", page: "/compare", from: "" }]);
+  await page.goto("/no-such-page/visitor@example.com");
+  await hydrated(page, "header");
+  expect(service.told).toHaveLength(3);
+});
+
+test("D26 a page that was made in advance is told when it is seen", async ({ page }) => {
+  await allow(page);
+  await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
+  await page.goto("/help");
+  await hydrated(page, "header");
+  expect(service.told).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(pages).toHaveLength(1);
+});
+
+for (const [signal, value] of [
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const)
+  test(`D26 ${signal} stops everything, whatever was allowed`, async ({ page }) => {
+    await allow(page);
+    await page.addInitScript(
+      ([name, given]) => {
+        if (location.pathname === "/pricing") Object.defineProperty(navigator, name, { value: given });
+      },
+      [signal, value] as const,
+    );
+    await page.goto("/pricing");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Get Started" }).first().click();
+    await page.goto("/help");
+    await expect.poll(() => umamiCounts(service)).toEqual([{ event: "", page: "/help", from: "" }]);
+  });
+
+test("D26 eight events are told, each once a page, and no word of what was typed", async ({ page }) => {
+  await allow(page);
+  const typed = "Sold out by noon, says Zephyrine";
+  await page.goto("/templates/last-loaves-half-price");
+  await page.getByRole("link", { name: "Use this line" }).click();
+  await page.getByRole("textbox", { name: "Your message" }).fill(typed);
+  await page.goto("/pricing");
+  await hydrated(page);
+  await contacts(page).fill("2400");
+  await page.getByRole("button", { name: "Get Started" }).first().click();
+  await fillSignUp(page);
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
+  await page.goto("/solutions");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Contact Sales" }).first().click();
+  const sales = page.getByRole("dialog", { name: "Contact Sales" });
+  await sales.getByLabel("Your name").fill("Zephyrine");
+  await sales.getByLabel("Business").fill("Zephyrine");
+  await sales.getByLabel("Email").fill("zephyrine@example.com");
+  await sales.getByRole("textbox", { name: "Message" }).fill(typed);
+  await sales.getByRole("button", { name: "Send" }).click();
+  await expect.poll(events).toContain("Message sent");
+  await page.goto("/search?q=zephyrinezephyrine");
+  await expect
+    .poll(() => events().toSorted())
+    .toEqual([
+      "Calculator used",
+      "Demo used",
+      "Message sent",
+      "Plan chosen",
+      "Search without a result",
+      "Sign-up begun",
+      "Sign-up done",
+      "Template used",
+    ]);
+  expect(JSON.stringify(service.told)).not.toMatch(/zephyrine/i);
+});
+
+test("D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it", async ({
+  page,
+}) => {
+  await allow(page);
+  const vitals: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/vitals-")) vitals.push(response.headers()["content-length"] ?? "");
+  });
+  await page.addInitScript(() => Object.assign(Math, { random: () => Number(location.pathname === "/help") * 0.5 }));
+  await page.goto("/help");
+  await expect.poll(pages).toHaveLength(1);
+  expect(vitals).toEqual([]);
+  await page.goto("/legal");
+  await expect.poll(() => vitals).toHaveLength(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  for (const state of ["hidden", "visible", "hidden"])
+    await page.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  await expect.poll(events).toEqual(["Web vitals"]);
+  const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
+  expect(service.told.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
+});
+
+test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has no byte of either", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const text = await (await request.get("/help")).text();
+  const [, address = "", script = ""] = /<script[^>]* data-vitals="([^"]*)">(.*?)<\/script>/s.exec(text) ?? [];
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(800);
+  const vitals = await (await request.get(address)).body();
+  expect(brotliCompressSync(vitals).length).toBeLessThanOrEqual(2_500);
+  const other = process.env.SITE_LIVE ?? baseURL ?? "";
+  expect(await (await page.goto(`${other}/help`))?.text()).not.toMatch(/data-vitals|analytics/);
+});

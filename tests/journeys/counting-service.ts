@@ -1,0 +1,69 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Told {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string | string[] | undefined>;
+  body: Record<string, unknown>;
+}
+
+/** What a service was told, with the fields that all have. */
+export interface Count {
+  /** Empty for a page. */
+  event: string;
+  page: string;
+  from: string;
+}
+
+/**
+ * Stands in for a service that counts visits, on another origin, and answers as the real ones do: any origin, no credentials, and Umami's
+ * preflight alone (handlers/count.go of GoatCounter, src/app/api/send of Umami, lib/plausible_web/plugs of Plausible).
+ */
+export async function startCountingService() {
+  const told: Told[] = [];
+  const preflights: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://service");
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.method === "OPTIONS") {
+      preflights.push(pathname);
+      response.writeHead(204, {
+        "Access-Control-Allow-Headers": "Content-Type",
+        "Access-Control-Allow-Methods": "POST",
+      });
+      response.end();
+      return;
+    }
+    const text = Buffer.concat(await Array.fromAsync(request)).toString();
+    told.push({
+      method: request.method ?? "",
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers: request.headers,
+      body: text ? JSON.parse(text) : {},
+    });
+    response.writeHead(pathname.endsWith("/event") ? 202 : 200).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  return {
+    told,
+    preflights,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export type CountingService = Awaited<ReturnType<typeof startCountingService>>;
+
+/** What Umami was told. */
+export function umamiCounts({ told }: CountingService): Count[] {
+  return told.map(({ body }) => {
+    const { name = "", url, referrer } = body.payload as Record<string, string>;
+    return { event: name, page: url ?? "", from: referrer ?? "" };
+  });
+}
