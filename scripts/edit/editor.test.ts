@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -67,6 +68,69 @@ test("a headline is changed, and the file differs in its line alone", async () =
   // The form was made from the file as it was before.
   const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
+});
+
+const git = (...words: string[]) =>
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...words], { cwd: copy, stdio: "pipe" });
+
+test("words that stand on a page find their field, also where a placeholder becomes them, and those of an article its form", async () => {
+  const find = async (query: string) => (await open(`/search?${new URLSearchParams({ q: query })}`)).text();
+  expect(await find("ten marketing services IN one place")).toMatch(
+    /href="\/texts\?file=pages\/product\.yaml#text-product-heading">Product: Heading<\/a>/,
+  );
+  const page = await (await open("/texts?file=pages/product.yaml")).text();
+  expect(page).toMatch(/<textarea id="text-product-heading"/);
+  expect(page).toContain("must keep {serviceCount}, today 10");
+  expect(await find("no such words anywhere")).toContain("No text has these words.");
+  const [, article = ""] = /href="(\/article\?name=[^"]+)"/.exec(await find("sourdough")) ?? [];
+  expect(article === "" || (await open(article)).ok).toBe(true);
+});
+
+test("pages stand by their titles in the order of the site, articles by title and date, and labels are words", async () => {
+  const home = await (await open("/")).text();
+  const places = ["pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) => home.indexOf(file));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(home).toMatch(/<a href="\/texts\?file=pages\/product\.yaml">Product<\/a> <small>What each of the ten/);
+  expect(home).toMatch(/<small>\d{4}-\d\d-\d\d<\/small>/);
+  expect(await (await open("/texts?file=pages/glossary.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
+});
+
+test("what was changed since the last commit is listed text by text, and each change is taken back alone", async () => {
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "Before");
+  const before = read("words/en/pages/help.yaml");
+  const fields = await fieldsOf(await open("/texts?file=pages/help.yaml"));
+  const changes = { "text:help.title": "Helping", "text:help.description": "What people ask." };
+  await send("/texts?file=pages/help.yaml", { ...fields, ...changes });
+  writeFileSync(path.join(copy, "content/articles/new-one.md"), "---\ntitle: New one\n---\n\nText.\n");
+  const home = await (await open("/")).text();
+  expect(home).toMatch(/Help: Title<\/b>\s*<small><del>[^<]+<\/del> <ins>Helping<\/ins>/);
+  expect(home).toContain("Delete this file for good");
+  const file = "content/words/en/pages/help.yaml";
+  expect((await send("/take-back", { file, keys: "help.title" })).status).toBe(200);
+  expect(read("words/en/pages/help.yaml")).not.toContain("Helping");
+  expect(read("words/en/pages/help.yaml")).toContain("What people ask.");
+  await send("/take-back", { file, keys: "help.description" });
+  expect(read("words/en/pages/help.yaml")).toBe(before);
+  await send("/take-back", { file: "content/articles/new-one.md" });
+  expect(existsSync(path.join(copy, "content/articles/new-one.md"))).toBe(false);
+  const gone: Record<string, string>[] = [
+    { file, keys: "help.title" },
+    { file: "../outside" },
+    { file: "content/placeholders.ts" },
+  ];
+  for (const wrong of gone) expect((await send("/take-back", wrong)).status).toBe(422);
+});
+
+test("a mistake is one sentence beside its field, which has the focus and what was typed", async () => {
+  const fields = await fieldsOf(await open("/texts?file=pages/product.yaml"));
+  const wrong = await send("/texts?file=pages/product.yaml", { ...fields, "text:product.heading": "Services" });
+  const page = await wrong.text();
+  expect(wrong.status).toBe(422);
+  expect(page).toMatch(
+    /<strong class="wrong" id="(text-product-heading-wrong)" role="alert">This text needs \{serviceCount\}, which the site fills in\.<\/strong>\s*<textarea id="text-product-heading"[^>]*aria-invalid="true" aria-describedby="\1" autofocus>Services</,
+  );
 });
 
 test("an answer is added at the end of its topic", async () => {

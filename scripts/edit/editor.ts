@@ -7,8 +7,10 @@ import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { addAnswer, answerPages, answerTopics, type NewAnswer } from "./answers.ts";
 import { type ArticleForm, articleFields, articleNames, newArticle, readArticle, saveArticle } from "./articles.ts";
-import { answerForm, articleForm, type Notice, overview, screen, textsForm } from "./screens.ts";
-import { readTexts, writeTexts } from "./texts.ts";
+import { readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
+import { readChanges, takeBack } from "./changes.ts";
+import { answerForm, articleForm, type Notice, overview, screen, searchResults, textsForm } from "./screens.ts";
+import { readTexts, TextError, writeTexts } from "./texts.ts";
 
 interface EditorOptions {
   /** The repository whose files are edited. */
@@ -33,7 +35,7 @@ const headers = {
 
 /** The editor of the words in content/, for the machine of their author alone. */
 export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
-  const words = path.join(root, "content", "words", "en");
+  const words = wordsFolder(root);
   const files = () =>
     globSync("**/*.yaml", { cwd: words })
       .map((file) => file.replaceAll(path.sep, "/"))
@@ -60,9 +62,31 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   });
   editor.use(ownOriginOnly((origin) => origin === address));
 
-  editor.get("/", (context) =>
-    context.html(screen("Larkpost’s words", site, null, overview(articleNames(root), answerTopics(root), files()))),
-  );
+  const home = (notice: Notice | null) => {
+    const articles = articleNames(root).map((name) => readArticle(root, name));
+    const date = ({ fields }: ArticleForm): string => fields.date ?? "";
+    const found = {
+      ...readCatalog(root),
+      articles: articles.toSorted((one, other) => date(other).localeCompare(date(one))),
+      topics: answerTopics(root),
+      changes: readChanges(root),
+    };
+    return screen("Larkpost’s words", site, notice, overview(found));
+  };
+  editor.get("/", (context) => context.html(home(null)));
+  editor.get("/search", (context) => {
+    const query = context.req.query("q") ?? "";
+    return context.html(screen("Find a text", site, null, searchResults(query, searchTexts(root, query))));
+  });
+  editor.post("/take-back", async (context) => {
+    const { file = "", keys } = await fieldsOf(context.req.raw);
+    try {
+      takeBack(root, file, keys ?? null);
+    } catch (error) {
+      return context.html(home({ text: sentenceOf(error), isError: true }), 422);
+    }
+    return context.html(home(await noticeOf("Taken back.")));
+  });
   editor.get("/editor.css", (context) =>
     context.body(readFileSync(path.join(import.meta.dirname, "editor.css"), "utf8"), 200, {
       "Content-Type": "text/css",
@@ -75,14 +99,24 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       : context.notFound();
   });
 
-  const textsScreen = (file: string, notice: Notice | null, typed: ReadonlyMap<string, string>) => {
+  const textsScreen = (
+    file: string,
+    notice: Notice | null,
+    typed: ReadonlyMap<string, string>,
+    wrong: TextError | null = null,
+  ) => {
     const source = readFileSync(path.join(words, file), "utf8");
-    return screen(
-      file.replace(/\.yaml$/, ""),
-      site,
-      notice,
-      textsForm(file, digestOf(source), readTexts(source), typed),
-    );
+    const { pages, parts } = readCatalog(root);
+    const { title = file, address: page = null } = [...pages, ...parts].find((each) => each.file === file) ?? {};
+    const form = {
+      file,
+      digest: digestOf(source),
+      texts: readTexts(source),
+      typed,
+      today: readPlaceholders(root).today,
+      wrong,
+    };
+    return screen(title, site + (page ?? ""), notice, textsForm(form));
   };
   editor.on(["GET", "POST"], "/texts", async (context) => {
     const file = files().find((known) => known === context.req.query("file"));
@@ -98,7 +132,9 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
         throw new Error("The file has changed since this page was opened. Compare, then save again.");
       writeFileSync(path.join(words, file), writeTexts(source, typed));
     } catch (error) {
-      return context.html(textsScreen(file, { text: sentenceOf(error), isError: true }, typed), 422);
+      const wrong = error instanceof TextError ? error : null;
+      const text = wrong ? "Nothing was saved: see the text below." : sentenceOf(error);
+      return context.html(textsScreen(file, { text, isError: true }, typed, wrong), 422);
     }
     return context.html(textsScreen(file, await noticeOf("Saved."), new Map()));
   });

@@ -1,8 +1,10 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ArticleForm } from "./articles.ts";
 import { articleFields } from "./articles.ts";
-import { type EditedText, placeholdersOf } from "./texts.ts";
+import { fieldId, type FoundText, inWords, placeOf, type WordsFile } from "./catalog.ts";
+import type { Change } from "./changes.ts";
+import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -34,22 +36,92 @@ export function screen(title: string, site: string, notice: Notice | null, body:
     </html>`;
 }
 
+interface Overview {
+  articles: readonly ArticleForm[];
+  topics: readonly string[];
+  pages: readonly WordsFile[];
+  parts: readonly WordsFile[];
+  changes: readonly Change[];
+}
+
 /** The way to everything that can be edited. */
-export function overview(articles: readonly string[], topics: readonly string[], files: readonly string[]): Html {
-  const link = (href: string, label: string) => html`<li><a href="${href}">${label}</a></li>`;
-  return html`<section>
+export function overview({ articles, topics, pages, parts, changes }: Overview): Html {
+  const fileLink = ({ file, title, line }: WordsFile) =>
+    html`<li><a href="/texts?file=${file}">${title}</a> <small>${line}</small></li>`;
+  return html`${searchForm("")} ${changeList(changes)}
+    <section>
+      <h2>Pages</h2>
+      <ul>${pages.map(fileLink)}</ul>
+    </section>
+    <section>
       <h2>Articles</h2>
       <p><a class="button" href="/article">Write an article</a></p>
-      <ul>${articles.map((name) => link(`/article?name=${name}`, name))}</ul>
+      <ul>
+        ${articles.map(
+          ({ name, fields, isDraft }) =>
+            html`<li>
+              <a href="/article?name=${name}">${fields.title}</a> <small>${fields.date}${isDraft ? " · draft" : ""}</small>
+            </li>`,
+        )}
+      </ul>
     </section>
     <section>
       <h2>Answers</h2>
-      <p>Add one to: ${topics.map((topic) => html`<a href="/answer?topic=${topic}">${topic}</a> `)}</p>
+      <p>Add one to:</p>
+      <ul>${topics.map((topic) => html`<li><a href="/answer?topic=${topic}">${inWords(topic)}</a></li>`)}</ul>
     </section>
     <section>
-      <h2>Texts</h2>
-      <ul>${files.map((file) => link(`/texts?file=${file}`, file.replace(/\.yaml$/, "")))}</ul>
+      <h2>Words on several pages</h2>
+      <ul>${parts.map(fileLink)}</ul>
     </section>`;
+}
+
+/** A search over all texts. */
+export function searchForm(query: string): Html {
+  return html`<form action="/search" role="search">
+    <label><b>Find words that stand on the site</b> <input type="search" name="q" value="${query}" required /></label>
+    <button>Find</button>
+  </form>`;
+}
+
+export function searchResults(query: string, found: readonly FoundText[]): Html {
+  return html`${searchForm(query)}
+    <p role="status">${found.length === 0 ? "No text has these words." : `${found.length} found.`}</p>
+    <ul>
+      ${found.map(({ title, place, text, to }) => html`<li><a href="${to}">${title}: ${place}</a> <small>${text.slice(0, 200)}</small></li>`)}
+    </ul>`;
+}
+
+/** What was changed since the last commit, each with a way back. */
+function changeList(changes: readonly Change[]): Html {
+  if (changes.length === 0) return html``;
+  return html`<section>
+    <h2>Changed since the last commit</h2>
+    <ul>
+      ${changes.map(({ file, keys, before, after }) => {
+        const name = inWords(file.replace(/^.*\/|\.\w+$/g, ""));
+        const place = keys === null ? null : placeOf({ keys });
+        return html`<li>
+          <b>${[name, place?.section, place?.name].filter(Boolean).join(": ")}</b>
+          ${
+            keys === null
+              ? html`<small>${before === null ? "new" : "changed as a whole"}</small>`
+              : html`<small><del>${before}</del> <ins>${after}</ins></small>`
+          }
+          <form method="post" action="/take-back">
+            <input type="hidden" name="file" value="${file}" />
+            ${keys === null ? "" : html`<input type="hidden" name="keys" value="${keys}" />`}
+            ${
+              before === null
+                ? html`<label class="row"><input type="checkbox" name="sure" required /> Delete this file for good</label>`
+                : ""
+            }
+            <button aria-label="Take back: ${[name, place?.section, place?.name].filter(Boolean).join(", ")}">Take back</button>
+          </form>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
 }
 
 const kinds: Readonly<Record<EditedText["kind"], string>> = {
@@ -59,31 +131,57 @@ const kinds: Readonly<Record<EditedText["kind"], string>> = {
   verbatim: "shown exactly as written",
 };
 
-/** Every text of a file. @param digest of the file that the form was made from */
-export function textsForm(
-  file: string,
-  digest: string,
-  texts: readonly EditedText[],
-  typed: ReadonlyMap<string, string>,
-): Html {
-  return html`<form method="post" action="/texts?file=${file}">
-    <input type="hidden" name="digest" value="${digest}" />
-    ${texts.map(({ keys, value, kind, note }) => {
-      const placeholders = kind === "verbatim" ? [] : placeholdersOf(value);
-      const hints = [
-        note,
-        kinds[kind],
-        placeholders.length > 0 ? `must keep ${placeholders.map((name) => `{${name}}`).join(" ")}` : "",
-      ];
-      const text = typed.get(keys) ?? value;
-      return html`<label>
-        <b>${keys.split(".").slice(1).join(" › ")}</b>
-        <small>${hints.filter(Boolean).join(" · ")}</small>
-        <textarea name="text:${keys}" rows="${Math.min(14, Math.ceil(text.length / 90) + text.split("\n").length - 1)}" required>${text}</textarea>
-      </label>`;
-    })}
-    <p class="bar"><button>Save</button></p>
-  </form>`;
+interface TextsForm {
+  file: string;
+  /** Of the file that the form was made from. */
+  digest: string;
+  texts: readonly EditedText[];
+  typed: ReadonlyMap<string, string>;
+  /** What a placeholder becomes; null where only the page knows. */
+  today: (placeholder: string) => string | null;
+  /** Why one of the texts was not saved. */
+  wrong: TextError | null;
+}
+
+/** Every text of a file, by the sections of its page. */
+export function textsForm({ file, digest, texts, typed, today, wrong }: TextsForm): Html {
+  const sections = [...new Set(texts.map((text) => placeOf(text).section))];
+  const field = (text: EditedText): Html => {
+    const { keys, value, kind, note } = text;
+    const placeholders = kind === "verbatim" ? [] : placeholdersOf(value);
+    const kept = placeholders.map(
+      (name) => `{${name}}${today(name) === null ? ", which the page fills in" : `, today ${today(name)}`}`,
+    );
+    const hints = [note, kinds[kind], kept.length > 0 ? `must keep ${kept.join("; ")}` : ""];
+    const shown = typed.get(keys) ?? value;
+    const isWrong = wrong?.keys === keys;
+    const rows = Math.min(14, Math.ceil(shown.length / 90) + shown.split("\n").length - 1) || 1;
+    const id = fieldId(keys);
+    return html`<label>
+      <b>${placeOf(text).name}</b>
+      <small>${hints.filter(Boolean).join(" · ")}</small>
+      ${isWrong ? html`<strong class="wrong" id="${id}-wrong" role="alert">${wrong.beside}</strong>` : ""}
+      <textarea id="${id}" name="text:${keys}" rows="${rows}" required ${isWrong ? raw(`aria-invalid="true" aria-describedby="${id}-wrong" autofocus`) : ""}>${shown}</textarea>
+    </label>`;
+  };
+  const sectionId = (section: string) => `section-${section.toLowerCase().replaceAll(" ", "-")}`;
+  const named = sections.filter(Boolean);
+  return html`${
+    named.length > 1
+      ? html`<nav aria-label="Sections"><ul class="row">${named.map((section) => html`<li><a href="#${sectionId(section)}">${section}</a></li>`)}</ul></nav>`
+      : ""
+  }
+    <form method="post" action="/texts?file=${file}">
+      <input type="hidden" name="digest" value="${digest}" />
+      ${sections.map(
+        (section) =>
+          html`<section>
+            ${section ? html`<h2 id="${sectionId(section)}">${section}</h2>` : ""}
+            ${texts.filter((text) => placeOf(text).section === section).map(field)}
+          </section>`,
+      )}
+      <p class="bar"><button>Save</button></p>
+    </form>`;
 }
 
 const articleHints: Readonly<Record<(typeof articleFields)[number], string>> = {

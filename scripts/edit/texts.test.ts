@@ -55,7 +55,7 @@ test("tags, comments and the style of a list stay", () => {
 
 test.each([
   ["home.body", "One.", "home.body needs {count}, which the site fills in."],
-  ["home.title", "Send {nothing}", "Nothing gives {nothing} in home.title a value."],
+  ["home.title", "Send {nothing}", "home.title has {nothing}, to which nothing gives a value."],
   ["home.title", " ", "home.title can’t be empty."],
   ["home.title", "One\ntwo", "home.title is one paragraph"],
 ])("%s as “%s” is refused with a sentence", (keys, value, sentence) => {

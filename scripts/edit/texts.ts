@@ -30,6 +30,21 @@ interface Found extends EditedText {
   readonly isInFlow: boolean;
 }
 
+/** Why a text can't be saved, in the rest of a sentence that begins with what it is. */
+export class TextError extends Error {
+  readonly keys: string;
+
+  constructor(keys: string, sentence: string) {
+    super(`${keys} ${sentence}`);
+    this.keys = keys;
+  }
+
+  /** The sentence beside the field. */
+  get beside(): string {
+    return `This text ${this.message.slice(this.keys.length + 1)}`;
+  }
+}
+
 /** Every text of a file, in its order. */
 export function readTexts(source: string): EditedText[] {
   return find(source).map(({ keys, value, kind, note }) => ({ keys, value, kind, note }));
@@ -67,16 +82,16 @@ export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 
 function refuseLosses({ keys, value: before, kind }: EditedText, value: string): void {
-  if (value === "") throw new Error(`${keys} can’t be empty.`);
+  if (value === "") throw new TextError(keys, "can’t be empty.");
   if (kind !== "markdown" && !before.trim().includes("\n") && value.includes("\n"))
-    throw new Error(`${keys} is one paragraph: leave out the line breaks.`);
+    throw new TextError(keys, "is one paragraph: leave out the line breaks.");
   if (kind === "verbatim") return;
   const [had, has] = [placeholdersOf(before), placeholdersOf(value)];
   const lost = had.filter((name) => !has.includes(name));
   const added = has.filter((name) => !had.includes(name));
   if (lost.length > 0)
-    throw new Error(`${keys} needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
-  if (added.length > 0) throw new Error(`Nothing gives {${added[0]}} in ${keys} a value.`);
+    throw new TextError(keys, `needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
+  if (added.length > 0) throw new TextError(keys, `has {${added[0]}}, to which nothing gives a value.`);
 }
 
 function find(source: string): Found[] {

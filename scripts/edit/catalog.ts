@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pageList } from "#content/page-list.ts";
+import { parameters, quotations, values } from "#content/placeholders.ts";
+import { site } from "#content/site.ts";
+import { foldText } from "#shared/fold-text.ts";
+import { readMessage } from "../words/message.ts";
+import { readTree } from "../words/read-tree.ts";
+import { contextOf } from "../words/write-module.ts";
+import { articleNames, readArticle } from "./articles.ts";
+import { type EditedText, readTexts } from "./texts.ts";
+
+export const wordsFolder = (root: string): string => path.join(root, "content", "words", "en");
+
+/** A file of words as its author knows it. */
+export interface WordsFile {
+  /** Below the folder of the words, such as "pages/help.yaml". */
+  readonly file: string;
+  /** The page's title, or the file's name in words. */
+  readonly title: string;
+  /** What the page is about, or what the comment at the file's top says. */
+  readonly line: string;
+  /** Of the page in development; null for words that stand on several. */
+  readonly address: string | null;
+}
+
+const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
+
+/** Every file: pages in the order of the site, then the parts that pages share. */
+export function readCatalog(root: string): { pages: readonly WordsFile[]; parts: readonly WordsFile[] } {
+  const files = globSync("**/*.yaml", { cwd: wordsFolder(root) })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .toSorted()
+    .map((file): WordsFile & { order: number } => {
+      const source = readFileSync(path.join(wordsFolder(root), file), "utf8");
+      const [, comment = ""] = /^((?:# ?.*\n)+)/.exec(source) ?? [];
+      const textAt = (name: string) =>
+        readTexts(source).find(({ keys }) => keys.split(".").slice(1).join(".") === name);
+      const title = file.startsWith("pages/") ? textAt("title")?.value : undefined;
+      const order = pages.findIndex((page) => page.title === title);
+      return {
+        file,
+        title: title ?? inWords(path.basename(file, ".yaml")),
+        line: (title && textAt("description")?.value) || comment.replaceAll(/^# ?/gm, "").replaceAll("\n", " ").trim(),
+        address: pages[order]?.address ?? null,
+        order: order < 0 ? pages.length : order,
+      };
+    });
+  const isPage = ({ file }: WordsFile): boolean => file.startsWith("pages/");
+  return {
+    pages: files.filter(isPage).toSorted((one, other) => one.order - other.order),
+    parts: files.filter((file) => !isPage(file)),
+  };
+}
+
+/** "onTopOf" → "On top of"; a number is counted from 1. */
+export function inWords(key: string): string {
+  if (/^\d+$/.test(key)) return String(Number(key) + 1);
+  const words = key
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a text is, by its place: the section of its page, and its name there. */
+export function placeOf({ keys }: Pick<EditedText, "keys">): { section: string; name: string } {
+  const [root = "", ...parts] = keys.split(".");
+  const [first = root, ...rest] = parts;
+  if (rest.length === 0) return { section: "", name: inWords(first) };
+  return { section: inWords(first), name: rest.map(inWords).join(", ") };
+}
+
+/** A text that was searched for. */
+export interface FoundText {
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  /** The form that changes it. */
+  readonly to: string;
+}
+
+const maxFound = 60;
+
+/** Every text with these words, of pages, their parts and articles. Placeholders match what they become today. */
+export function searchTexts(root: string, query: string): readonly FoundText[] {
+  const wanted = foldText(query.replaceAll(/\s+/g, " "));
+  if (wanted === "") return [];
+  const { fill } = readPlaceholders(root);
+  const has = (text: string): boolean => foldText(fill(text).replaceAll(/\s+/g, " ")).includes(wanted);
+  const { pages: first, parts } = readCatalog(root);
+  const inFiles = [...first, ...parts].flatMap(({ file, title }) =>
+    readTexts(readFileSync(path.join(wordsFolder(root), file), "utf8"))
+      .filter(({ value }) => has(value))
+      .map((text) => {
+        const { section, name } = placeOf(text);
+        return {
+          title,
+          place: [section, name].filter(Boolean).join(": "),
+          text: text.value,
+          to: `/texts?file=${file}#${fieldId(text.keys)}`,
+        };
+      }),
+  );
+  const inArticles = articleNames(root)
+    .map((name) => readArticle(root, name))
+    .filter(({ fields, body }) => has(`${fields.title} ${fields.description} ${body}`))
+    .map(({ name, fields }) => ({
+      title: fields.title ?? name,
+      place: "Article",
+      text: fields.description ?? "",
+      to: `/article?name=${name}`,
+    }));
+  return [...inFiles, ...inArticles].slice(0, maxFound);
+}
+
+/** The id of the field of a text. */
+export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
+
+interface Placeholders {
+  /** What a placeholder becomes today; null for one that only the page knows. */
+  today: (name: string) => string | null;
+  /** A text as the site shows it today, without what only the page knows. */
+  fill: (text: string) => string;
+}
+
+/** As the build fills them in (scripts/words/message.ts). */
+export function readPlaceholders(root: string): Placeholders {
+  const context = contextOf(readTree(root, "content/words/en"), { values, quotations, parameters }, site.locale);
+  const place = { file: "", line: 0 };
+  return {
+    today: (name) => context.valueOf(name, place)?.toString() ?? null,
+    fill(text) {
+      try {
+        const read = readMessage(text, place, context);
+        return typeof read === "string" ? read : read.data.filter((part) => typeof part === "string").join("");
+      } catch {
+        // A code sample, whose braces are its own.
+        return text;
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readTexts, writeTexts } from "./texts.ts";
+
+/** Something that differs from the last commit. */
+export interface Change {
+  /** Below the repository. */
+  readonly file: string;
+  /** Of a text; null for all of a file, such as an article. */
+  readonly keys: string | null;
+  /** Null where the last commit has none. */
+  readonly before: string | null;
+  readonly after: string;
+}
+
+const edited = ["content/words/en", "content/articles"];
+
+const git = (root: string, ...words: string[]): string =>
+  execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
+const committed = (root: string, file: string): string | null => {
+  try {
+    return git(root, "show", `HEAD:./${file}`);
+  } catch {
+    return null;
+  }
+};
+
+/** What was changed since the last commit, text by text; empty where the files are under no version control. */
+export function readChanges(root: string): readonly Change[] {
+  let listed: string;
+  try {
+    listed = git(root, "status", "--porcelain", "--untracked-files=all", "--no-renames", "-z", "--", ...edited);
+  } catch {
+    return [];
+  }
+  const top = git(root, "rev-parse", "--show-prefix").trim();
+  const files = listed.split("\0").flatMap((line) => (line ? [line.slice(3 + top.length)] : []));
+  return files.flatMap((file) => {
+    if (!existsSync(path.join(root, file))) return [];
+    const [before, after] = [committed(root, file), readFileSync(path.join(root, file), "utf8")];
+    const whole: Change = { file, keys: null, before, after };
+    if (before === null || !file.endsWith(".yaml")) return [whole];
+    const [old, now] = [readTexts(before), readTexts(after)];
+    // Where texts were added or taken out, one can't be told from another.
+    if (JSON.stringify(old.map(({ keys }) => keys)) !== JSON.stringify(now.map(({ keys }) => keys))) return [whole];
+    const changed = now.flatMap(({ keys, value }, index): Change[] => {
+      const was = old[index]?.value ?? "";
+      return was === value ? [] : [{ file, keys, before: was, after: value }];
+    });
+    return changed.length > 0 ? changed : [whole];
+  });
+}
+
+/**
+ * Takes one change back; other changes of its file stay.
+ * @throws Error with a sentence for the author where it is there no longer
+ */
+export function takeBack(root: string, file: string, keys: string | null): void {
+  const change = readChanges(root).find((each) => each.file === file && each.keys === keys);
+  if (!change) throw new Error("This change is there no longer.");
+  const place = path.join(root, file);
+  if (change.before === null) rmSync(place);
+  else if (keys === null) writeFileSync(place, change.before);
+  else writeFileSync(place, writeTexts(readFileSync(place, "utf8"), new Map([[keys, change.before]])));
+}
