@@ -22,7 +22,11 @@ import { serviceLimits, services, whatLimitsCount } from "./catalog/services.ts"
 import { pageList } from "./page-list.ts";
 
 /** Every text of the content as it is written, by file. */
-const written = readWrittenTexts().map(({ file, text }) => ({
+// What a visitor's line is matched with is spelled as visitors spell it.
+const shown = readWrittenTexts().filter(
+  ({ file, text }) => !(file.endsWith("line-kinds.yaml") && /^[\p{L} ]+$/u.test(text) && text === text.toLowerCase()),
+);
+const written = shown.map(({ file, text }) => ({
   file: file.replace(/^content\/(words\/en\/)?/, ""),
   text,
 }));
