@@ -45,7 +45,8 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
   for (const { step, commands } of blocks) {
     const { status, output } = server.run(commands);
     if (status !== 0) {
-      failed.push(`${step} (${status})\n${commands}\n${output}`);
+      const log = readFileSync(path.join(server.folder, "site.log"), "utf8").slice(-2000);
+      failed.push(`${step} (${status})\n${commands}\n${output}\n${log}`);
       break;
     }
     if (step === "4. Start") accounts.push(await post("/signup"));
