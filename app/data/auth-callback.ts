@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import { type AuthAddress, readAuthAddress } from "./auth-address.ts";
-import { openAuthClient } from "./auth-client.ts";
+import { useAuthClient } from "./auth-client.ts";
 import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
@@ -101,10 +101,9 @@ async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
   // No flow was begun here, or the browser blocks storage.
   if (flows.length === 0) return "refused";
-  const auth = await openAuthClient();
   for (const flow of flows.toReversed()) {
     lendFlow(flow);
-    const { error } = await auth.exchangeCodeForSession(code, { flowId: flow.id });
+    const { error } = await useAuthClient((auth) => auth.exchangeCodeForSession(code, { flowId: flow.id }));
     if (!error) {
       endFlow(flow.id);
       return "signed-in";

@@ -38,11 +38,39 @@ export function openAuthClient(): Promise<GoTrueClient> {
 type Answer = { data?: unknown; error: null } | { data?: unknown; error: AuthError };
 type DataOf<Given extends Answer> = Extract<Given, { error: null }> extends { data: infer Data } ? Data : undefined;
 
+/** What is not answered yet. */
+const underWay = new Set<Promise<unknown>>();
+
+/** Uses the client, which is not closed before the result is there. */
+export async function useAuthClient<Result>(use: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
+  const using = openAuthClient().then(use);
+  underWay.add(using);
+  try {
+    return await using;
+  } finally {
+    underWay.delete(using);
+  }
+}
+
 /** Asks the service. Throws what it reported: so do all functions here that call it. */
 export async function callAuth<Given extends Answer>(
   call: (auth: GoTrueClient) => Promise<Given>,
 ): Promise<DataOf<Given>> {
-  const { data, error } = await call(await openAuthClient());
+  const { data, error } = await useAuthClient(call);
   if (error) throw error;
   return data as DataOf<Given>;
+}
+
+/**
+ * Ends the timer and the channel of the client, once what is under way is answered: a message on the channel would throw the page out of the
+ * browser's cache. The next call opens another client.
+ */
+export async function closeAuthClient(): Promise<void> {
+  const closing = client;
+  client = undefined;
+  await Promise.allSettled(underWay);
+  const auth = await closing;
+  // A client that has not read its session yet would start its timer afterwards.
+  await auth?.initialize();
+  await auth?.dispose();
 }

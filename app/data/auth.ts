@@ -4,6 +4,8 @@ import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";
 
+export { closeAuthClient } from "./auth-client.ts";
+
 export interface Credentials {
   email: string;
   password: string;

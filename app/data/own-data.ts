@@ -1,5 +1,5 @@
 import type { ReauthenticationProof } from "./account.ts";
-import { openAuthClient } from "./auth-client.ts";
+import { callAuth, useAuthClient } from "./auth-client.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
 // Requests to this site's own backend alone: a hosted project's public API has none of them.
@@ -42,22 +42,20 @@ export async function reauthenticate({ currentPassword, nonce }: Reauthenticatio
 /** Deletes the account; the browser forgets its session. */
 export async function deleteAccount(): Promise<void> {
   await callService("POST", "/larkpost/delete-account");
-  const auth = await openAuthClient();
   // The service has ended the session with the account.
-  await auth.signOut({ scope: "local" });
+  await useAuthClient((auth) => auth.signOut({ scope: "local" }));
 }
 
 /** A request with the owner's token. Throws the library's kind of error, as every other call here does. */
 async function callService(method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
-  const auth = await openAuthClient();
-  const { data } = await auth.getSession();
-  if (!data.session) throw new AuthSessionMissingError();
+  const { session } = await callAuth((auth) => auth.getSession());
+  if (!session) throw new AuthSessionMissingError();
   const answer = await fetch(`${serviceAddress("/auth/v1")}${path}`, {
     method,
     headers: {
       ...publicHeaders(),
-      Authorization: `Bearer ${data.session.access_token}`,
+      Authorization: `Bearer ${session.access_token}`,
       ...(body && { "Content-Type": "application/json" }),
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -79,6 +79,13 @@ export async function addAccount({ request }: Page, site = ""): Promise<string> 
   return email;
 }
 
+/** The session of an account, as a browser stores it. */
+export async function storedSession({ request }: Page, email: string): Promise<string> {
+  const answer = await request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  return answer.text();
+}
+
 /** The session of another account as a URL fragment, which a link could contain. */
 export async function strangersFragment(page: Page): Promise<string> {
   const email = await addAccount(page);

@@ -62,8 +62,11 @@ let following: Promise<void> | undefined;
 
 /** Subscribes to the session events, once. */
 function follow(): Promise<void> {
-  following ??= enter().then(() =>
+  if (following) return following;
+  const subscribed = enter().then(() =>
     auth.followSession((event, owner) => {
+      // The page was left meanwhile.
+      if (following !== subscribed) return;
       show(owner);
       if (event === "SIGNED_IN") change({ loggedOut: false, signedUp: false });
       if (event === "INITIAL_SESSION") change({ known: true });
@@ -74,11 +77,12 @@ function follow(): Promise<void> {
       if (owner) wakeFor(storageKeys.session);
     }),
   );
-  following.catch(() => {
+  following = subscribed;
+  subscribed.catch(() => {
     following = undefined;
     change({ known: true });
   });
-  return following;
+  return subscribed;
 }
 
 function show(owner: SessionOwner | null): void {
@@ -121,9 +125,15 @@ if (typeof window !== "undefined") {
   addEventListener("hashchange", () => {
     if (auth.isAuthCallback()) location.reload();
   });
-  // A page from the browser's cache heard nothing of a sign-in or a log-out on a later page.
+  // A page in the browser's cache names nobody, and reads the session when it is shown again: on a later page somebody else may have
+  // signed in.
+  addEventListener("pagehide", () => {
+    following = undefined;
+    change({ user: null, known: false, needsSecondFactor: false, loggedOut: false });
+    auth.closeAuthClient().catch(console.error);
+  });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && auth.expectsSession() !== (session.get().user !== null)) location.reload();
+    if (persisted) startSession();
   });
 }
 

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { addAccount, dialog, storedSession } from "./account-visitor.ts";
+import { comeBack, expect, test } from "./cache-visitor.ts";
+
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "@" });
+
+/** Follows a link to another page, where somebody signs in. */
+async function signInElsewhere(page: Page, email: string): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary", exact: true }).click();
+  await expect(page).toHaveURL(/\/glossary$/);
+  const session = await storedSession(page, email);
+  await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
+}
+
+test("D21 S4.3 a page comes back from the cache, with the notice dismissed and whoever is signed in by then", async ({
+  page,
+}) => {
+  const [ruth, ines] = [await addAccount(page), await addAccount(page)];
+  await page.goto("/help");
+  await dialog(page, "Cookies").getByRole("button", { name: "Accept" }).click();
+  await signInElsewhere(page, ruth);
+  expect(await comeBack(page)).toBe(true);
+  await expect(status(page)).toContainText(ruth);
+  await expect(dialog(page, "Cookies")).toBeHidden();
+  // A page that is signed in is cached as well. Another user counts as a change, and no frame names the one before.
+  await page.evaluate(() => {
+    const shown = new Set<string>();
+    const look = () => {
+      shown.add(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    addEventListener("pageshow", look);
+    Object.assign(window, { shown });
+  });
+  await signInElsewhere(page, ines);
+  expect(await comeBack(page)).toBe(true);
+  await expect(status(page)).toContainText(ines);
+  await expect(dialog(page, "Cookies")).toBeHidden();
+  const shown = await page.evaluate(() => [...(Reflect.get(window, "shown") as Set<string>)]);
+  expect(shown.filter((text) => text.includes(ruth))).toEqual([]);
+});
