@@ -6,14 +6,18 @@ import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme } from "./theme.ts";
 
-function start(): void {
+async function start(): Promise<void> {
   document.documentElement.classList.add(rootClasses.scripts);
   skipBelow();
+  addEventListener("error", removeBrokenPhoto, true);
+  const parsed = happens("DOMContentLoaded");
+  const loaded = happens("load");
+  // What is prerendered may never be seen: until it is, it reads no storage and wakes nothing.
+  if ((document as { prerendering?: boolean }).prerendering) await happens("prerenderingchange");
   applyTheme();
   hideAcceptedNotice();
   listenForIslands();
   if (!("CommandEvent" in window)) standInForCommands();
-  addEventListener("error", removeBrokenPhoto, true);
   addEventListener("pageshow", onPageShow);
 
   const firstPaint = new Promise<void>((resolve) => {
@@ -21,13 +25,18 @@ function start(): void {
       if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
     }).observe({ type: "paint", buffered: true });
     // Also in a tab that is never painted.
-    addEventListener("DOMContentLoaded", () => setTimeout(resolve, 3_000));
+    parsed.then(() => setTimeout(resolve, 3_000));
   });
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
-  addEventListener("DOMContentLoaded", () => firstPaint.then(wakeDue));
+  Promise.all([parsed, firstPaint]).then(wakeDue);
   const whenIdle = window.requestIdleCallback || setTimeout;
-  addEventListener("load", () => firstPaint.then(() => whenIdle(onIdle)));
+  Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle));
+}
+
+/** At the window or the document: no `load` of an element comes to the window. */
+function happens(name: string): Promise<Event> {
+  return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
 /** A page from the browser's cache is as it was left. */
@@ -87,7 +96,7 @@ function applyLateSheets(): void {
 }
 
 // A browser with popovers has everything that the scripts need.
-if ("popover" in document.documentElement) start();
+if ("popover" in document.documentElement) void start();
 else
   addEventListener("DOMContentLoaded", () => {
     applyLateSheets();

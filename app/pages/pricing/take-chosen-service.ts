@@ -3,9 +3,15 @@ import { isFollowed } from "#app/browser/accepted-notice.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses, storageKeys } from "#shared/page-names.ts";
 
-const [path, selectedService] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");
-writeStored(storageKeys.chosenService, null, "sessionStorage");
-if (path === location.pathname && selectedService && isFollowed()) {
+function takeChosenService(): void {
+  const [path, selectedService] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");
+  writeStored(storageKeys.chosenService, null, "sessionStorage");
+  if (path !== location.pathname || !selectedService || !isFollowed()) return;
   history.replaceState({ ...history.state, selectedService }, "");
   document.documentElement.classList.add(rootClasses.chosen);
 }
+
+// A page that is prerendered may never be seen (start.ts).
+if ((document as { prerendering?: boolean }).prerendering)
+  addEventListener("prerenderingchange", takeChosenService, true);
+else takeChosenService();

@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startPuppeteerEngine } from "../engines/puppeteer-engine.ts";
+import { addAccount, storedSession } from "./account-visitor.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Notes, before a page's own scripts, whether it is prerendered and which storage it reads or writes meanwhile; tells when it is idle. */
+function note(): void {
+  const isPrerendering = () => (document as { prerendering?: boolean }).prerendering;
+  if (!isPrerendering()) return;
+  const touched: string[] = [];
+  Object.assign(window, { touched });
+  for (const name of ["getItem", "setItem", "removeItem"] as const) {
+    const method = Storage.prototype[name] as (...values: string[]) => string | null;
+    const noted = function (this: Storage, ...values: string[]) {
+      if (isPrerendering()) touched.push(values.join(" "));
+      return method.apply(this, values);
+    };
+    Object.assign(Storage.prototype, { [name]: noted });
+  }
+  // Timers of seconds end at once.
+  const { setTimeout: wait } = window;
+  Object.assign(window, { setTimeout: (then: () => void) => wait(then) });
+  addEventListener("load", () => wait(() => requestIdleCallback(() => fetch("/prerendered"))));
+}
+
+/** The site behind a server that adds rules by which `/pricing` is prerendered, as the address bar of any browser may do it. */
+async function prerenderingSite(site: string) {
+  const requests: string[] = [];
+  /** The pages that asked for the user. */
+  const askers: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks = await Array.fromAsync(request);
+    const { url: path = "", method = "GET", headers } = request;
+    requests.push(path);
+    if (path === "/auth/v1/user") askers.push(new URL(headers.referer ?? "", site).pathname);
+    response.setHeader("Cache-Control", "no-store");
+    if (path === "/prefetch-rules.json") {
+      response.setHeader("Content-Type", "application/speculationrules+json");
+      response.end(JSON.stringify({ prerender: [{ urls: ["/pricing"], eagerness: "immediate" }] }));
+      return;
+    }
+    const { host: _, connection: __, ...passed } = headers;
+    const answer = await fetch(new URL(path, site), {
+      method,
+      headers: passed as Record<string, string>,
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const type = answer.headers.get("Content-Type") ?? "";
+    for (const name of ["Content-Type", "Speculation-Rules"]) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = type.startsWith("text/html");
+    response.writeHead(answer.status);
+    response.end(isPage ? String(body).replace("<head>", `<head><script>(${note.toString()})()</script>`) : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { requests, askers, address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test("S7.2 D21 D22 a page that is prerendered touches no storage, wakes nothing and asks for no user until it is shown", async ({
+  page,
+  baseURL,
+}) => {
+  const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
+  const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
+  // In a browser that Playwright drives nothing is prerendered.
+  const engine = await startPuppeteerEngine("chromium", { forPictures: false });
+  const session = await engine.open({ width: 1280, height: 800 });
+  const evaluate = <Result>(expression: string) => session.evaluate<Result>(expression).catch(String);
+  await session.navigate({ url: `${address}/robots.txt` });
+  await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
+  await session.navigate({ url: `${address}/help` });
+  await expect.poll(() => requests).toContain("/prerendered");
+  const pages = requests.slice(requests.indexOf("/pricing"));
+  expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
+  await expect.poll(() => askers).toEqual(["/help"]);
+  await evaluate(`sessionStorage.setItem("larkpost-service", "/pricing crm"), location.assign("/pricing")`);
+  await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
+  // Noted only where the page was prerendering.
+  expect(await evaluate("touched")).toEqual([]);
+  expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
+  await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");
+  await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
+  await engine.close();
+  close();
+});
