@@ -4,6 +4,7 @@ import { formatPrice } from "./format-price.ts";
 import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
+import { contacts } from "./contacts.ts";
 import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
@@ -12,11 +13,11 @@ import { site } from "./site.ts";
 export const values: Readonly<Record<string, string | number>> = {
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
-  helpEmail: site.contacts.help,
-  salesEmail: site.contacts.sales,
-  privacyEmail: site.contacts.privacy,
-  legalEmail: site.contacts.legal,
-  accessibilityEmail: site.contacts.accessibility,
+  helpEmail: contacts.help,
+  salesEmail: contacts.sales,
+  privacyEmail: contacts.privacy,
+  legalEmail: contacts.legal,
+  accessibilityEmail: contacts.accessibility,
   basicPrice: formatPrice(monthlyPrices.basic),
   proPrice: formatPrice(monthlyPrices.pro),
   enterprisePrice: formatPrice(monthlyPrices.enterprise),

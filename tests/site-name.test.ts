@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { site, socialLinks } from "#content/site.ts";
+import { socialLinks } from "#content/contacts.ts";
+import { site } from "#content/site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Whether a file repeats the name or a social link of content/site.ts. */
+/** Whether a file repeats the name or a social link of content/contacts.ts. */
 function repeats(text: string): boolean {
   return (
     text.includes(site.name) || socialLinks.some(({ href }) => new RegExp(`["' ]${href}["']?\\s*$`, "m").test(text))

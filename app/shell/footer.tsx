@@ -10,7 +10,7 @@ import { chatLink } from "#words/chat-button.ts";
 import { footer } from "#words/layout.ts";
 import { siteWords } from "#words/site.ts";
 import { legalLinks, type LinkGroup } from "#content/navigation.ts";
-import { socialLinks } from "#content/site.ts";
+import { socialLinks } from "#content/contacts.ts";
 import { captchaWords } from "./captcha/captcha-words.ts";
 import { CookieChoicesButton } from "./consent/cookie-choices-button.tsx";
 import styles from "./footer.module.css";

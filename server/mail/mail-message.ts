@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
 import { mailFrame, mailTexts } from "#content/mail.ts";
+import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 
 export interface MailFields extends EmailFields {
@@ -60,7 +61,7 @@ export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): Ma
   const link = words.action && facts.link;
   const code = words.code && facts.code;
   const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
-  const help = site.contacts.help;
+  const help = contacts.help;
   const address = (url: string) => html`<br><a href="${url}">${url}</a>`;
   const small = (...content: unknown[]) => html`<p class="small">${content}</p>`;
   /** Each part as plain text and as HTML. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { mailTexts } from "#content/mail.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/contacts.ts";
 import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { composeMail } from "./mail-message.ts";
@@ -40,7 +40,7 @@ test("D9 without a mail server the email lies in the outbox as a file", async ()
   const file = path.join(folder, "outbox", name);
   expect(name).toMatch(/\.eml$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, "utf8")).toContain(`<${site.contacts.help}>`);
+  expect(readFileSync(file, "utf8")).toContain(`<${contacts.help}>`);
 });
 
 test("D9 a refused mailbox and an unreachable server are reported", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -46,7 +47,7 @@ function listHeaders(address: string): Record<string, string> {
 
 /** The transport of the whole process: to the mail server, or to the outbox where none is set. */
 export function createMailTransport({ smtpUrl, mailFrom, dataDirectory }: MailSettings): MailTransport {
-  const from = mailFrom ?? site.contacts.help;
+  const from = mailFrom ?? contacts.help;
   return smtpUrl === null ? createOutbox(dataDirectory, from) : createSmtpTransport(smtpUrl, from);
 }
 

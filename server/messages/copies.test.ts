@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { copyEmails, mailFrame } from "#content/mail.ts";
+import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveEmails, testLimits, testRest } from "@site/backend/testing";
@@ -109,7 +110,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       copyEmails.begin(stored.reference),
       copyEmails.next,
       copyEmails.otherwise,
-      `${mailFrame.help} ${site.contacts.help}`,
+      `${mailFrame.help} ${contacts.help}`,
       site.name,
     ].join("\n\n");
     expect(sent).toEqual([

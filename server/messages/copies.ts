@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { copyEmails, mailFrame } from "#content/mail.ts";
+import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { copyGap } from "../deliveries/delivery-store.ts";
@@ -70,7 +71,7 @@ function composeCopyEmail(to: string, reference: string): MailMessage {
     copyEmails.begin(reference),
     copyEmails.next,
     copyEmails.otherwise,
-    `${mailFrame.help} ${site.contacts.help}`,
+    `${mailFrame.help} ${contacts.help}`,
     site.name,
   ];
   return { to, subject: copyEmails.subject, text: `${parts.join("\n\n")}\n` };

@@ -59,11 +59,11 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
     "content/words/en/answers/billing.yaml",
     /A\?/,
   ],
-  ["an address that reaches nobody", { contacts: { help: "help@larkpost.example" } }, "content/site.ts", /help@/],
+  ["an address that reaches nobody", { contacts: { help: "help@larkpost.example" } }, "content/contacts.ts", /help@/],
   [
     "an icon without a page",
     { socialLinks: [{ icon: "x", name: "X", href: "https://x.com/" }] },
-    "content/site.ts",
+    "content/contacts.ts",
     /X/,
   ],
   [

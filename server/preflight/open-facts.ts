@@ -7,7 +7,8 @@ import { home } from "#words/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
-import { site, socialLinks } from "#content/site.ts";
+import { contacts, socialLinks } from "#content/contacts.ts";
+import { site } from "#content/site.ts";
 import { type Environment, valueOf } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -51,7 +52,7 @@ export interface SiteContent {
   readonly home: unknown;
 }
 
-const ownContent = { business, answers, contacts: site.contacts, socialLinks, claims, photos, home };
+const ownContent = { business, answers, contacts, socialLinks, claims, photos, home };
 
 /** Every fact that is open, by the place where it is settled. */
 export function openFacts({ settings, environment, stories, content = ownContent }: SiteFacts): OpenFact[] {
@@ -71,8 +72,8 @@ export function openFacts({ settings, environment, stories, content = ownContent
   for (const [name, address] of Object.entries(content.contacts)) {
     if (!isReserved(hostOf(address))) continue;
     open.push({
-      file: "content/site.ts",
-      find: ["  contacts: {", `    ${name}: "`],
+      file: "content/contacts.ts",
+      find: ["export const contacts", `  ${name}: "`],
       what: `the address for ${wordsOf(name)}: ${address} reaches nobody`,
       put: "an address that somebody reads",
     });
@@ -80,7 +81,7 @@ export function openFacts({ settings, environment, stories, content = ownContent
   for (const { icon, name, href } of content.socialLinks) {
     if (new URL(href).pathname !== "/") continue;
     open.push({
-      file: "content/site.ts",
+      file: "content/contacts.ts",
       find: ["export const socialLinks", `{ icon: "${icon}"`],
       what: `${name}: the icon leads to ${href}`,
       put: "the page of the business there; without one, delete the line",
@@ -192,7 +193,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const settingFiles = ["README.md", "docs/settings.md"];
 
 /**
- * The place of a fact as an editor opens it, "content/site.ts:12". A setting is in the environment, so its place is the line that
+ * The place of a fact as an editor opens it, "content/contacts.ts:12". A setting is in the environment, so its place is the line that
  * explains it, or "environment" where the files are not installed.
  * @throws Error when the file does not hold the texts that lead to the line, because it is written in another way than others
  */

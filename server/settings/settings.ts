@@ -113,7 +113,7 @@ const schema = v.pipe(
       rateLimitScale: given.RATE_LIMIT_SCALE,
       /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */
       trustedProxyCount: given.TRUSTED_PROXY_COUNT,
-      /** The sender address of emails, or null for the one of content/site.ts. */
+      /** The sender address of emails, or null for the one of content/contacts.ts. */
       mailFrom: given.MAIL_FROM ?? null,
       /** Further addresses that sign-in emails and providers may redirect to; `*` and `**` are wildcards. */
       redirectUrls: given.AUTH_REDIRECT_URLS,

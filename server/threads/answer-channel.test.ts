@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { answerEmails } from "#content/mail.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/contacts.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
 import { createAnswerChannel } from "./answer-channel.ts";
@@ -159,7 +159,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(sent[0]?.text).toContain(answerEmails.reply);
     expect(sent[0]?.text).not.toContain("#");
     expect(sent[0]).not.toHaveProperty("replyTo");
-    expect(sent[0]?.text).toContain(site.contacts.help);
+    expect(sent[0]?.text).toContain(contacts.help);
   });
 
   test("a message that was never tied has a link too; a thread that was forgotten has none", async () => {

@@ -1,4 +1,5 @@
 import { answerEmails, mailFrame } from "#content/mail.ts";
+import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { linkParameter, threadLife } from "#shared/threads.ts";
 import { createToken, hashToken } from "@site/http";
@@ -87,7 +88,7 @@ function composeAnswerEmail(answer: Answer): MailMessage {
     answer.text,
     answer.link === null ? answerEmails.reply : `${answerEmails.link}\n${answer.link}`,
     answerEmails.otherwise,
-    `${mailFrame.help} ${site.contacts.help}`,
+    `${mailFrame.help} ${contacts.help}`,
     site.name,
   ];
   return {

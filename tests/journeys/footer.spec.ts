@@ -3,7 +3,7 @@ import { footerGroups } from "#content/footer-links.ts";
 import { fieldErrors } from "#words/forms.ts";
 import { siteWords } from "#words/site.ts";
 import { footer as words } from "#words/layout.ts";
-import { socialLinks } from "#content/site.ts";
+import { socialLinks } from "#content/contacts.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** What the page writes to the console, and every call it makes to the backend. */

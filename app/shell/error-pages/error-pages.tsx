@@ -7,11 +7,11 @@ import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
 import { drawingAlt } from "#words/drawings.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { serverError } from "#words/pages/server-error.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/contacts.ts";
 
 /** D13: a form was sent without scripts. */
 export function SendingNeedsScripts() {
-  const { help } = site.contacts;
+  const { help } = contacts;
   return (
     <PageHead art={<Postmark {...sendingNeedsScripts.postmark} waves />}>
       <PageTitle>{sendingNeedsScripts.heading}</PageTitle>

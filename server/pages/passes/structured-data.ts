@@ -4,7 +4,8 @@ import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
-import { site, socialLinks } from "#content/site.ts";
+import { contacts, socialLinks } from "#content/contacts.ts";
+import { site } from "#content/site.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {
   append,
@@ -44,7 +45,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
     name: site.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/apple-touch-icon.png`,
-    email: site.contacts.help,
+    email: contacts.help,
     // D15: until a business fills them in, the social links lead to the platforms and say nothing about who we are.
     ...(socialLinks.every(({ href }) => new URL(href).pathname === "/")
       ? {}
