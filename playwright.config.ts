@@ -2,11 +2,12 @@ import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { journeyBrowserPath } from "./scripts/debian.ts";
 import { engineNames } from "./tests/engines/driver.ts";
 import type { ProjectOptions } from "./tests/engines/fixtures.ts";
+import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
 const inShell = { launchOptions: launch(journeyBrowserPath()) };
 const comparedEngines = ["firefox", "webkit"] as const;
 
-export default defineConfig<object, ProjectOptions>({
+export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   // `npm test` starts the servers itself, once for its three runs.
   ...(!process.env.SITE_SPEC && { globalSetup: "./tests/journeys/servers.ts" }),
   testMatch: "**/*.spec.ts",
@@ -28,6 +29,8 @@ export default defineConfig<object, ProjectOptions>({
   projects: [
     { name: "journeys", testDir: "tests/journeys", use: inShell },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
+    // The same journeys on pages that the browser translates.
+    { name: "translated", testDir: "tests/journeys", use: { ...inShell, isTranslated: true } },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", testMatch: /one-of-each-kind\.spec/, use: inShell },
     { name: "every-tap", testDir: "tests/taps", testMatch: /every-control\.spec/, use: inShell },

@@ -150,7 +150,8 @@ describe("the graph of imports", () => {
     // A set is read to its end, with what is added meanwhile.
     for (const file of reached) for (const target of importsAtRunTime(root, file)) reached.add(target);
     const refused = [...reached].filter((file) => {
-      const isOfServer = /^server\/|^app\/(page-input|meta)\.ts$|^app\/browser\/island\.tsx?$|^app\/pages\/.*page\.tsx$/.test(file);
+      const isOfServer =
+        /^server\/|^app\/(page-input|meta)\.ts$|^app\/browser\/island\.tsx?$|^app\/pages\/.*page\.tsx$/.test(file);
       return (
         isOfServer || /from "(react-router|react-dom\/server|node:)/.test(readFileSync(path.join(root, file), "utf8"))
       );

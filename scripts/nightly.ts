@@ -18,6 +18,7 @@ const parts: Record<string, Part> = {
   // What has no part of its own.
   journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], packages: forJourneys },
   "half-read": { command: [...journeys, "half-read"], packages: forJourneys },
+  translated: { command: ["playwright", "test", "--project=translated"], packages: forJourneys },
   captcha: { command: [...journeys, "captcha"], packages: forJourneys },
   faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", packages: forJourneys },
   databases: { command: ["vitest", "run", "server", "packages"], environment: { TEST_DATABASES: "all" } },

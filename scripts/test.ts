@@ -70,6 +70,7 @@ interface Journeys {
 
 const allJourneys: Journeys[] = [
   { title: "Journeys", words: ["--project=journeys"] },
+  { title: "Six journeys on translated pages", words: ["--project=translated", "--grep=@translated"] },
   {
     title: "The shortest journeys in Firefox and WebKit",
     words: ["--project=firefox", "--project=webkit", "--grep=@short"],

@@ -23,7 +23,7 @@ export function StatusNote({ children }: { children: ReactNode }) {
   return (
     <p ref={line} role="status" tabIndex={-1} className={`${styles.note} cluster gap-2`}>
       <Icon name="tick" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { fromJson } from "#content/message.ts";
 import { noteFields } from "./early-fields.ts";
 import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
@@ -13,7 +14,7 @@ import { PublicSettingsProvider, readPublicSettings } from "./public-settings.ts
  * was typed is entered in the microtask after the commit, before a visitor can do more. And a root can't be ended while React works on it, which is
  * when it reports an error, so that waits for a microtask too.
  */
-export function hydrateIsland(
+export async function hydrateIsland(
   island: HTMLElement,
   Part: ComponentType,
   props: string,
@@ -21,6 +22,9 @@ export function hydrateIsland(
 ): Promise<void> {
   const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
+  // A translator wraps every text in such elements, and the site has none.
+  const untranslate =
+    island.querySelector("font") && (await (await import("./untranslate.ts")).readServedWords(island));
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
     let report = reject;
@@ -31,14 +35,15 @@ export function hydrateIsland(
       report = onError;
       resolve(repeated);
     };
-    const root = hydrateRoot(
-      island,
+    const element = (
       <PublicSettingsProvider value={readPublicSettings()}>
         <Hydrated onCommit={onCommit} onReady={onReady}>
           <Part {...(fromJson(props) as object)} />
         </Hydrated>
-      </PublicSettingsProvider>,
-      {
+      </PublicSettingsProvider>
+    );
+    const hydrate = (): Root =>
+      hydrateRoot(island, element, {
         identifierPrefix: island.dataset.prefix ?? "",
         onUncaughtError(error) {
           queueMicrotask(() => {
@@ -49,8 +54,13 @@ export function hydrateIsland(
             report(error);
           });
         },
-      },
-    );
+      });
+    // In one go with the words, before the translator is at them again.
+    const hydrateUntranslated = (): Root => {
+      untranslate?.();
+      return hydrate();
+    };
+    const root = untranslate ? flushSync(hydrateUntranslated) : hydrate();
   });
 }
 

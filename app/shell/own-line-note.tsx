@@ -18,7 +18,7 @@ export function OwnLineNote({ words }: { words: OwnLineWords }) {
   };
   return (
     <p ref={note} tabIndex={-1} className={styles.note}>
-      {line === null ? words.resetStatus : words.noteElsewhere}{" "}
+      <span>{line === null ? words.resetStatus : words.noteElsewhere}</span>{" "}
       {line !== null && <TextButton onClick={reset}>{words.reset}</TextButton>}
     </p>
   );

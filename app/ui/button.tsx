@@ -29,7 +29,14 @@ type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
 export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass({ variant, size, full, className })}>
-      <Face icon={icon}>{children}</Face>
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
@@ -44,7 +51,8 @@ type ButtonLinkProps = Look & {
 export function ButtonLink({ to, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} href={to} className={buttonClass({ variant, size, full, className })}>
-      <Face icon={icon}>{children}</Face>
+      {icon && <Icon name={icon} />}
+      {children}
     </a>
   );
 }
@@ -76,14 +84,5 @@ export function buttonClass({
     size === "small" && styles.small,
     full && styles.full,
     className,
-  );
-}
-
-function Face({ icon, children }: { icon: IconName | undefined; children: ReactNode }) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      {children}
-    </>
   );
 }

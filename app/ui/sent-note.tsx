@@ -22,7 +22,7 @@ export function SentNote({ title, text, postmark, children }: SentNoteProps) {
       {struck && <Postmark {...struck} className={styles.postmark} />}
       <p className={`${styles.title} cluster gap-2 title-3`}>
         <Icon name="tick" />
-        {title}
+        <span>{title}</span>
       </p>
       <p>{text}</p>
       {children}

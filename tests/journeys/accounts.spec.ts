@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import {
   addAccount,
   banner,
@@ -43,29 +43,31 @@ test("what was typed as a password can be shown, by keyboard too, and the caret 
   await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
 });
 
-test("D30 the form tells how many characters a password lacks, moves nothing, and sends a short one all the same", async ({
-  page,
-}) => {
-  const calls = authCalls(page);
-  await openSignUp(page);
-  const field = signUp(page).getByLabel("Password", { exact: true });
-  const top = () =>
-    signUp(page)
-      .getByLabel("Confirm password")
-      .evaluate((input) => input.getBoundingClientRect().top);
-  await expect(field).toHaveAccessibleDescription(/^At least 8 characters\. ?A short/);
-  const before = await top();
-  await field.pressSequentially("quiet");
-  await expect(field).toHaveAccessibleDescription(/8 characters: 3 more\./);
-  await expect(signUp(page).getByRole("status")).toHaveText("At least 8 characters: 3 more.");
-  await field.pressSequentially("harbor");
-  await expect(field).toHaveAccessibleDescription(/8 characters: long enough\./);
-  expect(await top()).toBe(before);
-  await fillSignUp(page, newEmail(), "quiet");
-  await signUp(page).getByRole("button", { name: "Create account" }).click();
-  await expect.poll(() => calls.map((call) => call.method())).toContain("POST");
-  await expect(signUp(page)).toBeVisible();
-});
+test(
+  "D30 the form tells how many characters a password lacks, moves nothing, and sends a short one all the same",
+  alsoTranslated,
+  async ({ page }) => {
+    const calls = authCalls(page);
+    await openSignUp(page);
+    const field = signUp(page).getByLabel("Password", { exact: true });
+    const top = () =>
+      signUp(page)
+        .getByLabel("Confirm password")
+        .evaluate((input) => input.getBoundingClientRect().top);
+    await expect(field).toHaveAccessibleDescription(/^At least 8 characters\. ?A short/);
+    const before = await top();
+    await field.pressSequentially("quiet");
+    await expect(field).toHaveAccessibleDescription(/8 characters: 3 more\./);
+    await expect(signUp(page).getByRole("status")).toHaveText("At least 8 characters: 3 more.");
+    await field.pressSequentially("harbor");
+    await expect(field).toHaveAccessibleDescription(/8 characters: long enough\./);
+    expect(await top()).toBe(before);
+    await fillSignUp(page, newEmail(), "quiet");
+    await signUp(page).getByRole("button", { name: "Create account" }).click();
+    await expect.poll(() => calls.map((call) => call.method())).toContain("POST");
+    await expect(signUp(page)).toBeVisible();
+  },
+);
 
 test("a password that is shown by a press before its form is hydrated keeps the focus and the caret", async ({
   page,

@@ -2,30 +2,32 @@ import { plans } from "#content/catalog/plans.ts";
 import { planRows, serviceLimits, servicePlans } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "./calculator-visitor.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
 
-test("S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps", async ({
-  page,
-}) => {
-  await open(page);
-  await contacts(page).click();
-  await contacts(page).fill("3100");
-  await service(page, "SMS").click();
-  await expect(label(page).getByRole("heading", { level: 3 })).toHaveText("3,100 people, 2 services");
-  const [email, sms] = [label(page).getByRole("listitem").first(), label(page).getByRole("listitem").nth(1)];
-  await expect(email).toContainText("Email Pro");
-  await expect(email).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
-  await expect(email).toContainText(
-    "Enough for a list of 12,500 people at this pace, or for 16 emails to each of yours.",
-  );
-  await expect(email).toContainText("After that, Enterprise at $299.");
-  await expect(sms).toContainText("SMS Pro");
-  await expect(sms).toContainText("3,100 people × 1 text = 3,100 texts, over Basic’s 1,000.");
-  await expect(label(page)).toContainText("$398");
-  await expect(label(page)).toContainText("Hit a limit? Sending pauses. No overage charges.");
-  await expect(label(page).getByRole("status").first()).toHaveText("$398 a month: Email Pro, SMS Pro.");
-  await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost");
-});
+test(
+  "S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps",
+  alsoTranslated,
+  async ({ page }) => {
+    await open(page);
+    await contacts(page).click();
+    await contacts(page).fill("3100");
+    await service(page, "SMS").click();
+    await expect(label(page).getByRole("heading", { level: 3 })).toHaveText("3,100 people, 2 services");
+    const [email, sms] = [label(page).getByRole("listitem").first(), label(page).getByRole("listitem").nth(1)];
+    await expect(email).toContainText("Email Pro");
+    await expect(email).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
+    await expect(email).toContainText(
+      "Enough for a list of 12,500 people at this pace, or for 16 emails to each of yours.",
+    );
+    await expect(email).toContainText("After that, Enterprise at $299.");
+    await expect(sms).toContainText("SMS Pro");
+    await expect(sms).toContainText("3,100 people × 1 text = 3,100 texts, over Basic’s 1,000.");
+    await expect(label(page)).toContainText("$398");
+    await expect(label(page)).toContainText("Hit a limit? Sending pauses. No overage charges.");
+    await expect(label(page).getByRole("status").first()).toHaveText("$398 a month: Email Pro, SMS Pro.");
+    await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost");
+  },
+);
 
 test("D8 the month stays in the address beside the hash: on a reload, back and forward, and with another tab chosen", async ({
   page,

@@ -1,33 +1,35 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
 
 const address = "/compare?pays=250&contacts=3100&emails=4&use=editor";
 
-test("D27 an example stands in the form until it is emptied, then a bill is compared as it is typed", async ({
-  page,
-}) => {
-  await page.goto("/compare");
-  await hydrated(page);
-  const here = page.getByRole("region", { name: "The same month here" });
-  await expect(here).toContainText("In this example.");
-  await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Empty the form" }).click();
-  await expect(here).toContainText("the plans appear here");
-  await page.getByLabel("People on your list").fill("3.1k");
-  await page.getByLabel("Emails a month").fill("4");
-  await expect(here).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
-  await page.getByLabel("What you pay a month").fill("250");
-  await expect(here.locator("b")).toContainText(["$51 a month less than you pay now."]);
-  await page.getByLabel("A drag-and-drop editor").check();
-  await expect(here).toContainText("we have a few plain layouts");
-  await expect(page).toHaveURL(/pays=250&contacts=3.1k&emails=4&use=editor$/);
-  await page.reload();
-  await expect(here).toContainText("$51 a month less than you pay now.");
-  await page.getByLabel("People on your list").fill("2,4");
-  await expect(here).not.toContainText("$");
-  await page.getByRole("button", { name: "24", exact: true }).click();
-  await expect(page.getByLabel("People on your list")).toHaveValue("24");
-  await expect(here).toContainText("$151 a month less than you pay now.");
-});
+test(
+  "D27 an example stands in the form until it is emptied, then a bill is compared as it is typed",
+  alsoTranslated,
+  async ({ page }) => {
+    await page.goto("/compare");
+    await hydrated(page);
+    const here = page.getByRole("region", { name: "The same month here" });
+    await expect(here).toContainText("In this example.");
+    await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "Empty the form" }).click();
+    await expect(here).toContainText("the plans appear here");
+    await page.getByLabel("People on your list").fill("3.1k");
+    await page.getByLabel("Emails a month").fill("4");
+    await expect(here).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
+    await page.getByLabel("What you pay a month").fill("250");
+    await expect(here.locator("b")).toContainText(["$51 a month less than you pay now."]);
+    await page.getByLabel("A drag-and-drop editor").check();
+    await expect(here).toContainText("we have a few plain layouts");
+    await expect(page).toHaveURL(/pays=250&contacts=3.1k&emails=4&use=editor$/);
+    await page.reload();
+    await expect(here).toContainText("$51 a month less than you pay now.");
+    await page.getByLabel("People on your list").fill("2,4");
+    await expect(here).not.toContainText("$");
+    await page.getByRole("button", { name: "24", exact: true }).click();
+    await expect(page.getByLabel("People on your list")).toHaveValue("24");
+    await expect(here).toContainText("$151 a month less than you pay now.");
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
 const preview = (page: Page, kind: string) =>
@@ -17,21 +17,25 @@ test("D1 one typed message is seen as email, text, WhatsApp chat and social post
   await expect(page.getByRole("main")).not.toContainText("Marlow");
 });
 
-test("D1 a sample fills the message in, and never replaces the visitor's own words", async ({ page }) => {
-  await page.goto("/demo");
-  await hydrated(page);
-  await expect(page.getByText("Sample shops.")).toBeVisible();
-  await page.getByRole("radio", { name: "Vet" }).check();
-  await page.getByRole("radio", { name: "Fill a slow day" }).check();
-  for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");
+test(
+  "D1 a sample fills the message in, and never replaces the visitor's own words",
+  alsoTranslated,
+  async ({ page }) => {
+    await page.goto("/demo");
+    await hydrated(page);
+    await expect(page.getByText("Sample shops.")).toBeVisible();
+    await page.getByRole("radio", { name: "Vet" }).check();
+    await page.getByRole("radio", { name: "Fill a slow day" }).check();
+    for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");
 
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("Closed on Monday.");
-  await page.getByRole("radio", { name: "Bakery" }).check();
-  await expect(message).toHaveValue("Closed on Monday.");
-  await page.getByRole("button", { name: "Use the sample text" }).click();
-  await expect(message).toHaveValue(/^Tuesday, two for one/);
-});
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("Closed on Monday.");
+    await page.getByRole("radio", { name: "Bakery" }).check();
+    await expect(message).toHaveValue("Closed on Monday.");
+    await page.getByRole("button", { name: "Use the sample text" }).click();
+    await expect(message).toHaveValue(/^Tuesday, two for one/);
+  },
+);
 
 test("D1 S9.5 nothing is sent and no account is asked for", async ({ page }) => {
   const sent: string[] = [];

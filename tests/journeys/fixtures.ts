@@ -1,10 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
+import { translate } from "./translate.ts";
 
-interface Fixtures {
+/** Marks the journeys that `npm test` also runs on translated pages; `npm run nightly -- translated` runs all. */
+export const alsoTranslated = { tag: "@translated" };
+
+export interface Fixtures {
   /** Which of the running servers a journey visits: `test.use({ siteName: "live" })`. */
   siteName: SiteName;
+  /** Whether pages are translated as Chrome does it, into the same words. */
+  isTranslated: boolean;
   /** Set to true where a journey provokes errors on purpose, such as a failing backend. */
   allowPageErrors: boolean;
 }
@@ -16,11 +22,13 @@ const photo = Buffer.from(
 
 export const test = base.extend<Fixtures>({
   siteName: ["spec", { option: true }],
+  isTranslated: [false, { option: true }],
   allowPageErrors: [false, { option: true }],
   baseURL: async ({ siteName }, use) => {
     await use(siteAddress(siteName));
   },
-  context: async ({ context }, use) => {
+  context: async ({ context, isTranslated }, use) => {
+    if (isTranslated) await context.addInitScript(translate);
     await context.route(`${photoHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: photo }));
     await use(context);
   },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -102,7 +102,7 @@ test("D8 a hash selects and scrolls on load; navigation state wins over it, and 
   await expect.poll(() => historyState(page)).toEqual({ length: before.length, chosen: null });
 });
 
-test("D8 choosing a tab replaces the address and moves nothing", async ({ page }) => {
+test("D8 choosing a tab replaces the address and moves nothing", alsoTranslated, async ({ page }) => {
   await page.goto("/product");
   await page.goto("/pricing");
   await hydrated(page);

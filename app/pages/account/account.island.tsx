@@ -102,11 +102,7 @@ function CallbackNote({ words: { callback: words, emailLink }, callback }: Callb
   if (callback?.outcome === "expired" || callback?.outcome === "failed") {
     // The service's own sentence is not shown: a made-up link could make the page say anything.
     const known = new Map(Object.entries(words.failures)).get(callback.code ?? "");
-    return (
-      <FormAlert>
-        {words.failedTitle} {known ?? words.failedText}
-      </FormAlert>
-    );
+    return <FormAlert>{`${words.failedTitle} ${known ?? words.failedText}`}</FormAlert>;
   }
   return callback?.outcome === "halfway" && <SentNote title={words.halfTitle} text={words.halfText} />;
 }

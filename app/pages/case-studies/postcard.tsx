@@ -123,7 +123,7 @@ function Foot({ words: { columns, newTab }, study: { brandName, projectLink, cre
       {projectLink && (
         <dd>
           <NewTabLink href={projectLink} note={newTab}>
-            {columns.projectLink(brandName)}
+            <span>{columns.projectLink(brandName)}</span>
             <Icon name="ext" />
           </NewTabLink>
         </dd>

@@ -87,10 +87,8 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
           return (
             <tr key={planned.service.id}>
               <th scope="row">
-                {words.plan({ service: planned.service.shortName, plan: planned.plan.name })}
-                <small>
-                  {before} {figure} {after} {limitFirst(cost, planned)}
-                </small>
+                <span>{words.plan({ service: planned.service.shortName, plan: planned.plan.name })}</span>
+                <small>{`${before} ${figure} ${after} ${limitFirst(cost, planned)}`}</small>
               </th>
               <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
               <td>{planned.plan.price}</td>

@@ -55,7 +55,8 @@ export function AdLimits({ words, message }: { words: DemoWords["ads"]; message:
         const { width, rest } = fitLine(texts[field], adLimits[field]);
         return (
           <p key={field}>
-            {words[field]({ used: width, limit: adLimits[field] })} {rest && <b>{words.cut(shown(rest))}</b>}
+            <span>{words[field]({ used: width, limit: adLimits[field] })}</span>{" "}
+            {rest && <b>{words.cut(shown(rest))}</b>}
           </p>
         );
       })}

@@ -20,7 +20,7 @@ export function Message({ words, sheet, state }: MessageProps) {
     <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (
         <FormAlert>
-          {words.link.unread} {state.unread.map((part) => words.link.parts[part]).join(", ")}.
+          {`${words.link.unread} ${state.unread.map((part) => words.link.parts[part]).join(", ")}.`}
         </FormAlert>
       )}
       <Slip

@@ -57,18 +57,18 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         ))}
         <span aria-hidden="true">=</span>
         <output>
-          <span>{words.ordered}</span> {result && writeNumber(result.orders)}
+          <small>{words.ordered}</small> <span>{result && writeNumber(result.orders)}</span>
         </output>
         <span aria-hidden="true">×</span>
         {cell("worth")}
         <span aria-hidden="true">=</span>
         <output>
-          <span>{words.from}</span> {result && formatPrice(result.dollars)}
+          <small>{words.from}</small> <span>{result && formatPrice(result.dollars)}</span>
         </output>
       </div>
       {errors.map(({ field, error }) => (
         <p key={field} id={`${id}-${field}`} role="alert" className="signal">
-          {words.fields[field]}: {error}
+          <span>{words.fields[field]}:</span> <span>{error}</span>
         </p>
       ))}
       <ResultPlace missing={numbers ? undefined : <p>{words.missing}</p>}>

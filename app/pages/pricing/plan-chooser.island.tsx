@@ -69,7 +69,7 @@ function PlanCard({ words, catalog, service, plan }: PlanChooserProps & PlanChoi
         <Parcel plan={id} className={`${styles.parcel} screen-only`} />
       </header>
       <div className={`${styles.body} forced-border`}>
-        <p className={styles.limit}>
+        <p key={String(includes)} className={styles.limit}>
           <b className="title-3">{limit}</b> {includes === null ? words.smallest : words.onTopOf(includes)}
         </p>
         <dl className={styles.rows}>

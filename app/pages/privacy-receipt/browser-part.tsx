@@ -79,9 +79,7 @@ function Entry({ words, entry: { shelf, name, what, until, value } }: EntryProps
         <b>{what}</b>
         <span className="soft">{words.shelves[shelf]}</span>
       </p>
-      <p className="soft">
-        {words.until} {until}
-      </p>
+      <p className="soft">{`${words.until} ${until}`}</p>
       <p>
         <code>{value ? `${name}: ${value}` : name}</code>
       </p>

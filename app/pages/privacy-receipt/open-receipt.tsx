@@ -131,9 +131,7 @@ function Given({ words, receipt: { chat, contact, newsletter }, kind }: GivenPro
             <p className={styles.text}>{text}</p>
             {answers.map((answer) => (
               <div key={answer.at} className="inset">
-                <p className="small soft">
-                  {words.opened.answer(answer.name)} {dayOf(answer.at)}
-                </p>
+                <p className="small soft">{`${words.opened.answer(answer.name)} ${dayOf(answer.at)}`}</p>
                 <p className={styles.text}>{answer.text}</p>
               </div>
             ))}
@@ -166,11 +164,7 @@ function Newsletter({ words, subscriptions }: NewsletterProps) {
                 <span>{events[event]}</span>
                 <span className="soft">{dayOf(at)}</span>
               </p>
-              {sentence !== null && (
-                <p className="soft">
-                  {agreed} {sentence}
-                </p>
-              )}
+              {sentence !== null && <p className="soft">{`${agreed} ${sentence}`}</p>}
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ function Choices({ words, choices }: { words: typeof chosenPlans; choices: reado
       <ul className={`${styles.several} stack gap-1`}>
         {choices.map(({ service, plan }) => (
           <li key={service.id} data-k={service.ink}>
-            {service.shortName} {plan.name}
+            <span>{`${service.shortName} ${plan.name}`}</span>
             <b>{plan.price}</b>
           </li>
         ))}

@@ -72,7 +72,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
     >
       {user && (
         <p className="inset stack gap-2">
-          {words.already(user.email)} <WaysOn words={words.waysOn} />
+          <span>{words.already(user.email)}</span> <WaysOn words={words.waysOn} />
         </p>
       )}
       <ChosenPlans words={words.chosen}>

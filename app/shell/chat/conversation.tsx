@@ -110,7 +110,7 @@ function Entry({ words, entry: { from, name, text, at }, visitor }: EntryProps) 
   return (
     <>
       <p className="label">
-        {from === "team" ? words.team(name ?? "") : visitor}{" "}
+        <span>{from === "team" ? words.team(name ?? "") : visitor}</span>{" "}
         <time dateTime={at}>{formatDayAndMonth(new Date(at))}</time>
       </p>
       <p className={styles.text} dir="auto">

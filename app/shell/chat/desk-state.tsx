@@ -21,5 +21,5 @@ export function DeskState({ words }: { words: ChatWords["desk"] }) {
   }, []);
   const { open: isOpen, changesAt } = deskState(now);
   const time = clock().format(changesAt);
-  return isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time });
+  return <span>{isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time })}</span>;
 }

@@ -73,7 +73,8 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
           {headline || body}
         </p>
         {headline && body && (
-          <p className={styles.caption} dir="auto">
+          // Keyed by the text, so that it is written anew: in a translated page React's own text node is gone.
+          <p key={body} className={styles.caption} dir="auto">
             <b>{note.handle}</b> {body}
           </p>
         )}

@@ -40,7 +40,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
           <>
             {/* A line of its own, so that nothing moves when it changes. */}
             {rule && <span className="stack">{rule}</span>}
-            {words.advice}
+            <span>{words.advice}</span>
           </>
         }
       />

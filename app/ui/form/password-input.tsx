@@ -19,7 +19,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
     <span className={styles.password}>
       <input {...input} ref={element} type={isShown ? "text" : "password"} />
       <button type="button" className="link" aria-controls={input.id} onMouseDown={keepFocus} onClick={toggle}>
-        {isShown ? passwordField.hide : passwordField.show}
+        <span>{isShown ? passwordField.hide : passwordField.show}</span>
         <span className="visually-hidden"> {label}</span>
       </button>
     </span>

@@ -65,7 +65,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
         </p>
         <p id={`${id}-verdict`} aria-live="polite">
           <b>{fittingPlan.name}</b>
-          {emails === null ? weigh.unlimited : fits({ count: emails })}
+          <span>{emails === null ? weigh.unlimited : fits({ count: emails })}</span>
           <b>{fittingPlan.price}</b>
           {aMonth}
         </p>

@@ -48,7 +48,7 @@ function Readers({ label, readers, isOwn }: ReadersProps) {
           defaultChecked={index === 0}
           className={`small soft ${styles.reader}`}
         >
-          <b className="title-3">{name}</b> {isOwn ? own.about : about}
+          <b className="title-3">{name}</b> <span>{isOwn ? own.about : about}</span>
         </Choice>
       ))}
     </fieldset>

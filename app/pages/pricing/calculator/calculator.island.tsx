@@ -37,7 +37,7 @@ export default function Calculator({ words, query }: CalculatorProps) {
       <div className={classNames("stack gap-5", !namesMonth(new URLSearchParams(query)) && "scripts-only")}>
         {unused.length > 0 && (
           <FormAlert>
-            {words.unused.lead} {unused.map((part) => nameOf(part, words.unused)).join(", ")}.
+            {`${words.unused.lead} ${unused.map((part) => nameOf(part, words.unused)).join(", ")}.`}
           </FormAlert>
         )}
         <div className="wide-last gap-7">

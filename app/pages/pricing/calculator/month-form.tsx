@@ -168,7 +168,7 @@ function Amount({ words, service: { id, ink, shortName }, month, unread, onChang
   const amountLabel = isSender(id) && inAll ? form.amountsInAll[id] : form.amounts[id];
   const label = (
     <>
-      {shortName}
+      <span>{shortName}</span>
       <small>{amountLabel}</small>
     </>
   );

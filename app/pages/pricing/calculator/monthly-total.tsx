@@ -132,12 +132,10 @@ function ServiceLine({ words, planned, month }: ServiceLineProps) {
           <b className="title-3">{plan.price}</b>
         </div>
         <p>
-          {before} <b>{figure}</b> {after}
+          <span>{before}</span> <b>{figure}</b> <span>{after}</span>
         </p>
         {need && <Meter need={need} unlimited={words.reasons.unlimitedMark} />}
-        <p className="soft">
-          {nextFor(words, planned)} {first}
-        </p>
+        <p className="soft">{`${nextFor(words, planned)} ${first}`}</p>
       </div>
     </li>
   );

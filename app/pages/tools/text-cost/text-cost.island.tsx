@@ -138,10 +138,12 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           </>
         )}
         <p className="soft">
-          {count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}{" "}
-          {people !== null &&
-            price !== null &&
-            `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
+          <span>{count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}</span>{" "}
+          <span>
+            {people !== null &&
+              price !== null &&
+              `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
+          </span>
         </p>
       </section>
       <Telegram words={words} counted={counted} />
@@ -159,11 +161,11 @@ function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegme
           const name = signName(one);
           return (
             <span key={one}>
-              <mark>{one}</mark> {name && words.signs[name]}
+              <mark>{one}</mark> {name && <span>{words.signs[name]}</span>}
             </span>
           );
         })}
-        {special.length > shownSigns && "…"}
+        {special.length > shownSigns && <span>…</span>}
       </p>
     </div>
   );

@@ -1,0 +1,22 @@
+/**
+ * Returns the function that puts the words with which an island was served in the place of those that a browser's translator put there: React
+ * takes over nothing else. The translator then translates them again.
+ */
+export async function readServedWords(island: HTMLElement): Promise<() => void> {
+  const response = await fetch(location.href);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const { island: name, prefix } = island.dataset;
+  const served = page.querySelector(`[data-island="${name}"][data-prefix="${prefix}"]`);
+  const originals = served ? elementsOf(served) : [];
+  return () => {
+    for (const [index, element] of elementsOf(island).entries()) {
+      for (const [position, child] of [...element.childNodes].entries()) {
+        const original = originals[index]?.childNodes[position];
+        if (child.nodeName === "FONT") child.replaceWith(original?.textContent ?? "");
+      }
+    }
+  };
+}
+
+/** Without the translator's own, and without the copies for readers without scripts, which are text in a page that runs scripts. */
+const elementsOf = (root: Element): Element[] => [root, ...root.querySelectorAll(":not(font,noscript *)")];
