@@ -24,6 +24,8 @@ export default [
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
   route("help", "pages/help/page.tsx"),
+  // One for each topic of content/answers.ts.
+  route("help/:topic", "pages/help/topic/page.tsx"),
   route("learn/digital-marketing", "pages/learn/digital-marketing/page.tsx"),
   route("learn/ecommerce", "pages/learn/ecommerce/page.tsx"),
   route("demo", "pages/demo/page.tsx"),

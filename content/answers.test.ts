@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { answers } from "./answers.ts";
+import { answers, answersAbout, answersNamed, topics } from "./answers.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import { help } from "#words/pages/help.ts";
+import { movedAnswers } from "./moved-answers.ts";
 import { trust } from "./pages/trust.ts";
 
 /** Every string a value holds, at any depth. */
@@ -11,16 +12,31 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-test("each question stands once, under an anchor that nothing else of its pages has, asked for in three more ways", () => {
+test("each question stands once, under an anchor that no other has, asked for in three more ways", () => {
   for (const profile of ["spec", "live"] as const) {
     const shown = answers.filter((answer) => (answer.profile ?? profile) === profile);
-    const anchors = [...trust.groups, ...help.groups, ...shown].map(({ id }) => id);
+    const anchors = shown.map(({ id }) => id);
     expect(new Set(anchors).size).toBe(anchors.length);
     const phrasings = shown.flatMap(({ question, asks }) => [question, ...asks].map((text) => text.toLowerCase()));
     expect(phrasings.filter((text, index) => phrasings.indexOf(text) !== index)).toEqual([]);
   }
   expect(answers.filter(({ asks }) => asks.length < 3).map(({ id }) => id)).toEqual([]);
-  for (const { id } of trust.groups) expect(answers.some(({ topic }) => topic === id)).toBe(true);
+});
+
+test.each(["spec", "live"] as const)(
+  "D32 every topic has a page with answers, and every earlier anchor an answer, in the profile %s",
+  (profile) => {
+    expect(topics.flatMap(({ id }) => answersAbout(id, profile)).length).toBe(
+      answersNamed([...new Set(answers.map(({ id }) => id))], profile).length,
+    );
+    for (const { id } of topics) expect(answersAbout(id, profile).length, id).toBeGreaterThan(1);
+    const earlier = Object.values(movedAnswers).map((ids) => ids.split(" "));
+    expect(earlier.map((ids) => answersNamed(ids, profile).length)).toEqual([21, 39, 16, 10, 5, 4, 7]);
+  },
+);
+
+test("D32 the help itself asks six questions at most", () => {
+  expect(help.often.length).toBeLessThanOrEqual(6);
 });
 
 test("what buyers ask before they pay is answered", () => {

@@ -12,6 +12,7 @@ import { answers as buying } from "#words/answers/buying.ts";
 import { answers as security } from "#words/answers/security.ts";
 import { answers as team } from "#words/answers/team.ts";
 import { answers as texts } from "#words/answers/texts.ts";
+import { helpTopics } from "#words/pages/help.ts";
 import type { Block } from "./blocks.ts";
 import { type ProfileName, shownIn } from "./profiles.ts";
 
@@ -20,19 +21,15 @@ export type AnswerTopic = keyof typeof answersByTopic;
 
 /** A question with its answer, as its file has it. */
 interface WrittenAnswer {
-  /** The anchor on its page. Only answers for different profiles may share one. */
+  /** The anchor on the page of its topic. Only answers for different profiles may share one. */
   readonly id: string;
-  /** Where it stands: chat and search lead there. */
-  readonly page: string;
-  /** Another page that shows it. */
-  readonly alsoOn?: readonly string[];
   readonly question: string;
   /** How else people ask for it, with semicolons between; chat and search know it by these words too. */
   readonly asks: string;
   readonly answer: readonly Block[];
   /** The only profile in which it is true. */
   readonly profile?: ProfileName;
-  /** Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust calls its answers samples. */
+  /** Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust and the page of its topic speak of a sample. */
   readonly settled?: boolean;
 }
 
@@ -61,14 +58,29 @@ const answersByTopic = {
   website,
 } satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
 
-/** Every question that the site answers, once. Help, /trust, /pricing, chat and search read it from here. */
+/** Every question that the site answers, once: on the page of its topic. Chat, search and other pages lead there. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: phrasingsOf(answer.asks) })),
 );
 
-/** The answers that a page shows in a profile, in their order. */
-export function answersOn(page: string, profile: ProfileName): readonly Answer[] {
-  return answers.filter(
-    (answer) => (answer.page === page || answer.alsoOn?.includes(page)) && shownIn(answer, profile),
-  );
+/** The topics with a page each, in the order in which the help lists them. */
+export const topics: readonly { readonly id: AnswerTopic; readonly title: string; readonly lead: string }[] =
+  helpTopics.topics;
+
+export const helpPath = "/help";
+export const topicPath = (topic: AnswerTopic): string => `${helpPath}/${topic}`;
+export const topicPaths: readonly string[] = topics.map(({ id }) => topicPath(id));
+export const answerPath = ({ topic, id }: Pick<Answer, "topic" | "id">): string => `${topicPath(topic)}#${id}`;
+
+export function answersAbout(topic: AnswerTopic, profile: ProfileName): readonly Answer[] {
+  return answers.filter((answer) => answer.topic === topic && shownIn(answer, profile));
+}
+
+/** The answers of these ids, in their order. @throws Error for an unknown one */
+export function answersNamed(ids: readonly string[], profile: ProfileName): readonly Answer[] {
+  return ids.map((id) => {
+    const found = answers.find((answer) => answer.id === id && shownIn(answer, profile));
+    if (!found) throw new Error(`No answer is named ${id}.`);
+    return found;
+  });
 }

@@ -1,4 +1,4 @@
-import { answers, phrasingsOf } from "./answers.ts";
+import { answerPath, answers, phrasingsOf } from "./answers.ts";
 import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { plans } from "./catalog/plans.ts";
@@ -39,13 +39,13 @@ function sentencesOf(block: Block): string[] {
 }
 
 const ofAnswers = answers.map(
-  ({ id, page, question, asks, answer, profile }): SearchDocument => ({
-    to: `${page}#${id}`,
+  (answer): SearchDocument => ({
+    to: answerPath(answer),
     kind: "answer",
-    title: question,
-    asks,
-    text: answer.flatMap(sentencesOf).join(" "),
-    profile,
+    title: answer.question,
+    asks: answer.asks,
+    text: answer.answer.flatMap(sentencesOf).join(" "),
+    profile: answer.profile,
   }),
 );
 

@@ -1,20 +1,18 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageRoutes } from "#scripts/page-routes.ts";
-import { answersOn } from "#content/answers.ts";
+import { answersAbout, topicPath, topicPaths, topics } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { articlePaths, articles, feedPaths } from "#content/articles.ts";
 import { templatePaths } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { developer } from "#words/pages/developer.ts";
 import { glossary } from "#words/pages/glossary.ts";
-import { help } from "#words/pages/help.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
 import { legal } from "#content/pages/legal.ts";
 import { resources } from "#words/pages/resources.ts";
 import { solutions } from "#words/pages/solutions.ts";
-import { trust } from "#content/pages/trust.ts";
 import { services } from "#content/catalog/services.ts";
 import { redirects } from "#content/redirects.ts";
 
@@ -38,6 +36,7 @@ test("every path written in the content leads to a page and an anchor that exist
     "/",
     ...newsletterPaths,
     ...articlePaths,
+    ...topicPaths,
     ...templatePaths,
     ...Object.values(feedPaths),
     ...pageRoutes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
@@ -46,11 +45,7 @@ test("every path written in the content leads to a page and an anchor that exist
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
     ["/pricing", [...serviceIds, calculatorId]],
-    ...["/how-to-buy", "/integrations", "/security"].map(
-      (path) => [path, answersOn(path, "live").map(({ id }) => id)] as const,
-    ),
-    ["/help", [...help.groups, ...answersOn("/help", "live")].map(({ id }) => id)],
-    ["/trust", [...trust.groups, ...answersOn("/trust", "live")].map(({ id }) => id)],
+    ...topics.map(({ id: topic }) => [topicPath(topic), answersAbout(topic, "live").map(({ id }) => id)] as const),
     ["/glossary", glossary.words.map(({ id }) => id)],
     ["/legal", legal.deeds.map((deed) => deed.id)],
     ["/developer", developer.sections.map((section) => section.id)],
@@ -67,13 +62,14 @@ test("every path written in the content leads to a page and an anchor that exist
   const broken = written.filter(isBroken);
   expect(written.length).toBeGreaterThan(50);
   expect(broken).toEqual([]);
-  expect(["/nowhere", "/help#nothing", "/help"].filter(isBroken)).toEqual(["/nowhere", "/help#nothing"]);
+  expect(["/nowhere", "/help/plans#nothing", "/help"].filter(isBroken)).toEqual(["/nowhere", "/help/plans#nothing"]);
 });
 
 test("every link of an article leads to a page that exists, and a page that has moved is no page any more", () => {
   const paths = new Set([
     "/",
     ...articlePaths,
+    ...topicPaths,
     ...templatePaths,
     ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : [])),
   ]);

@@ -23,13 +23,13 @@ const found = (query: string, only?: "answer") => find(query, site, searchData, 
 
 describe("D23 the search", () => {
   test.each([
-    ["refund", "/trust#refund"],
-    ["DPA", "/trust#processing-agreement"],
-    ["shopify", "/integrations#systems"],
-    ["credit card", "/trust#free"],
-    ["api", "/integrations#sending-api"],
-    ["limit", "/trust#limit"],
-    ["yearly price", "/trust#yearly"],
+    ["refund", "/help/billing#refund"],
+    ["DPA", "/help/your-data#processing-agreement"],
+    ["shopify", "/help/integrations#systems"],
+    ["credit card", "/help/billing#free"],
+    ["api", "/help/integrations#sending-api"],
+    ["limit", "/help/billing#limit"],
+    ["yearly price", "/help/billing#yearly"],
     ["sms plans", "/pricing#sms-marketing"],
     ["website builder", "/product#website-builder"],
     ["Pricing", "/pricing"],
@@ -50,7 +50,8 @@ describe("D23 the search", () => {
   });
 
   test("words are found while they are typed, with one slip in five letters, without accents and in the plural", () => {
-    for (const query of ["refu", "refnud", "refumd", "réfunds"]) expect(found(query)[0], query).toBe("/trust#refund");
+    for (const query of ["refu", "refnud", "refumd", "réfunds"])
+      expect(found(query)[0], query).toBe("/help/billing#refund");
     for (const words of [
       "price prices Pricing priced",
       "refund refunds refunded",

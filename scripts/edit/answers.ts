@@ -7,8 +7,6 @@ import { withLineEnds } from "./line-ends.ts";
 export interface NewAnswer {
   readonly topic: string;
   readonly id: string;
-  /** Where it stands. */
-  readonly page: string;
   readonly question: string;
   /** Other ways to ask it, one a line. */
   readonly asks: string;
@@ -23,16 +21,11 @@ export const answerTopics = (root: string): string[] =>
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => path.basename(file, ".yaml"));
 
-/** The pages on which answers of a topic stand. */
-export function answerPages(root: string, topic: string): string[] {
-  return [...new Set(readAnswers(readFileSync(fileOf(root, topic), "utf8")).map(({ page }) => page))];
-}
-
 /**
  * Adds an answer at the end of its topic.
  * @throws Error with a sentence for the author
  */
-export function addAnswer(root: string, { topic, id, page, question, asks, answer }: NewAnswer): void {
+export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
   const file = fileOf(root, topic);
   const source = readFileSync(file, "utf8");
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
@@ -46,7 +39,7 @@ export function addAnswer(root: string, { topic, id, page, question, asks, answe
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const head = stringify([{ id, page, question: question.trim(), asks: phrasings }], { lineWidth: 0 });
+  const head = stringify([{ id, question: question.trim(), asks: phrasings }], { lineWidth: 0 });
   const text = answer
     .replaceAll("\r\n", "\n")
     .trim()
@@ -55,11 +48,9 @@ export function addAnswer(root: string, { topic, id, page, question, asks, answe
   writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
 }
 
-function readAnswers(source: string): { id: string; page: string }[] {
+function readAnswers(source: string): { id: string }[] {
   const list = parseDocument(source, { customTags: wordsTags }).get("answers");
-  return isSeq(list)
-    ? list.items.filter(isMap).map((item) => ({ id: String(item.get("id")), page: String(item.get("page")) }))
-    : [];
+  return isSeq(list) ? list.items.filter(isMap).map((item) => ({ id: String(item.get("id")) })) : [];
 }
 
 function fileOf(root: string, topic: string): string {

@@ -137,7 +137,6 @@ test("an answer is added at the end of its topic", async () => {
   const before = read("words/en/answers/billing.yaml");
   const answer = {
     id: "paper-invoice",
-    page: "/trust",
     question: "Do you send paper invoices?",
     asks: "invoice by mail\n\nletter",
     answer: "No.\n\nBy email alone.",
@@ -148,7 +147,6 @@ test("an answer is added at the end of its topic", async () => {
   const { answers } = await import(path.join(copy, "content/generated/answers/billing.ts"));
   expect(answers.at(-1)).toMatchObject({
     id: "paper-invoice",
-    page: "/trust",
     asks: ["invoice by mail", "letter"],
     settled: false,
   });

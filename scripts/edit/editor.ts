@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
-import { addAnswer, answerPages, answerTopics, type NewAnswer } from "./answers.ts";
+import { addAnswer, answerTopics, type NewAnswer } from "./answers.ts";
 import { type ArticleForm, articleFields, articleNames, newArticle, readArticle, saveArticle } from "./articles.ts";
 import { readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
 import { readChanges, takeBack } from "./changes.ts";
@@ -180,15 +180,15 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     if (!topic) return context.notFound();
     const form = context.req.method === "POST" ? await fieldsOf(context.req.raw) : null;
     const show = (notice: Notice | null, typed: Readonly<Record<string, string>>) =>
-      screen(`A new answer: ${topic}`, site, notice, answerForm(topic, answerPages(root, topic), typed));
+      screen(`A new answer: ${topic}`, site, notice, answerForm(topic, typed));
     if (!form) return context.html(show(null, {}));
     try {
-      const { id = "", page = "", question = "", asks = "", answer = "" } = form;
-      addAnswer(root, { topic, id, page, question, asks, answer } satisfies NewAnswer);
+      const { id = "", question = "", asks = "", answer = "" } = form;
+      addAnswer(root, { topic, id, question, asks, answer } satisfies NewAnswer);
     } catch (error) {
       return context.html(show({ text: sentenceOf(error), isError: true }, form), 422);
     }
-    return context.html(show(await noticeOf(`Added. It is at ${site}${form.page}#${form.id}.`), {}));
+    return context.html(show(await noticeOf(`Added. It is at ${site}/help/${topic}#${form.id}.`), {}));
   });
   return editor;
 }

@@ -254,7 +254,7 @@ export function articleForm(
 }
 
 /** A new answer of a topic. */
-export function answerForm(topic: string, pages: readonly string[], typed: Readonly<Record<string, string>>): Html {
+export function answerForm(topic: string, typed: Readonly<Record<string, string>>): Html {
   return html`<form method="post" action="/answer?topic=${topic}">
     <label><b>question</b> <small>as a buyer would ask it</small><input name="question" value="${typed.question ?? ""}" required /></label>
     <label>
@@ -265,10 +265,6 @@ export function answerForm(topic: string, pages: readonly string[], typed: Reado
     <label>
       <b>name</b> <small>the end of its address, such as refund</small>
       <input name="id" value="${typed.id ?? ""}" pattern="[a-z]+(-[a-z]+)*" required />
-    </label>
-    <label>
-      <b>page</b> <small>where it stands</small>
-      <select name="page">${pages.map((page) => html`<option ${page === typed.page ? "selected" : ""}>${page}</option>`)}</select>
     </label>
     <p class="bar"><button>Add</button></p>
   </form>`;

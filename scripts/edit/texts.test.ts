@@ -28,7 +28,10 @@ test.each(files)("%s: changed texts change their own lines alone", (_file, sourc
     yaml.split("\n"),
   );
   const same = before?.filter((line) => after?.includes(line)).length ?? 0;
-  expect((before?.length ?? 0) - same).toBeLessThanOrEqual(text.value.trim().split("\n").length);
+  // A folded text has more lines in its file than in itself.
+  const folded = before?.filter((line) => line.trim() !== "" && text.value.includes(line.trim())).length ?? 0;
+  const own = Math.max(folded, text.value.trim().split("\n").length);
+  expect((before?.length ?? 0) - same).toBeLessThanOrEqual(own);
 });
 
 const yaml = `# For the top.\nhome:\n  # Shown once.\n  title: Send it\n  body: !markdown |-\n    One {count}.\n  steps: [One, Two]\n`;

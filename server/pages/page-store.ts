@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { topicPaths } from "#content/answers.ts";
 import { articlePaths } from "#content/articles.ts";
 import { templatePaths } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
@@ -88,7 +89,14 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   async function makeSite(): Promise<Pages> {
     const { paths: all } = await load();
     const withoutRecords = all.filter((path) => !listTables.has(path));
-    const others = [...articlePaths, ...templatePaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+    const others = [
+      ...articlePaths,
+      ...topicPaths,
+      ...templatePaths,
+      ...newsletterPaths,
+      ...errorStatuses.keys(),
+      unknownPath,
+    ];
     const pages: Pages = new Map();
     const props = new Map<string, string>();
     const fileOf = (json: string): string => {

@@ -137,7 +137,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D15", "content/site.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
   fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
   fault("D16", "app/data/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
-  fault("D17", "app/shell/answers/topic-answers.tsx", ".filter((answer) => answer.topic === topic.id)", "", "answers stand in every group"),
+  fault("D17", "app/pages/trust/page.tsx", "words={trust.questions}", "words={{ ...trust.questions, shown: [] }}", "the page for buyers asks nothing"),
   fault("D17", "app/calculator/sms-segments.ts", "width > left", "left < 1", "a character is cut in two between the parts of a text"),
   fault("D18", "desk/http/request-guard.ts", "if (origin === undefined) return", "if (false) return", "a page elsewhere reaches the desk through a name of its own"),
   fault("D18", "desk/index.ts", "server.listen({ port, host: loopback }", "server.listen({ port, host: \"0.0.0.0\" }", "the desk is open to the network"),
@@ -154,4 +154,6 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D29", "app/calculator/read-number.ts", "return readings.sure || isOnly ?", "return readings ?", "a number that could mean two is taken for one of them"),
   fault("D30", "app/ui/form/new-password-field.tsx", "limit === undefined ? \"\" : ruleText(length, limit)", "\"\"", "a form for a new password keeps its rule for itself"),
   fault("D31", "packages/backend/auth/email.ts", "if (settings.linkPages &&", "if (!settings.linkPages &&", "a mail scanner's GET uses the link of an email up"),
+  fault("D31", "packages/backend/auth/email.ts", "if (settings.pagesUseLinks &&", "if (!settings.pagesUseLinks &&", "a mail scanner's GET uses the link of an email up"),
+  fault("D32", "app/shell/answers/moved-answers.tsx", "id={answer.id} className", "className", "an earlier address of an answer leads nowhere"),
 ];

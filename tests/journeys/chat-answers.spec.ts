@@ -29,7 +29,7 @@ test("D2 a question is answered from the site's own pages, each answer leading t
   // The question itself is not sent.
   expect(fetched.filter((url) => /money|rest\/v1\/chat/.test(url))).toEqual([]);
   await log.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/trust#refund$/);
+  await expect(page).toHaveURL(/\/help\/billing#refund$/);
   await expect(panel(page)).toBeHidden();
   await expect(page.locator("#refund")).toHaveAttribute("open");
 });

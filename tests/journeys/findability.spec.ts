@@ -1,3 +1,4 @@
+import { topicPaths } from "#content/answers.ts";
 import { articlePaths } from "#content/articles.ts";
 import { templatePaths } from "#content/templates.ts";
 import { plans } from "#content/catalog/plans.ts";
@@ -17,10 +18,13 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   const isStory = (address: string) => address.includes("/case-studies/");
   const isTemplate = (address: string) => address.includes("/templates/");
   const isArticle = (address: string) => address.includes("/articles/");
-  const others = addresses.filter((address) => !isStory(address) && !isArticle(address) && !isTemplate(address));
+  const isTopic = (address: string) => address.includes("/help/");
+  const ofGroups = [isStory, isTemplate, isArticle, isTopic];
+  const others = addresses.filter((address) => !ofGroups.some((is) => is(address)));
   expect(others.toSorted()).toEqual(listed.map((route) => origin() + route).toSorted());
   expect(addresses.filter(isStory)).toHaveLength(12);
   expect(addresses.filter(isTemplate).toSorted()).toEqual(templatePaths.map((path) => origin() + path).toSorted());
+  expect(addresses.filter(isTopic).toSorted()).toEqual(topicPaths.map((path) => origin() + path).toSorted());
   expect(addresses.filter(isArticle).toSorted()).toEqual(articlePaths.map((path) => origin() + path).toSorted());
 
   const titles = new Set<string>();

@@ -1,13 +1,13 @@
-import { answersOn } from "#content/answers.ts";
+import { answerPath, answersNamed, topics } from "#content/answers.ts";
 import { layout } from "#words/layout.ts";
 import { glossary } from "#words/pages/glossary.ts";
+import { pricingAnswers } from "#words/pages/pricing.ts";
+import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
-const buyerAnswers = answersOn("/trust", "spec");
-
-test("D17 /trust shows every buyer's answer once, in its group, with what a buyer does next on the first screen", async ({
+test("D17 /trust asks three questions and lists the topics, with what a buyer does next on the first screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -15,43 +15,25 @@ test("D17 /trust shows every buyer's answer once, in its group, with what a buye
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(trust.heading);
   const main = page.getByRole("main");
   await expectInView(page, main.getByRole("link", { name: layout.seePrices }));
-  for (const { id } of trust.groups) {
-    const expected = buyerAnswers.filter(({ topic }) => topic === id).map(({ question }) => question);
-    await expect(page.locator(`#${id} summary`)).toHaveText(expected);
-  }
-  await expect(main.locator("details")).toHaveCount(buyerAnswers.length);
+  const { shown } = trust.questions;
+  await expect(main.locator("li h3")).toHaveText(answersNamed(shown, "spec").map(({ question }) => question));
+  await expect(main.locator("li > a b")).toHaveText(topics.map(({ title }) => title));
   await expect(main.getByText("A sample business")).toBeVisible();
-});
-
-test("D17 an answer of /trust opens by its address, on load and from the facts at a glance", async ({ page }) => {
-  await page.goto("/trust#uptime");
-  await expect(page.locator("#uptime")).toHaveAttribute("open", "");
-  await expectInView(page, page.locator("#uptime").getByRole("heading"));
-  await page.getByRole("link", { name: "By the month." }).click();
-  await expect(page.locator("#yearly")).toHaveAttribute("open", "");
+  await main.getByRole("link", { name: "By the month." }).click();
+  await expect(page).toHaveURL("/help/billing#yearly");
   await expectInView(page, page.locator("#yearly").getByRole("heading"));
 });
 
-test("S2.5 /pricing answers buyers below its plans, as served and after a navigation within the site", async ({
-  page,
-}) => {
-  const questions = answersOn("/pricing", "spec").map(({ question }) => question);
+test("S2.5 D32 /pricing asks three questions below its plans and compares them in one table", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
-  // The services' tables fold too, but have no address of their own.
-  const summaries = page.getByRole("main").locator("details[id] > summary");
-  await expect(summaries).toHaveText(questions);
-  await page.getByText("Do I pay by contacts or by emails?").click();
-  await expect(page.locator("#per-contact tbody tr")).toHaveCount(3);
-
-  await page.goto("/solutions");
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
-  await expect(summaries).toHaveText(questions);
-  await page.getByText("What counts as a contact?").click();
-  await page.locator("#contact").getByRole("link", { name: "contacts and emails" }).click();
-  await expect(page).toHaveURL("/trust#per-contact");
+  const main = page.getByRole("main");
+  const [first = ""] = answersNamed(pricingAnswers.shown, "spec").map(({ question }) => question);
+  await expect(main.locator("#before-you-pay li h3")).toHaveCount(3);
+  await expect(main.locator("#comparison tbody tr")).toHaveCount(10);
+  await main.getByRole("link", { name: first, exact: true }).click();
+  await expect(page).toHaveURL(/\/help\/buying#price-includes$/);
+  await expectInView(page, page.locator("#price-includes").getByRole("heading"));
 });
 
 test("D17 the glossary explains its words under their letters, and its first screen leads on", async ({ page }) => {
@@ -68,10 +50,29 @@ test("D17 the glossary explains its words under their letters, and its first scr
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D13 the answers of /pricing open without scripts", async ({ page }) => {
-    await page.goto("/pricing");
-    await page.getByText("Is there an annual price, a setup fee or a contract?").click();
-    await expect(page.getByText("twelve times the monthly price")).toBeVisible();
+  test("D32 every earlier address of an answer keeps its anchor, with the question and the way to its answer", async ({
+    page,
+  }) => {
+    const lost: string[] = [];
+    for (const path of Object.keys(movedAnswers) as PageOfMovedAnswers[]) {
+      await page.goto(path);
+      for (const answer of answersNamed(movedAnswers[path].split(" "), "spec")) {
+        const anchors = page.locator(`[id="${answer.id}"]`);
+        const links = await anchors.locator(`a[href="${answerPath(answer)}"]`).count();
+        const isHere = (await anchors.getByRole("heading", { name: answer.question }).count()) > 0;
+        if ((await anchors.count()) !== 1 || (links === 0 && !isHere)) lost.push(`${path}#${answer.id}`);
+      }
+    }
+    expect(lost).toEqual([]);
+    await page.goto("/trust#gdpr");
+    await page.getByRole("main").locator("#gdpr").getByRole("link").click();
+    await expect(page).toHaveURL("/help/your-data#gdpr");
+    await expect(page.locator("#gdpr")).toContainText("data protection");
+  });
+
+  test("S2.5 D13 /pricing lists what each plan of every service adds, without scripts", async ({ page }) => {
+    await page.goto("/pricing#crm");
+    await expect(page.locator("#comparison tbody tr").last().locator("li").filter({ visible: true })).toHaveCount(15);
   });
 
   test("D17 the board of /integrations leaves what its filter names, without scripts", async ({ page }) => {

@@ -88,7 +88,7 @@ test("without exclusive details an answer opens beside one that is open", async 
 
 test("without ::details-content a question opens and closes all the same", async ({ page }) => {
   await becomeOldestPromised(page);
-  await page.goto("/help");
+  await page.goto("/tools/text-cost");
   const question = page.getByRole("main").locator("details").first();
   const answer = question.locator("summary ~ *").first();
   await expect(answer).toBeHidden();

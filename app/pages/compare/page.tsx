@@ -1,14 +1,11 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { pageMeta } from "#app/meta.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { AnswerList } from "#app/ui/answers/answer-list.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
-import { answersOn } from "#content/answers.ts";
+import { Questions } from "#app/shell/answers/questions.tsx";
 import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
@@ -39,7 +36,6 @@ const cost = pick(calculatorWords, "total", "reasons", "limits", "features", "co
 
 export default function Compare() {
   const { search } = useLocation();
-  const { profile } = usePublicSettings();
   return (
     <PageLayout engraving="barges">
       <PageHead size="tool" stock="mint">
@@ -48,10 +44,9 @@ export default function Compare() {
       </PageHead>
       <div className="wrap section stack gap-8">
         <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
-        <section id={movingId}>
-          <SectionHead title={compare.moving.title} lead={compare.moving.lead} />
-          <AnswerList answers={answersOn("/compare", profile)} />
-        </section>
+      </div>
+      <div id={movingId}>
+        <Questions page="/compare" words={compare.moving} />
       </div>
     </PageLayout>
   );

@@ -1,17 +1,15 @@
 import { Island } from "#app/browser/island.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
-import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
+import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales, { wakes } from "#app/shell/contact/contact-sales.island.tsx";
+import { plansSection } from "#words/account.ts";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { answersOn } from "#content/answers.ts";
-import { plansSection } from "#words/account.ts";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
 import { Path } from "./path.tsx";
@@ -20,7 +18,6 @@ import { stepsAnswer } from "./steps.ts";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, howToBuy);
 
 export default function HowToBuy() {
-  const { profile } = usePublicSettings();
   const { heading, lead, nextStep, artCaption, ask, contactSales } = howToBuy;
   const talk = <DialogButton dialog="contact-sales">{contactSales}</DialogButton>;
   return (
@@ -46,10 +43,7 @@ export default function HowToBuy() {
         </PageActions>
       </PageHead>
       <Path />
-      <AnswerSections
-        page={howToBuy}
-        answers={answersOn("/how-to-buy", profile).filter((answer) => answer !== stepsAnswer)}
-      />
+      <Questions page="/how-to-buy" words={howToBuy.questions} elsewhere={[stepsAnswer.id]} />
     </PageLayout>
   );
 }

@@ -1,12 +1,10 @@
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import print from "#app/drawings/reading/integrations.svg";
 import { pageMeta } from "#app/meta.ts";
-import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
+import { Questions } from "#app/shell/answers/questions.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { answersOn } from "#content/answers.ts";
 import { integrations } from "#words/pages/integrations.ts";
 import type { Route } from "./+types/page";
 import { Board } from "./board.tsx";
@@ -15,7 +13,6 @@ import { systemsAnswer } from "./systems.ts";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 
 export default function Integrations() {
-  const { profile } = usePublicSettings();
   const { title, heading, lead, nextStep, artCaption } = integrations;
   return (
     <PageLayout engraving="telegraph">
@@ -27,10 +24,7 @@ export default function Integrations() {
         </PageActions>
       </PageHead>
       <Board />
-      <AnswerSections
-        page={integrations}
-        answers={answersOn("/integrations", profile).filter((answer) => answer !== systemsAnswer)}
-      />
+      <Questions page="/integrations" words={integrations.questions} elsewhere={[systemsAnswer.id]} />
     </PageLayout>
   );
 }

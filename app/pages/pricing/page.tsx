@@ -1,17 +1,15 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { monthNames } from "#app/calculator/month-query.ts";
 import takeChosenService from "./take-chosen-service.ts?inline-script";
 import { pageMeta } from "#app/meta.ts";
+import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { AnswerList } from "#app/ui/answers/answer-list.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
-import { answersOn } from "#content/answers.ts";
 import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
 import { calculatorByHand } from "#words/calculator.ts";
 import { forecastWords } from "#words/forecast.ts";
@@ -21,7 +19,7 @@ import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.is
 import ForecastSum from "./forecast-sum.island.tsx";
 import { FrankingMachine } from "./franking-machine.tsx";
 import PlanChooser, { wakes as planChooserWakes } from "./plan-chooser.island.tsx";
-import { PlansAcross, PlansLineByLine } from "./plan-comparison.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
@@ -32,7 +30,6 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, pricing);
 
 export default function PricingPage() {
   const { search } = useLocation();
-  const { profile } = usePublicSettings();
   return (
     <PageLayout engraving="barges">
       <PageHead stock="sky" size="tool" className={styles.head} art={<FrankingMachine />}>
@@ -81,21 +78,11 @@ export default function PricingPage() {
           <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
         </div>
       </section>
-      <div id="comparison" className={`wrap section ${styles.comparison}`}>
-        <PlansAcross />
-        <PlansLineByLine />
-        <section className="wide-last gap-6 screen-only">
-          <div className="stack">
-            <h2 id="before-you-pay" className="title-2">
-              {pricingAnswers.title}
-            </h2>
-            <p className="lead">{pricingAnswers.lead}</p>
-            <p>
-              <a href={pricingAnswers.all.to}>{pricingAnswers.all.label}</a>
-            </p>
-          </div>
-          <AnswerList answers={answersOn("/pricing", profile)} />
-        </section>
+      <div id="comparison" className="wrap section">
+        <PlanComparison />
+      </div>
+      <div id="before-you-pay">
+        <Questions page="/pricing" words={pricingAnswers} />
       </div>
     </PageLayout>
   );

@@ -10,7 +10,7 @@ import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { answers } from "#content/answers.ts";
+import { answerPath, answers } from "#content/answers.ts";
 import { searchPage } from "#words/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
@@ -64,9 +64,9 @@ function OftenAsked() {
         {searchPage.often}
       </h2>
       <ul className="multicol">
-        {some.map(({ id, page, question }) => (
-          <li key={`${page}#${id}`}>
-            <a href={`${page}#${id}`}>{question}</a>
+        {some.map((answer) => (
+          <li key={answer.id}>
+            <a href={answerPath(answer)}>{answer.question}</a>
           </li>
         ))}
       </ul>

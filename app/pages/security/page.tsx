@@ -1,13 +1,13 @@
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import print from "#app/drawings/reading/security.svg";
 import { pageMeta } from "#app/meta.ts";
-import { AnswerSections } from "#app/shell/answers/answer-sections.tsx";
+import { Questions } from "#app/shell/answers/questions.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
-import { answersOn } from "#content/answers.ts";
+import { answerPath, answersAbout } from "#content/answers.ts";
 import { security } from "#words/pages/security.ts";
 import type { Route } from "./+types/page";
 import { DataPlan } from "./data-plan.tsx";
@@ -18,6 +18,9 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, security);
 export default function Security() {
   const { profile } = usePublicSettings();
   const { title, heading, lead, nextStep, artCaption } = security;
+  const others = answersAbout("security", profile).filter(
+    ({ id }) => !security.questions.shown.some((one) => one === id),
+  );
   return (
     <PageLayout engraving="castle">
       <PageHead stock="sky" art={<HeadPrint ink="kol" src={print} alt={artCaption} />}>
@@ -28,11 +31,21 @@ export default function Security() {
         </PageActions>
       </PageHead>
       <DataPlan />
-      <AnswerSections
-        page={security}
-        answers={answersOn("/security", profile)}
+      <Questions
+        page="/security"
+        words={security.questions}
         markOf={({ id }) => <StatusMark {...statusOf(id)} />}
-      />
+        elsewhere={others.map(({ id }) => id)}
+      >
+        <ul className="rows">
+          {others.map((answer) => (
+            <li key={answer.id} id={answer.id} className="cluster between">
+              <a href={answerPath(answer)}>{answer.question}</a>
+              <StatusMark {...statusOf(answer.id)} />
+            </li>
+          ))}
+        </ul>
+      </Questions>
     </PageLayout>
   );
 }

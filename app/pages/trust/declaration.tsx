@@ -1,9 +1,12 @@
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
+import { answerPath, answersNamed } from "#content/answers.ts";
 import { trust } from "#content/pages/trust.ts";
 import styles from "./declaration.module.css";
 
 /** A customs form: what a buyer wants to know at a glance, each line a link to its answer. */
 export function Declaration() {
+  const { profile } = usePublicSettings();
   const { title, sample, facts, postmark } = trust.declaration;
   return (
     <section className={`card ${styles.form}`} aria-labelledby="declaration-heading">
@@ -16,7 +19,11 @@ export function Declaration() {
           <div key={label}>
             <dt className="small soft">{label}</dt>
             <dd>
-              <a href={`#${answer}`}>{value}</a>
+              {answersNamed([answer], profile).map((one) => (
+                <a key={one.id} href={answerPath(one)}>
+                  {value}
+                </a>
+              ))}
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
-import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { pricingLink } from "#content/navigation.ts";
 import { Declaration } from "./declaration.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { TopicAnswers } from "#app/shell/answers/topic-answers.tsx";
+import { Questions } from "#app/shell/answers/questions.tsx";
+import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
@@ -30,13 +30,24 @@ export default function TrustPage() {
         <PageActions>
           <NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
-        <ContentsLinks label={trust.contentsLabel} links={trust.groups} />
       </PageHead>
-      <div className="wrap section stack gap-8">
-        {trust.groups.map((group) => (
-          <TopicAnswers key={group.id} page="/trust" topic={group} />
-        ))}
-      </div>
+      <Questions page="/trust" words={trust.questions} />
+      <section className="wrap section stack gap-5" aria-labelledby="topics-heading">
+        <h2 id="topics-heading">{trust.topicsTitle}</h2>
+        <TopicList
+          anchors={[
+            "billing",
+            "buying",
+            "team",
+            "texts",
+            "moving-in-and-out",
+            "arriving",
+            "your-data",
+            "security",
+            "people",
+          ]}
+        />
+      </section>
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </PageLayout>
   );

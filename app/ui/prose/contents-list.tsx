@@ -1,22 +1,18 @@
-import type { ReactNode } from "react";
 import styles from "./contents-list.module.css";
 
 interface ContentsListProps {
   label: string;
-  entries: readonly { readonly id: string; readonly title: string; readonly mark?: ReactNode }[];
+  entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The contents of a page, leading to its anchors: numbered, or each with its mark. */
+/** The contents of a page, leading to its anchors. */
 export function ContentsList({ label, entries }: ContentsListProps) {
   return (
     <nav aria-label={label}>
       <ol className={`${styles.contents} rows small`}>
-        {entries.map(({ id, title, mark }) => (
+        {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} data-marked={Boolean(mark) || undefined}>
-              {title}
-              {mark}
-            </a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { helpPath } from "#content/answers.ts";
 import { articlesPath } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
@@ -6,6 +7,7 @@ import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { contacts, socialLinks } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
+import { help } from "#words/pages/help.ts";
 import { storiesPath } from "#content/story-path.ts";
 import {
   append,
@@ -32,8 +34,9 @@ export const structuredData: Pass = (document, { path, status, siteUrl }) => {
 
 /** The lists whose entries have pages of their own. */
 const shelves = [
-  { name: caseStudiesPage.title, path: storiesPath },
-  { name: articlesWords.title, path: articlesPath },
+  { name: caseStudiesPage.title, path: storiesPath, holdsArticles: true },
+  { name: articlesWords.title, path: articlesPath, holdsArticles: true },
+  { name: help.title, path: helpPath, holdsArticles: false },
 ];
 
 const organizationId = (siteUrl: string) => ({ "@id": `${siteUrl}/#organization` });
@@ -113,7 +116,7 @@ function aboutPage(document: HtmlDocument, path: string, siteUrl: string): Thing
       });
     }
   }
-  if (shelf.length > 0) things.push(article(document, name, siteUrl));
+  if (shelf.some(({ holdsArticles }) => holdsArticles)) things.push(article(document, name, siteUrl));
   return things;
 }
 

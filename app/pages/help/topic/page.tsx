@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import drawing from "#app/drawings/reading/help.svg";
+import { pageMeta } from "#app/meta.ts";
+import { TopicList } from "#app/shell/answers/topic-list.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { ContentsList } from "#app/ui/prose/contents-list.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { answersAbout, helpPath, topics } from "#content/answers.ts";
+import { help, helpTopics } from "#words/pages/help.ts";
+import type { Route } from "./+types/page";
+import styles from "./topic.module.css";
+
+export function loader({ params: { topic: id } }: Route.LoaderArgs) {
+  const topic = topics.find((one) => one.id === id);
+  if (!topic) throw data(null, { status: 404 });
+  return topic;
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { title, lead } = args.loaderData;
+  return pageMeta(
+    args,
+    { title: helpTopics.pageTitle(title), description: lead },
+    { card: { name: "help", alt: help.heading } },
+  );
+};
+
+/** All answers about a topic, one below the other; in a wide window their questions stay in sight beside them. */
+export default function HelpTopic({ loaderData: { id, title, lead } }: Route.ComponentProps) {
+  const { profile } = usePublicSettings();
+  const answers = answersAbout(id, profile);
+  return (
+    <PageLayout engraving="bridge">
+      <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
+        <PageTitle name={help.title}>{title}</PageTitle>
+        <Lead>{lead}</Lead>
+        <PageActions>
+          <ButtonLink to={helpPath}>{helpTopics.all}</ButtonLink>
+        </PageActions>
+      </PageHead>
+      <div className="wrap section wide-last gap-7">
+        <div className="sticky">
+          <ContentsList
+            label={helpTopics.contentsLabel}
+            entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
+          />
+        </div>
+        <div className="stack gap-7">
+          {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
+          {answers.map(({ id: anchor, question, answer }) => (
+            <section
+              key={anchor}
+              id={anchor}
+              className={`${styles.answer} stack gap-3`}
+              aria-labelledby={`${anchor}-heading`}
+            >
+              <h2 className="title-2" id={`${anchor}-heading`}>
+                {question}
+              </h2>
+              <Blocks blocks={answer} />
+            </section>
+          ))}
+          <p className="title-3">
+            <InlineText text={help.postscript} />
+          </p>
+        </div>
+      </div>
+      <section className="wrap section stack gap-5" aria-labelledby="others-heading">
+        <h2 className="title-2" id="others-heading">
+          {helpTopics.others}
+        </h2>
+        <TopicList />
+      </section>
+    </PageLayout>
+  );
+}

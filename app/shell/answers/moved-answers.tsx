@@ -1,0 +1,22 @@
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { answerPath, answersNamed } from "#content/answers.ts";
+import { help } from "#words/pages/help.ts";
+import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
+import styles from "./moved-answers.module.css";
+
+interface MovedAnswersProps {
+  page: PageOfMovedAnswers;
+  /** Ids of answers whose anchors stand elsewhere on the page. */
+  shown: readonly string[];
+}
+
+/** Earlier addresses of answers (D32): an anchor for each, in sight once the address names it, with the way to the answer. */
+export function MovedAnswers({ page, shown }: MovedAnswersProps) {
+  const { profile } = usePublicSettings();
+  const ids = movedAnswers[page].split(" ").filter((id) => !shown.includes(id));
+  return answersNamed(ids, profile).map((answer) => (
+    <p key={answer.id} id={answer.id} className={`${styles.moved} inset`}>
+      {help.moved} <a href={answerPath(answer)}>{answer.question}</a>
+    </p>
+  ));
+}

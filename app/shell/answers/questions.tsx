@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { answersNamed } from "#content/answers.ts";
+import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
+import { MovedAnswers } from "./moved-answers.tsx";
+import { ShortAnswers, type ShortAnswersProps } from "./short-answers.tsx";
+
+interface QuestionsProps extends Pick<ShortAnswersProps, "markOf"> {
+  page: PageOfMovedAnswers;
+  words: {
+    readonly title: string;
+    readonly lead: string;
+    /** Ids of three answers. */
+    readonly shown: readonly string[];
+    readonly all: { readonly label: string; readonly to: string };
+  };
+  /** Ids of further answers whose anchors stand elsewhere on the page. */
+  elsewhere?: readonly string[];
+  children?: ReactNode;
+}
+
+/** Three questions that belong to a page, and the way to all others; its earlier addresses of answers lead there. */
+export function Questions({
+  page,
+  words: { title, lead, shown, all },
+  markOf,
+  elsewhere = [],
+  children,
+}: QuestionsProps) {
+  const { profile } = usePublicSettings();
+  return (
+    <section className="wrap section stack gap-5 screen-only">
+      <SectionHead title={title} lead={lead} />
+      <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
+      <ShortAnswers answers={answersNamed(shown, profile)} markOf={markOf} />
+      {children}
+      <p>
+        <a href={all.to}>{all.label}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { type Answer, answerPath } from "#content/answers.ts";
+import { help } from "#words/pages/help.ts";
+
+export interface ShortAnswersProps {
+  answers: readonly Answer[];
+  /** How an answer stands, at a glance. */
+  markOf?: ((answer: Answer) => ReactNode) | undefined;
+}
+
+/** Questions with how each answer begins; the rest is on the page of its topic. */
+export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
+  return (
+    <ul className="columns-3 gap-7">
+      {answers.map((answer) => {
+        const { id, question, answer: blocks } = answer;
+        return (
+          <li key={id} id={id} className="stack gap-3">
+            {markOf?.(answer)}
+            <h3>
+              <a href={answerPath(answer)}>{question}</a>
+            </h3>
+            <Blocks blocks={blocks.slice(0, 1)} />
+            {blocks.length > 1 && (
+              <p className="small">
+                <a href={answerPath(answer)} aria-label={`${help.whole}: ${question}`}>
+                  {help.whole}
+                </a>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
