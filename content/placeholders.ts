@@ -124,7 +124,7 @@ function limitsInWords(): Record<string, number> {
 const numbers = ["count", "left", "limit", "next", "page", "parts", "texts", "total", "used"];
 const texts = `
   address audience brandName browser channel date day device email heading host id ip label letter letters line min moment month
-  name names newEmail people plan platform price provider ratio reason rest result seen service services shop system time
+  name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
   times topic trade year`;
 
 /** Known only where the words are shown: the parameters of generated functions, by type. */

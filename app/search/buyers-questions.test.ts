@@ -53,7 +53,10 @@ for (const profile of ["spec", "live"] as const) {
   const everything = [...documents, ...documentsOf([], places)];
   const site = createSearch(everything, searchData.words);
   const replies = (question: string): Shown[] => [replyTo(question, chat, searchData) ?? []].flat();
-  const results = (question: string): Shown[] => find(question, site, searchData).results.slice(0, 3);
+  const results = (question: string): Shown[] => {
+    const best = find(question, site, searchData).results.slice(0, 3);
+    return best.map(({ to, text }) => ({ to, text: text.join("") }));
+  };
 
   describe.each([
     ["D2 D23 the chat", asked(questions.chat), replies],

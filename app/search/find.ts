@@ -2,6 +2,7 @@ import type { SearchData, SearchDocument } from "#content/search-data.ts";
 import { excerptOf } from "./answer-question.ts";
 import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
+import { termsOf } from "./terms.ts";
 
 /** What a search shows. */
 export interface Found {
@@ -13,8 +14,9 @@ export interface Found {
 export interface FoundResult {
   readonly to: string;
   readonly kind: string;
-  readonly title: string;
-  readonly text: string;
+  /** In parts, of which every second one is a word that was looked for. */
+  readonly title: readonly string[];
+  readonly text: readonly string[];
   /** Said of a link to another site, which opens in a new tab. */
   readonly newTab: string | null;
 }
@@ -36,12 +38,25 @@ export function find(query: string, search: Search, data: SearchData, only?: Sea
   const results = shown.map((match) => {
     const { to, kind, title } = match.document;
     const newTab = kind === "platform" ? box.newTab : null;
-    return { to, kind: box.kinds[kind], title, text: excerptOf(match), newTab };
+    const inParts = (text: string) => partsOf(text, match.terms);
+    return { to, kind: box.kinds[kind], title: inParts(title), text: inParts(excerptOf(match)), newTab };
   });
   // A month that is asked for is worked out, before the pages that hold its words.
   const priced = priceReply(query, data);
-  if (priced) results.unshift({ ...priced, kind: box.kinds.answer, newTab: null });
+  if (priced)
+    results.unshift({ ...priced, title: [priced.title], text: [priced.text], kind: box.kinds.answer, newTab: null });
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
+}
+
+/** A text, cut at its words that have one of the terms: every second part is such a word. */
+function partsOf(text: string, terms: Match["terms"]): string[] {
+  const parts = [""];
+  for (const word of text.split(/([\p{L}\p{N}]+)/u)) {
+    const isMatch = termsOf(word).some((term) => terms.has(term));
+    if (isMatch) parts.push(word, "");
+    else parts[parts.length - 1] += word;
+  }
+  return parts;
 }
 
 const scoreOf = ({ closeness, coverage }: Match): number => closeness + coverage;

@@ -3,7 +3,9 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import type { Message } from "#content/message.ts";
 import type { SearchDocument } from "#content/search-data.ts";
 import type { Found } from "./find.ts";
 import styles from "./search-box.module.css";
@@ -12,15 +14,16 @@ interface SearchBoxProps {
   words: { readonly label: string; readonly placeholder: string; readonly submit: string };
   /** The only kind that is looked for. */
   only?: SearchDocument["kind"];
-  /** What the server found for the address; the address follows what is typed then. */
+  /** What the server found for the address of the search's own page, whose heading and address follow what is typed. */
   served?: { readonly query: string; readonly found: Found | null };
+  page?: { readonly title: string; readonly heading: string; readonly headingOf: Message<string> };
 }
 
 /** Fetched when somebody searches. */
 const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
 
 /** A field and what it finds, as it is typed. Without scripts, and by Enter, its form opens the page of the search. */
-export default function SearchBox({ words, only, served }: SearchBoxProps) {
+export default function SearchBox({ words, only, served, page }: SearchBoxProps) {
   const settings = usePublicSettings();
   const [query, setQuery] = useState(served?.query ?? "");
   const [found, setFound] = useState<Found | null>(served?.found ?? null);
@@ -49,42 +52,83 @@ export default function SearchBox({ words, only, served }: SearchBoxProps) {
       console.error(error);
     }
   };
-  return (
-    <search ref={region} className={`${styles.search} stack gap-3`}>
-      <form action="/search" className={`${styles.form} screen-only`}>
-        <SearchField
-          name="q"
-          label={words.label}
-          placeholder={words.placeholder}
-          value={query}
-          onSearch={onSearch}
-          maxLength={200}
-          enterKeyHint="search"
-        />
-        <Button type="submit">{words.submit}</Button>
-      </form>
+  const form = (
+    <form action="/search" className={`${styles.form} screen-only`}>
+      <SearchField
+        name="q"
+        label={words.label}
+        placeholder={words.placeholder}
+        value={query}
+        onSearch={onSearch}
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <Button type="submit">{words.submit}</Button>
+    </form>
+  );
+  const results = (
+    <>
       <p role="status" className="small">
         {found?.status}
       </p>
-      {found && found.results.length > 0 && (
-        <ol className="rows">
-          {found.results.map(({ to, kind, title, text, newTab }) => (
-            <li key={`${kind} ${to}`}>
-              <p className="label soft">{kind}</p>
-              {newTab ? (
-                <NewTabLink href={to} note={newTab}>
-                  {title}
-                </NewTabLink>
-              ) : (
-                <a href={to}>{title}</a>
-              )}
-              <p className="small soft">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Results results={found?.results ?? []} />
+    </>
+  );
+  return (
+    <search ref={region} className={page ? undefined : "stack gap-3"}>
+      {page ? (
+        <>
+          <PageHead size="tool" stock="sky">
+            <PageTitle name={page.title}>{query.trim() ? page.headingOf(query.trim()) : page.heading}</PageTitle>
+            {form}
+          </PageHead>
+          <div className={`wrap stack gap-4 ${styles.found}`}>{results}</div>
+        </>
+      ) : (
+        <>
+          {form}
+          {results}
+        </>
       )}
     </search>
   );
+}
+
+/** What was found, in groups with their counts; the group of the best result comes first. */
+function Results({ results }: Pick<Found, "results">) {
+  return (
+    <div className={`${styles.results} multicol`}>
+      {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
+        <section key={kind}>
+          <h2 className="title-3 cluster between">
+            {kind} <span className="small soft">{group.length}</span>
+          </h2>
+          <ol className="rows">
+            {group.map(({ to, title, text, newTab }) => (
+              <li key={to}>
+                {newTab ? (
+                  <NewTabLink href={to} note={newTab}>
+                    <Marked parts={title} />
+                  </NewTabLink>
+                ) : (
+                  <a href={to}>
+                    <Marked parts={title} />
+                  </a>
+                )}
+                <p className="small soft">
+                  <Marked parts={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Marked({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
 /** The arrows go from the field through the results and back. */

@@ -46,7 +46,7 @@ export default function Compare() {
         <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
       </div>
       <div id={movingId}>
-        <Questions page="/compare" words={compare.moving} />
+        <Questions page="/compare" words={compare.moving} elsewhere={[movingId]} />
       </div>
     </PageLayout>
   );

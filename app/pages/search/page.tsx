@@ -1,5 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { pick } from "#app/browser/pick.ts";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -8,9 +8,8 @@ import { documentsOf } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
+import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { answerPath, answers } from "#content/answers.ts";
 import { searchPage } from "#words/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
@@ -37,39 +36,22 @@ export default function SearchPage({ loaderData: served }: Route.ComponentProps)
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
-      <PageHead size="tool" stock="sky">
-        <PageTitle>{searchPage.heading}</PageTitle>
-        <Lead>{searchPage.lead}</Lead>
-      </PageHead>
-
-      <div className="wrap section stack gap-6">
-        <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit }, served }} />
-        {served.query === "" && <OftenAsked />}
-      </div>
+      <Island
+        name="search-box"
+        part={SearchBox}
+        props={{
+          words: { label, placeholder, submit },
+          served,
+          page: pick(searchPage, "title", "heading", "headingOf"),
+        }}
+      />
+      <section className="wrap section stack" aria-labelledby="topics-heading">
+        <h2 className="title-2" id="topics-heading">
+          {searchPage.topics}
+        </h2>
+        <TopicList />
+      </section>
       <Engraving name="wood" />
     </>
-  );
-}
-
-/** Before anything is typed: some questions of every topic. */
-function OftenAsked() {
-  const { profile } = usePublicSettings();
-  const shown = answers.filter((answer) => shownIn(answer, profile));
-  const some = shown.filter(
-    ({ topic }, index) => shown.slice(0, index).filter((other) => other.topic === topic).length < 2,
-  );
-  return (
-    <section className="stack" aria-labelledby="often-heading">
-      <h2 className="title-2" id="often-heading">
-        {searchPage.often}
-      </h2>
-      <ul className="multicol">
-        {some.map((answer) => (
-          <li key={answer.id}>
-            <a href={answerPath(answer)}>{answer.question}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
