@@ -8,9 +8,9 @@ import { ArticleMeta } from "./article-meta.tsx";
 /** Articles to choose from, each with its picture. @param level of their headings */
 export function ArticleCards({ articles, level: Heading }: { articles: readonly Article[]; level: "h2" | "h3" }) {
   return (
-    <ul className="columns-3 gap-6">
+    <ul className={`${styles.cards} columns-3 gap-6`}>
       {articles.map((article) => (
-        <li key={article.slug} className={`card ${styles.card}`}>
+        <li key={article.slug} className={`card ${styles.card}`} data-topic={article.topic}>
           <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} className={styles.picture} />
           <div className="stack gap-2">
             <Heading className="title-3">

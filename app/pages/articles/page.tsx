@@ -1,8 +1,12 @@
 import { ArticleCards } from "./article-cards.tsx";
+import cards from "./article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import pill from "#app/ui/pill.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
+import { articleTopics } from "#content/article-types.ts";
 import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
 import { templates } from "#words/pages/templates.ts";
 import { templatesPath } from "#content/templates.ts";
@@ -15,7 +19,7 @@ export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
   return (
     <PageLayout engraving="lighthouse">
-      <PageHead stock="sky">
+      <PageHead stock="sky" size="tool">
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>
         <PageActions>
@@ -24,7 +28,22 @@ export default function Articles() {
         </PageActions>
       </PageHead>
       <div className="wrap section stack gap-8">
-        <section aria-label={words.listLabel}>
+        <section aria-label={words.listLabel} className="stack gap-5">
+          <fieldset className={`${cards.topics} cluster gap-2 screen-only`}>
+            <legend className="visually-hidden">{words.topicsLabel}</legend>
+            {(["all", ...articleTopics] as const).map((topic) => (
+              <Choice
+                key={topic}
+                type="radio"
+                name="topic"
+                value={topic}
+                defaultChecked={topic === "all"}
+                className={pill.pill}
+              >
+                {topic === "all" ? words.all : words.topics[topic]}
+              </Choice>
+            ))}
+          </fieldset>
           <ArticleCards articles={shown} level="h2" />
         </section>
         <section className="stack gap-2" aria-labelledby="feeds-heading">

@@ -26,7 +26,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   return (
     <>
       <article>
-        <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}>
+        <PageHead stock="sky" art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}>
           <PageTitle>{article.title}</PageTitle>
           <Lead>{article.description}</Lead>
           <ArticleMeta article={article} author={words.byline(article.author)} />
