@@ -52,6 +52,8 @@ export interface ReadingPage {
   readonly lead: string;
   /** What to do after, or instead of, reading: a button under the lead. */
   readonly nextStep?: PageLink;
+  /** The last band's line. */
+  readonly ask: string;
   /** Color of the desk that the sheet lies on. */
   readonly stock: "canary" | "sky" | "mint" | "rose";
   /** The large stamp of the head, in app/drawings/reading; the drawings of the figures are in the folder of that name in app/drawings/diagrams. */

@@ -25,8 +25,8 @@ export function NextStep({ title = layout.nextStep.title, second }: NextStepProp
   return (
     <section className={`${styles.band} manila screen-only`}>
       <div className="wrap">
-        <h2>{title}</h2>
-        <p className="lead">{layout.nextStep.text}</p>
+        <h2 className="title-2">{title}</h2>
+        <p className="soft">{layout.nextStep.text}</p>
         <div className="actions">
           <NextActions second={second} />
         </div>

@@ -16,7 +16,7 @@ interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<Read
 export function ReadingPage({ page, name, engraving, dropCap }: ReadingPageProps) {
   const { stock, nextStep, drawing, ink, artCaption } = page;
   return (
-    <PageLayout engraving={engraving}>
+    <PageLayout ask={page.ask} engraving={engraving}>
       <PageHead
         stock={stock}
         art={<HeadPrint ink={ink} src={drawingOf(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}

@@ -154,6 +154,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D29", "app/calculator/read-number.ts", "return readings.sure || isOnly ?", "return readings ?", "a number that could mean two is taken for one of them"),
   fault("D30", "app/ui/form/new-password-field.tsx", "limit === undefined ? \"\" : ruleText(length, limit)", "\"\"", "a form for a new password keeps its rule for itself"),
   fault("D31", "packages/backend/auth/email.ts", "if (settings.linkPages &&", "if (!settings.linkPages &&", "a mail scanner's GET uses the link of an email up"),
-  fault("D31", "packages/backend/auth/email.ts", "if (settings.pagesUseLinks &&", "if (!settings.pagesUseLinks &&", "a mail scanner's GET uses the link of an email up"),
   fault("D32", "app/shell/answers/moved-answers.tsx", "id={answer.id} className", "className", "an earlier address of an answer leads nowhere"),
 ];

@@ -67,7 +67,7 @@ test.describe("without scripts", () => {
     await page.goto("/trust#gdpr");
     await page.getByRole("main").locator("#gdpr").getByRole("link").click();
     await expect(page).toHaveURL("/help/your-data#gdpr");
-    await expect(page.locator("#gdpr")).toContainText("data protection");
+    await expect(page.locator("#gdpr")).toContainText("your responsibility");
   });
 
   test("S2.5 D13 /pricing lists what each plan of every service adds, without scripts", async ({ page }) => {

@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feed
 export default function Articles() {
   const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
   return (
-    <PageLayout engraving="lighthouse">
+    <PageLayout ask={words.ask} engraving="lighthouse">
       <PageHead stock="sky" size="tool">
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>

@@ -1,3 +1,5 @@
+import drawing from "#app/drawings/scenes/post.svg";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,21 +14,27 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
 export default function Changelog() {
   return (
-    <PageLayout engraving="barges">
-      <PageHead stock="sky">
+    <PageLayout ask={changelog.ask} engraving="pigeons">
+      <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={drawing} alt="" />}>
         <PageTitle>{changelog.heading}</PageTitle>
         <Lead>{changelog.lead}</Lead>
         <PageActions>
           <ButtonLink to="/articles">{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
-      <ol className="rows wrap section">
-        {changes.map(({ id, title, date, parts }) => (
-          <li key={id} id={id} className="wide-last gap-5">
-            <time dateTime={date}>{formatDay(new Date(date))}</time>
-            <div className="stack gap-3">
-              <h2 className="title-2">{title}</h2>
-              <Markdown parts={parts} />
+      <ol className="wrap section stack gap-7">
+        {[...Map.groupBy(changes, ({ date }) => date)].map(([date, ofDay]) => (
+          <li key={date} className="wide-last gap-5">
+            <time dateTime={date} className="sticky title-3 signal">
+              {formatDay(new Date(date))}
+            </time>
+            <div className="stack gap-5">
+              {ofDay.map(({ id, title, parts }) => (
+                <article key={id} id={id} className="card stack gap-3">
+                  <h2 className="title-2">{title}</h2>
+                  <Markdown parts={parts} />
+                </article>
+              ))}
             </div>
           </li>
         ))}

@@ -37,7 +37,7 @@ const cost = pick(calculatorWords, "total", "reasons", "limits", "features", "co
 export default function Compare() {
   const { search } = useLocation();
   return (
-    <PageLayout engraving="barges">
+    <PageLayout ask={compare.ask} engraving="barges">
       <PageHead size="tool" stock="mint">
         <PageTitle name={compare.title}>{compare.heading}</PageTitle>
         <Lead>{compare.lead}</Lead>

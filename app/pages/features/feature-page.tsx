@@ -12,7 +12,7 @@ import styles from "./feature-page.module.css";
 interface FeaturePageProps extends Pick<PageLayoutProps, "engraving">, ComponentProps<typeof PageHead> {
   /** The last part of its address. */
   name: "smart-personalization" | "flexible-pricing" | "easy-to-use" | "global-reach";
-  words: Readonly<Record<"title" | "heading" | "lead", string>> & {
+  words: Readonly<Record<"title" | "heading" | "lead" | "ask", string>> & {
     readonly photo: { readonly title: string; readonly text: string; readonly points: readonly string[] };
     readonly others: string;
   };
@@ -24,7 +24,7 @@ export function FeaturePage({ name, words, engraving, children, ...head }: Featu
   const { photo, others } = words;
   const next = (
     <>
-      <NextStep />
+      <NextStep title={words.ask} />
       <nav className="wrap" aria-label={others}>
         <ul className={`title-3 ${styles.links}`}>
           {featureLinks

@@ -25,7 +25,7 @@ const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 /** A dictionary in columns: the letter, then its words with a sentence each. */
 export default function GlossaryPage() {
   return (
-    <PageLayout engraving="wood">
+    <PageLayout ask={glossary.ask} engraving="wood">
       <PageHead stock="canary" art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}>
         <PageTitle>{glossary.heading}</PageTitle>
         <Lead>{glossary.lead}</Lead>

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 export default function Help() {
   const { profile } = usePublicSettings();
   return (
-    <PageLayout engraving="bridge">
+    <PageLayout ask={help.ask} engraving="bridge">
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{help.heading}</PageTitle>
         <Lead>{help.lead}</Lead>

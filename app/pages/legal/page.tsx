@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, legal);
 export default function Legal() {
   const { accountScreens } = useProfile();
   return (
-    <PageLayout engraving="school">
+    <PageLayout ask={legal.ask} engraving="school">
       <PageHead stock="manila" art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}>
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>

@@ -11,7 +11,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, mediaWorld);
 
 export default function MediaWorld() {
   return (
-    <PageLayout engraving="masts">
+    <PageLayout ask={mediaWorld.ask} engraving="masts">
       <PageHead stock="rose" art={<OpenAlbum />}>
         <PageTitle name={mediaWorld.title}>{mediaWorld.heading}</PageTitle>
         <Lead>{mediaWorld.lead}</Lead>

@@ -48,7 +48,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
       `${price} a month before tax: ${plan}, ${price}.`,
     );
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
-    expect(find(question, search, searchData).results[0]).toMatchObject({ to: reply?.to, text: reply?.text });
+    expect(find(question, search, searchData).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
     // The scales know the list alone, and say how often the plan lets write to it.
     const ofList = planOfList(contacts);
     const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;

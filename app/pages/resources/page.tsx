@@ -10,7 +10,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, resources);
 
 export default function Resources() {
   return (
-    <PageLayout engraving="lighthouse">
+    <PageLayout ask={resources.ask} engraving="lighthouse">
       <PageHead stock="dusk" art={<PostBoxes />}>
         <PageTitle name={resources.title}>{resources.heading}</PageTitle>
         <Lead>{resources.lead}</Lead>

@@ -1,4 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
@@ -8,8 +9,11 @@ import { documentsOf } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
+import { ShortAnswers } from "#app/shell/answers/short-answers.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
+import { answersNamed } from "#content/answers.ts";
+import { help } from "#words/pages/help.ts";
 import { searchPage } from "#words/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
@@ -33,6 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
 
 export default function SearchPage({ loaderData: served }: Route.ComponentProps) {
+  const { profile } = usePublicSettings();
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
@@ -51,6 +56,14 @@ export default function SearchPage({ loaderData: served }: Route.ComponentProps)
         </h2>
         <TopicList />
       </section>
+      {served.query === "" && (
+        <section className="wrap section stack gap-5" aria-labelledby="often-heading">
+          <h2 className="title-2" id="often-heading">
+            {help.oftenTitle}
+          </h2>
+          <ShortAnswers answers={answersNamed(help.often, profile)} />
+        </section>
+      )}
       <Engraving name="wood" />
     </>
   );

@@ -22,7 +22,7 @@ export default function Security() {
     ({ id }) => !security.questions.shown.some((one) => one === id),
   );
   return (
-    <PageLayout engraving="castle">
+    <PageLayout ask={security.ask} engraving="castle">
       <PageHead stock="sky" art={<HeadPrint ink="kol" src={print} alt={artCaption} />}>
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>

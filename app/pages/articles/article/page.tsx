@@ -45,7 +45,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <ButtonLink to={articlesPath}>{words.all}</ButtonLink>
         </p>
       </section>
-      <NextStep />
+      <NextStep title={words.ask} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
   const { profile } = usePublicSettings();
   const answers = answersAbout(id, profile);
   return (
-    <PageLayout engraving="bridge">
+    <PageLayout ask={help.ask} engraving="bridge">
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>
