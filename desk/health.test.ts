@@ -10,6 +10,7 @@ import {
 } from "@site/backend/testing";
 import { noteBackup, noteFailedBackup, readBackupNotes } from "#server/backup/last-backup.ts";
 import { createFaultCounter, listFaults } from "#server/admin/faults.ts";
+import { browserFault } from "#server/log/log.ts";
 import { createHostedApp } from "./app.tsx";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
@@ -101,6 +102,22 @@ describe("health", () => {
       .select(({ fn }) => fn.countAll<number>().as("number"))
       .executeTakeFirstOrThrow();
     expect(Number(number)).toBeLessThanOrEqual(55);
+  });
+
+  test("D26 faults of browsers, which anybody can send, never push out those of the server", async () => {
+    const faults = createFaultCounter();
+    faults.writeTo(desk.db);
+    faults.note(undefined, "one of the server");
+    await faults.close();
+    for (let round = 0; round < 5; round += 1) {
+      const flood = createFaultCounter();
+      flood.writeTo(desk.db);
+      for (let number = 0; number < 50; number += 1) flood.note({ err: new Error(`${round} ${number}`) }, browserFault);
+      await flood.close();
+    }
+    const kept = await desk.db.selectFrom("admin.faults").select("message").execute();
+    expect(kept.map(({ message }) => message)).toContain("one of the server");
+    expect(kept.filter(({ message }) => message.startsWith(browserFault)).length).toBeLessThanOrEqual(50);
   });
 
   test("faults that can't be written wait until they can", async () => {

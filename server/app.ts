@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend } from "./backend.ts";
+import { browserFaultRoutes } from "./browser-faults/routes.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
 import { createForwardedCheck } from "@site/http";
 import { createListener as createHttpListener, type FindResponse } from "./http/listener.ts";
@@ -51,7 +52,7 @@ interface App {
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
-function createApp({ settings, backend, accessLog, log }: AppParts): App {
+function createApp({ settings, backend, pages, assets, accessLog, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(accessLog, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
@@ -69,6 +70,8 @@ function createApp({ settings, backend, accessLog, log }: AppParts): App {
     app.route(servicePaths.threads, backend.services.threads.routes);
     const { privacy } = backend.services;
     if (privacy) app.route(servicePaths.privacy, privacy.routes);
+    const { limits } = backend.services;
+    app.route(servicePaths.faults, browserFaultRoutes({ ...settings, limits, assets, paths: pages.paths, log }));
   }
   const health = healthRoutes(backend, log);
   app.route("/", health);

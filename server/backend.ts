@@ -20,7 +20,7 @@ import { composeMail } from "./mail/mail-message.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
-import { siteLimits } from "./limits/site-limits.ts";
+import { type SiteLimits, siteLimits } from "./limits/site-limits.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
@@ -41,6 +41,7 @@ export interface Backend {
     threads: ThreadsService;
     subscribers: SubscriberService | null;
     privacy: PrivacyService | null;
+    limits: SiteLimits;
   } | null;
   /** Null likewise. */
   desk: DeskData | null;
@@ -191,7 +192,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
   );
   const closeCommands = own.kind === "pglite" ? serveCommands(settings.dataDirectory, own.db, log) : async () => {};
   return {
-    services: { own, threads, subscribers, privacy },
+    services: { own, threads, subscribers, privacy, limits },
     desk: { database: own, limits, users: own.users, subscribers: subscribers?.administration ?? null },
     records,
     check: own.ready,

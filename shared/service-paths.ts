@@ -4,6 +4,7 @@ export const servicePaths = {
   rest: "/rest/v1",
   threads: "/threads/v1",
   privacy: "/privacy/v1",
+  faults: "/faults/v1",
 } as const;
 
 export type ServicePath = (typeof servicePaths)[keyof typeof servicePaths];

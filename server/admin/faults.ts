@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { errorFields } from "../log/log.ts";
+import { browserFault, errorFields } from "../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Most kinds of faults in the table; the oldest are deleted. */
+/** Most kinds of faults in the table; the oldest are deleted. Those of browsers, which anybody can send, leave room for the server's. */
 const maxKept = 200;
+const maxOfBrowsers = 50;
 /** Kinds that are counted between two writes. */
 const maxWaiting = 50;
 /** Milliseconds between two writes. */
@@ -121,12 +122,21 @@ async function add(
 }
 
 async function forgetOldest(db: AdminDb): Promise<void> {
-  await db
-    .deleteFrom("admin.faults")
-    .where("fingerprint", "in", (select) =>
-      select.selectFrom("admin.faults").select("fingerprint").orderBy("last_at", "desc").offset(maxKept),
-    )
-    .execute();
+  for (const [kept, like] of [
+    [maxOfBrowsers, `${browserFault}: %`],
+    [maxKept, "%"],
+  ] as const)
+    await db
+      .deleteFrom("admin.faults")
+      .where("fingerprint", "in", (select) =>
+        select
+          .selectFrom("admin.faults")
+          .select("fingerprint")
+          .where("message", "like", like)
+          .orderBy("last_at", "desc")
+          .offset(kept),
+      )
+      .execute();
 }
 
 /** Faults that are shown. */

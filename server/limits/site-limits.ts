@@ -23,6 +23,8 @@ export const siteLimits = {
   pots: {
     /** Phone numbers that are stored for texts. */
     texts: { points: 1000, ofOne: 60, duration: 3600 },
+    /** Faults of scripts in browsers: of one network, and of all, so that nobody fills the list of faults. */
+    "browser-faults": { points: 100, ofOne: 20, duration: 60, perProcess: true },
     chat_messages: messages,
     contact_messages: messages,
   },

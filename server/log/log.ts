@@ -2,6 +2,9 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 
 export type { Logger };
 
+/** What the lines about faults of scripts in browsers say. */
+export const browserFault = "in a browser";
+
 /** Gets the arguments of each line that is logged as an error. */
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+async function report(...events: object[]): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  vi.stubGlobal("location", new URL("https://larkpost.example/case-studies/marlow?secret=1#private"));
+  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => void sent.push([url, JSON.parse(String(body))]));
+  const { reportFault } = await import("./report-fault.ts");
+  for (const event of events) reportFault(event as Event);
+  return sent;
+}
+
+const ours = "https://larkpost.example/assets/chat-Ab_1.js";
+const thrownIn = (place: string) => Object.assign(new TypeError("Ruth's secret"), { stack: `at f (${place}:1:20)` });
+
+test("D26 a fault is told once, without its text or the address of the page", async () => {
+  const event = { error: thrownIn(ours), filename: ours, lineno: 3 };
+  const sent = await report(
+    event,
+    event,
+    { reason: thrownIn(ours) },
+    {
+      effectiveDirective: "connect-src",
+      blockedURI: "https://elsewhere.example/?secret",
+      sourceFile: ours,
+      lineNumber: 1,
+    },
+  );
+  const route = "/case-studies/…";
+  expect(sent).toEqual([
+    ["/faults/v1", { name: "TypeError", file: "/assets/chat-Ab_1.js", line: 3, route }],
+    ["/faults/v1", { name: "TypeError", file: "/assets/chat-Ab_1.js", line: 1, route }],
+    ["/faults/v1", { name: "SecurityError", file: "/assets/chat-Ab_1.js", line: 1, route, directive: "connect-src" }],
+  ]);
+});
+
+test("D26 what no file of ours has a part in is not told, and of one page at most five are", async () => {
+  const foreign = "chrome-extension://abc/assets/inject.js";
+  expect(
+    await report(
+      { error: thrownIn(foreign), filename: foreign, lineno: 1 },
+      { reason: "a text" },
+      { effectiveDirective: "script-src", sourceFile: "chrome-extension", lineNumber: 1 },
+    ),
+  ).toEqual([]);
+  const many = Array.from({ length: 9 }, (_, lineno) => ({ filename: ours, lineno }));
+  expect(await report(...many)).toHaveLength(5);
+});

@@ -1,0 +1,42 @@
+/** Tells our server of faults of our scripts (D26): no text, no address, no query. Fetched when the first one happens. */
+import { routePattern } from "#shared/route-pattern.ts";
+import { servicePaths } from "#shared/service-paths.ts";
+
+/** Of one page; what fails again and again says nothing new. */
+const maxTold = 5;
+const told = new Set<string>();
+
+export function reportFault(event: Event): void {
+  const fault = readFault(event);
+  const body = fault && JSON.stringify({ ...fault, route: routePattern(location.pathname) });
+  if (!body || told.has(body) || told.size >= maxTold) return;
+  told.add(body);
+  const headers = { "Content-Type": "application/json" };
+  fetch(servicePaths.faults, { method: "POST", headers, body, credentials: "omit", keepalive: true }).catch(() => {});
+}
+
+interface Fault {
+  name: string;
+  file: string;
+  line: number;
+  directive?: string;
+}
+
+/** Null where no file of ours has a part in it, as with an extension's. */
+function readFault(event: Event): Fault | null {
+  const isViolation = "effectiveDirective" in event;
+  const { error, reason, filename, lineno, sourceFile, lineNumber, effectiveDirective } = event as Event &
+    Partial<ErrorEvent & PromiseRejectionEvent & SecurityPolicyViolationEvent>;
+  const thrown: unknown = error ?? reason;
+  const stack = thrown instanceof Error ? thrown.stack : "";
+  const places = `${isViolation ? `${sourceFile}:${lineNumber}` : `${filename}:${lineno}`}\n${stack}`;
+  const ours = places.split(`${location.origin}/`).find((place) => /^assets\/[\w.-]+\.js:\d/.test(place));
+  const [, file = "", line = ""] = /^(assets\/[^:]+):(\d+)/.exec(ours ?? "") ?? [];
+  if (!file) return null;
+  return {
+    name: thrown instanceof Error ? thrown.name : isViolation ? "SecurityError" : "Error",
+    file: `/${file}`,
+    line: Number(line),
+    ...(isViolation && { directive: String(effectiveDirective) }),
+  };
+}

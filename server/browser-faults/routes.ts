@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { BodyError, bodyErrorStatus, clientAddress, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
+import { routePattern } from "#shared/route-pattern.ts";
+import type { Asset } from "../http/asset-store.ts";
+import { errorResponse } from "../http/error-response.ts";
+import { noStore } from "../http/no-store.ts";
+import { ownOriginOnly } from "../http/own-origin.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
+import { browserFault, type Logger } from "../log/log.ts";
+
+interface BrowserFaultsParts {
+  limits: Pick<SiteLimits, "pot">;
+  assets: ReadonlyMap<string, Asset>;
+  /** Every page that has an address of its own. */
+  paths: readonly string[];
+  siteUrl: string;
+  trustedProxyCount: number;
+  log: Pick<Logger, "error">;
+}
+
+/** The errors of JavaScript and of browsers; any other name may be anything. */
+const errorNames = new Set(
+  `AbortError AggregateError ConstraintError DataCloneError DataError Error EvalError HierarchyRequestError InvalidAccessError
+  InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError
+  QuotaExceededError RangeError ReferenceError SecurityError SyntaxError TimeoutError TypeError UnknownError URIError`.split(
+    /\s+/,
+  ),
+);
+
+const shortText = v.pipe(v.string(), v.maxLength(120));
+
+/** What a page sends (app/browser/report-fault.ts). */
+const sentFault = v.strictObject({
+  name: shortText,
+  file: shortText,
+  line: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  route: shortText,
+  /** The directive of the policy that something violated. */
+  directive: v.optional(v.pipe(shortText, v.regex(/^[a-z]+(-[a-z]+){1,3}$/))),
+});
+
+/** "Firefox 128", of the header that every request has. */
+function engineOf(userAgent = ""): string {
+  const [, name, major] = /\b(Firefox|Chrome|Version)\/(\d{1,3})\b/.exec(userAgent) ?? [];
+  return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";
+}
+
+/**
+ * Takes faults of our scripts in browsers, which the log and the desk then count as those of the server (D26). What names no line of a file
+ * of this build is dropped without a word, so that nothing that a visitor or an attacker wrote is kept.
+ */
+export function browserFaultRoutes({
+  limits,
+  assets,
+  paths,
+  siteUrl,
+  trustedProxyCount,
+  log,
+}: BrowserFaultsParts): Hono {
+  const pot = limits.pot("browser-faults");
+  const lines = new Map(
+    [...assets]
+      .filter(([address]) => address.endsWith(".js"))
+      .map(([address, { variants }]) => [address, variants.identity.toString().split("\n").length]),
+  );
+  const patterns = new Set(paths.flatMap((path) => [routePattern(path), routePattern(`${path}/one`)]));
+  const routes = new Hono();
+  routes.use(noStore);
+  routes.use(ownOriginOnly((origin) => origin === siteUrl));
+  routes.post("/", async (context) => {
+    const refusal = await pot.spend(networksOf(clientAddress(context, trustedProxyCount)), 1);
+    if (refusal) return context.body(null, 429, { "Retry-After": "60" });
+    const sent = v.safeParse(sentFault, await readJsonBody(context));
+    if (!sent.success) return errorResponse(400);
+    const { name, file, line, route, directive } = sent.output;
+    if (line <= (lines.get(file) ?? 0)) {
+      const place = `${file}, line ${line}`;
+      const seen = `${engineOf(context.req.header("user-agent"))}, ${patterns.has(route) ? route : "another page"}`;
+      const err = new Error(directive ? `${directive} at ${place}` : place);
+      err.name = errorNames.has(name) ? name : "Error";
+      // The first three lines tell faults apart (server/admin/faults.ts), so what differs between visitors comes after them.
+      err.stack = [err.name, directive ?? "", place, `last: ${seen}`].join("\n");
+      log.error({ err }, browserFault);
+    }
+    return context.body(null, 204);
+  });
+  rejectOtherMethods(routes);
+  routes.onError((error) => errorResponse(error instanceof BodyError ? bodyErrorStatus[error.reason] : 500));
+  return routes;
+}
