@@ -18,7 +18,8 @@ const native = "[commandfor],[popovertarget],form button:not([type=button])";
 function namesInAddress(): string[] {
   const { search, hash } = location;
   const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
-  return names.length > 0 ? ["*", ...names] : names;
+  if (names.length > 0) names.push("*");
+  return names;
 }
 
 let runtime: Promise<typeof Runtime> | undefined;
@@ -100,7 +101,7 @@ async function onCommand(event: Event & { command?: string; source?: HTMLElement
 
 function onClick(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>("button,[role=tab],[data-waits] a");
-  if (!control || control.matches(native) || (control.localName === "a" && !isPlainPress(event))) return;
+  if (!control || control.matches(native) || ("href" in control && !isPlainPress(event))) return;
   hold(event, control, () => control.click());
 }
 
@@ -121,7 +122,8 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
   const isAwake = await wake(island);
   delete control.dataset.waiting;
   if (isAwake) repeat();
-  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  // Only a link has an address.
+  else if ("href" in control) location.assign(control.href as string);
   // Where the island failed while it was rendered, it stands there again as it was served, with another control.
   else sayFailed(control.isConnected ? control : island);
 }

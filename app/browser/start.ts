@@ -9,7 +9,6 @@ import { applyTheme } from "./theme.ts";
 async function start(): Promise<void> {
   document.documentElement.classList.add(rootClasses.scripts);
   skipBelow();
-  addEventListener("error", removeBrokenPhoto, true);
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
   // What is prerendered may never be seen: until it is, it reads no storage and wakes nothing.
@@ -46,11 +45,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   applyAccepted();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
   void wakeDue();
-}
-
-/** A photo that can't be loaded leaves the drawing under it (S7.7). */
-function removeBrokenPhoto({ target }: Event): void {
-  if (target instanceof Element && target.matches("img[data-photo]")) target.remove();
 }
 
 /**

@@ -15,7 +15,7 @@ interface PhotoProps {
 export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
   const { place, url, sourceSet, width, height, alt } = photo;
   return (
-    <div className={classNames(styles.photo, className)}>
+    <div className={classNames(styles.photo, className)} data-enhance="photo">
       <div aria-hidden="true">
         <Drawing src={drawingOf(`/app/drawings/photos/${place}.svg`)} alt="" width={240} height={180} />
       </div>
@@ -28,8 +28,6 @@ export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", classNa
         alt={alt}
         loading="lazy"
         decoding="async"
-        // start.ts removes a photo that fails.
-        data-photo=""
       />
     </div>
   );
