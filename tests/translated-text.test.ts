@@ -15,7 +15,7 @@ const constant =
   /^(words|name|copy|weigh|hero|form|table|study|result|unit|answer|label|plan|service|shortName|perMonth|aMonth|hour|number|note|columns)\b/;
 /** Elements, by the names that they have here. */
 const elements =
-  /^(children|above|below|art|body\(\)|captcha\.field|cell\(|logInForm\(\)|corner\?\.|eraser\(|further\?\.|afterSent\?\.|createElement|salesDialog\()/;
+  /^(children|above|below|art|body\(\)|captcha\.field|cell\(|logInForm\(\)|corner\?\.|eraser\(|further\?\.|afterSent\?\.|createElement|salesDialog\(|searchForm|searchResults)/;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 

@@ -52,7 +52,7 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
       console.error(error);
     }
   };
-  const form = (
+  const searchForm = (
     <form action="/search" className={`${styles.form} screen-only`}>
       <SearchField
         name="q"
@@ -66,7 +66,7 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
       <Button type="submit">{words.submit}</Button>
     </form>
   );
-  const results = (
+  const searchResults = (
     <>
       <p role="status" className="small">
         {found?.status}
@@ -80,14 +80,14 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
         <>
           <PageHead size="tool" stock="sky">
             <PageTitle name={page.title}>{query.trim() ? page.headingOf(query.trim()) : page.heading}</PageTitle>
-            {form}
+            {searchForm}
           </PageHead>
-          <div className={`wrap stack gap-4 ${styles.found}`}>{results}</div>
+          <div className={`wrap stack gap-4 ${styles.found}`}>{searchResults}</div>
         </>
       ) : (
         <>
-          {form}
-          {results}
+          {searchForm}
+          {searchResults}
         </>
       )}
     </search>
@@ -101,7 +101,7 @@ function Results({ results }: Pick<Found, "results">) {
       {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
         <section key={kind}>
           <h2 className="title-3 cluster between">
-            {kind} <span className="small soft">{group.length}</span>
+            <span>{kind}</span> <span className="small soft">{group.length}</span>
           </h2>
           <ol className="rows">
             {group.map(({ to, title, text, newTab }) => (

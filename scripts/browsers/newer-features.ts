@@ -17,6 +17,12 @@ const walk = {
   title: "in the oldest promised browser layers open and close, and links lead from page to page",
 };
 
+const vitals = {
+  file: "journeys/analytics.spec.ts",
+  title:
+    "D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it",
+};
+
 /** Every feature in use that is newer than the promise (promise.ts): some promised browsers lack it, or have it with faults. */
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's color", test: looks },
@@ -51,6 +57,7 @@ export const newerFeatures: readonly NewerFeature[] = [
     test: { file: fallbacks, title: "without exclusive details an answer opens beside one that is open" },
   },
   { feature: "devicepixelratio", without: "React takes pictures for half as dense", test: walk },
+  { feature: "event-timing", without: "web-vitals, which asks for it first, tells no INP", test: vitals },
   { feature: "fetch-priority", without: "the picture of the first screen comes in its turn", test: looks },
   {
     feature: "field-sizing",
@@ -77,6 +84,7 @@ export const newerFeatures: readonly NewerFeature[] = [
       title: "S1.5 without invoker commands a dialog opens, and from one the other",
     },
   },
+  { feature: "layout-instability", without: "web-vitals, which asks for it first, tells no CLS", test: vitals },
   { feature: "mouse-events", without: "React counts how far the pointer moved", test: walk },
   { feature: "navigation", without: "React, which asks for it first, shows no bar of progress", test: walk },
   {
@@ -91,6 +99,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   { feature: "overscroll-behavior", without: "at the end of a menu the page scrolls on", test: looks },
   { feature: "page-breaks", without: "on paper a heading may stand at the foot of a page", test: looks },
+  { feature: "page-lifecycle", without: "web-vitals takes a tab that was discarded for one that is new", test: vitals },
   {
     feature: "popover",
     without: "stand-in-for-commands.ts closes it at a tap beside it, which iOS before 18.3 forgets",
@@ -125,6 +134,11 @@ export const newerFeatures: readonly NewerFeature[] = [
       file: "journeys/demo-link.spec.ts",
       title: "D1 a link carries message, shop and goal, and reload, back and forward keep them",
     },
+  },
+  {
+    feature: "speculation-rules",
+    without: "web-vitals takes every page for one that was not made in advance",
+    test: vitals,
   },
   { feature: "starting-style", without: "dialogs and menus appear at once", test: walk },
   { feature: "text-indent-each-line", without: "code that wraps goes on at the edge", test: looks },

@@ -20,7 +20,7 @@ function rulesByName(text: string): Map<string, string[]> {
   return rules;
 }
 
-const services = ["/auth/", "/rest/", "/threads/", "/privacy/"];
+const services = ["/auth/", "/rest/", "/threads/", "/privacy/", "/faults/"];
 const reading = ["Allow: /", ...services.map((path) => `Disallow: ${path}`)];
 
 test("robots.txt decides for each known AI crawler by name, and all of them may read the pages", () => {

@@ -192,7 +192,7 @@ const analytics = v.pipe(
       addIssue({ message: `is not usable: it must be like "${exampleOfAnalytics[service]}", with an https address.` });
       return NEVER;
     }
-    const endpoint = url.href.replace(/\/$/, "") + analyticsServices[service].path;
+    const endpoint = url.href.replace(/\/?$/, "/") + analyticsServices[service].path;
     return { service, endpoint, ...(id && { id }) };
   }),
 );

@@ -19,7 +19,7 @@ const fault = (number: string, file: string, find: string, put: string, harm: st
 /** At least one for each number of the requirements, in their order. Texts that a writer may change are left alone. */
 // biome-ignore format: one line for each fault
 export const plantedFaults: readonly PlantedFault[] = [
-  fault("P1", "app/shell/consent/consent.ts", "now - time > validFor || ", "", "a cookie choice is never asked again"),
+  fault("P1", "app/shell/consent/consent.ts", "now - time > consentLifetime || ", "", "a cookie choice is never asked again"),
   fault("P1", "app/shell/consent/cookie-notice.tsx", '=== "remembered"', '!== "remembered"', "each profile has the other's cookie notice"),
   fault("P1", "app/shell/consent/consent.ts", "signal && !knewSignal", "false", "Global Privacy Control does not refuse what was allowed before it"),
   fault("P1", "app/shell/consent/remember-choice.enhance.ts", "showParts(true);", "showParts(false);", "with Global Privacy Control nothing can be allowed any more"),
@@ -91,7 +91,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.6", "packages/backend/limits/counters.ts", "left > points / 2 ? ofOne", "left > 0 ? ofOne", "a dozen networks use up everybody's emails"),
   fault("S7.6", "packages/backend/limits/limits.ts", '"mail-gap": { points: 1,', '"mail-gap": { points: 5,', "a mailbox is flooded"),
   fault("S7.7", "app/ui/photo.tsx", 'loading="lazy"', 'loading="eager"', "photos are fetched before they are seen"),
-  fault("S7.7", "app/browser/start.ts", "target.remove()", "void target", "a photo that fails covers its drawing"),
+  fault("S7.7", "app/ui/photo.enhance.ts", "const remove = () => photo.remove();", "const remove = () => {};", "a photo that fails covers its drawing"),
   fault("S8.1", "app/ui/list/loaded-list.ts", "if (!signal.aborted) console.error(error);", "", "a failed load is not on the console"),
   fault("S8.1", "app/ui/list/loaded-list.ts", ': { status: "failed" });', ": loading);", "the spinner never stops"),
   fault("S8.2", "app/ui/form/error-sentence.ts", "entry.status !== undefined && entry.status === status", "false", "a gateway fault has no sentence of its own"),
@@ -134,7 +134,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D13", "app/ui/form/form.tsx", 'method="post"', "", "without scripts a password is put into the address"),
   fault("D14", "supabase/migrations/20260101000002_social_media_world.sql", 'text collate "und-x-icu" not null', 'text collate "C" not null', "bol stands behind Yelp"),
   fault("D15", "app/pages/case-studies/sample-note.tsx", "(?:\\.(?:com|net|org))?", "", "a sample is not said to be one"),
-  fault("D15", "content/site.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
+  fault("D15", "content/contacts.ts", '"https://x.com/"', '"https://x.com/larkpost"', "an icon leads to a stranger's profile"),
   fault("D16", "server/threads/visitor-threads.ts", '"expires_at", ">", now', '"expires_at", "<>", now', "a secret opens a thread for good"),
   fault("D16", "app/data/thread-link.ts", "history.replaceState(history.state", "void (history.state", "the secret stays in the address"),
   fault("D17", "app/pages/trust/page.tsx", "words={trust.questions}", "words={{ ...trust.questions, shown: [] }}", "the page for buyers asks nothing"),
@@ -149,6 +149,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D22", "app/pages/home/choose-service.enhance.ts", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "server/pages/article-feed.ts", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),
+  fault("D26", "app/shell/analytics/count-visits.ts", 'navigator.doNotTrack !== "1" &&', "", "a browser that asks not to be tracked is counted"),
   fault("D27", "app/pages/compare/page.tsx", "handle: RouteHandle = { form:", "handle: RouteHandle = {}; void { form:", "a bill sent without scripts gets no answer"),
   fault("D28", "app/calculator/bill-month.ts", 'isPaced ? "units" : "contacts"', 'isPaced ? "contacts" : "units"', "the wrong one of the two limits of email is said to come first"),
   fault("D29", "app/calculator/read-number.ts", "return readings.sure || isOnly ?", "return readings ?", "a number that could mean two is taken for one of them"),
