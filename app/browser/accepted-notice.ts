@@ -2,8 +2,8 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
 
 /** How the page was come to: "navigate", "reload" or "back_forward". */
-export const visitType = (): string =>
-  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type;
+export const visitType = (): string | undefined =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).map(({ type }) => type)[0];
 
 /** Whether a page of this site led to this one. */
 export const isFollowed = (): boolean =>

@@ -68,7 +68,7 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
   );
   const searchResults = (
     <>
-      <p role="status" className="small">
+      <p role="status" className="small" data-nothing-found={found?.results.length === 0 ? "" : undefined}>
         {found?.status}
       </p>
       <Results results={found?.results ?? []} />

@@ -86,7 +86,7 @@ test("D26 a page that was made in advance is told when it is seen", async ({ pag
   await allow(page);
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
   await page.goto("/help");
-  await hydrated(page, "header");
+  await page.waitForLoadState("networkidle");
   expect(service.told).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });

@@ -26,9 +26,6 @@ type RequestOf = (
   ratings?: Vitals.Ratings,
 ) => [url: string, init?: RequestInit];
 
-/** A search that says something and lists nothing. */
-const emptySearch = "[action='/search']+[role=status]:not(:empty,:has(~ol))";
-
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.currentScript as HTMLScriptElement).dataset;
   let told: string[] = [];
@@ -62,7 +59,7 @@ export function countVisits(requestOf: RequestOf): void {
     if (!name) lookForNothing();
   };
   const lookForNothing = (): void => {
-    if (document.querySelector(emptySearch)) tell("Search without a result");
+    if (document.querySelector("[data-nothing-found]")) tell("Search without a result");
   };
   const onSeen = (): void => {
     (window.requestIdleCallback || setTimeout)(() => {
