@@ -37,7 +37,7 @@ export default function SocialMediaWorld({ loaderData: { place, served } }: Rout
   return (
     <>
       {place ? <PartOfDirectory place={place} served={served} /> : <WholeDirectory served={served} />}
-      <NextStep />
+      <NextStep title={socialMediaWorldPage.ask} />
       <Engraving name="islands" />
     </>
   );
