@@ -19,7 +19,7 @@ const fault = (number: string, file: string, find: string, put: string, harm: st
 /** At least one for each number of the requirements, in their order. Texts that a writer may change are left alone. */
 // biome-ignore format: one line for each fault
 export const plantedFaults: readonly PlantedFault[] = [
-  fault("P1", "app/shell/consent/consent.ts", "now - time > consentLifetime || ", "", "a cookie choice is never asked again"),
+  fault("P1", "content/lifetimes.ts", " && now - time <= consentLifetime", "", "a cookie choice is never asked again"),
   fault("P1", "app/shell/consent/cookie-notice.tsx", '=== "remembered"', '!== "remembered"', "each profile has the other's cookie notice"),
   fault("P1", "app/shell/consent/consent.ts", "signal && !knewSignal", "false", "Global Privacy Control does not refuse what was allowed before it"),
   fault("P1", "app/shell/consent/remember-choice.enhance.ts", "showParts(true);", "showParts(false);", "with Global Privacy Control nothing can be allowed any more"),

@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
@@ -9,11 +8,9 @@ import { documentsOf } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
-import { ShortAnswers } from "#app/shell/answers/short-answers.tsx";
+import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { answersNamed } from "#content/answers.ts";
-import { help } from "#words/pages/help.ts";
 import { searchPage } from "#words/pages/search.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
@@ -37,7 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
 
 export default function SearchPage({ loaderData: served }: Route.ComponentProps) {
-  const { profile } = usePublicSettings();
   const { label, placeholder, submit } = searchData.box;
   return (
     <>
@@ -50,20 +46,8 @@ export default function SearchPage({ loaderData: served }: Route.ComponentProps)
           page: pick(searchPage, "title", "heading", "headingOf"),
         }}
       />
-      <section className="wrap section stack" aria-labelledby="topics-heading">
-        <h2 className="title-2" id="topics-heading">
-          {searchPage.topics}
-        </h2>
-        <TopicList />
-      </section>
-      {served.query === "" && (
-        <section className="wrap section stack gap-5" aria-labelledby="often-heading">
-          <h2 className="title-2" id="often-heading">
-            {help.oftenTitle}
-          </h2>
-          <ShortAnswers answers={answersNamed(help.often, profile)} />
-        </section>
-      )}
+      <TopicList title={searchPage.topics} className="wrap section" />
+      {served.query === "" && <OftenAsked className="wrap section" />}
       <Engraving name="wood" />
     </>
   );

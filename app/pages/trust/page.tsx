@@ -32,22 +32,21 @@ export default function TrustPage() {
         </PageActions>
       </PageHead>
       <Questions page="/trust" words={trust.questions} />
-      <section className="wrap section stack gap-5" aria-labelledby="topics-heading">
-        <h2 id="topics-heading">{trust.topicsTitle}</h2>
-        <TopicList
-          anchors={[
-            "billing",
-            "buying",
-            "team",
-            "texts",
-            "moving-in-and-out",
-            "arriving",
-            "your-data",
-            "security",
-            "people",
-          ]}
-        />
-      </section>
+      <TopicList
+        title={trust.topicsTitle}
+        className="wrap section"
+        anchors={[
+          "billing",
+          "buying",
+          "team",
+          "texts",
+          "moving-in-and-out",
+          "arriving",
+          "your-data",
+          "security",
+          "people",
+        ]}
+      />
       <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
     </PageLayout>
   );

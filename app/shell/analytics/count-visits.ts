@@ -2,7 +2,7 @@
  * Tells a service of pages and a few events (D26): never what a visitor typed, no query and no hash. With one of the services it is inlined
  * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
  */
-import { consentLifetime } from "#content/lifetimes.ts";
+import { isConsentCurrent } from "#content/lifetimes.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import type * as Vitals from "./vitals.ts";
 
@@ -37,7 +37,7 @@ export function countVisits(requestOf: RequestOf): void {
   const isChosen = (): boolean => {
     try {
       const { allowed, time } = JSON.parse(localStorage.getItem(storageKeys.consent) as string);
-      return allowed.includes("statistics") && time <= Date.now() && Date.now() - time <= consentLifetime;
+      return allowed.includes("statistics") && isConsentCurrent(time, Date.now());
     } catch {
       return false;
     }

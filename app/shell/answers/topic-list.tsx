@@ -4,20 +4,33 @@ import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answ
 import { help } from "#words/pages/help.ts";
 
 interface TopicListProps {
+  title: string;
+  /** An anchor that earlier addresses lead to. */
+  id?: string;
+  className?: string;
   /** Topics whose answers stood on the page until each had a page: their anchors stay. */
   anchors?: readonly AnswerTopic[];
 }
 
 /** The topics of answers, with how many each has. */
-export function TopicList({ anchors = [] }: TopicListProps) {
+export function TopicList({ title, id, className = "", anchors = [] }: TopicListProps) {
   const { profile } = usePublicSettings();
   return (
-    <ul className="multicol">
-      {topics.map(({ id, title }) => (
-        <li key={id} id={anchors.includes(id) ? id : undefined}>
-          <LeaderLink href={topicPath(id)} name={title} detail={help.count(answersAbout(id, profile).length)} />
-        </li>
-      ))}
-    </ul>
+    <section id={id} className={`${className} stack gap-5`} aria-labelledby="topics-heading">
+      <h2 className="title-2" id="topics-heading">
+        {title}
+      </h2>
+      <ul className="multicol">
+        {topics.map((topic) => (
+          <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
+            <LeaderLink
+              href={topicPath(topic.id)}
+              name={topic.title}
+              detail={help.count(answersAbout(topic.id, profile).length)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
-import { consentLifetime } from "#content/lifetimes.ts";
+import { isConsentCurrent } from "#content/lifetimes.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 
@@ -25,7 +25,7 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
   if (typeof time !== "number" || !Array.isArray(allowed)) return null;
-  if (now - time > consentLifetime || time > now) return null;
+  if (!isConsentCurrent(time, now)) return null;
   const knewSignal = stored.knewSignal === true;
   const isRefused = signal && !knewSignal;
   return { allowed: isRefused ? [] : optionalCategories.filter((id) => allowed.includes(id)), time, knewSignal };

@@ -70,12 +70,7 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
           </p>
         </div>
       </div>
-      <section className="wrap section stack gap-5" aria-labelledby="others-heading">
-        <h2 className="title-2" id="others-heading">
-          {helpTopics.others}
-        </h2>
-        <TopicList />
-      </section>
+      <TopicList title={helpTopics.others} className="wrap section" />
     </PageLayout>
   );
 }
