@@ -28,7 +28,7 @@ export interface Result extends Counts {
 }
 
 /** Milliseconds. */
-const tellEvery = 30_000;
+const progressInterval = 30_000;
 
 const root = path.resolve(import.meta.dirname, "..");
 const inBuild = (file: string): string => path.join(root, "build", file);
@@ -77,8 +77,9 @@ export async function runStep(step: Step, output: "live" | "block"): Promise<Res
   let soFar = "";
   const seconds = () => (performance.now() - begun) / 1000;
   // Whoever reads a log would else see nothing of steps beside each other for minutes. The runners print a dot for each test.
-  const tell = () => console.log(`${title}: ${seconds().toFixed(0)} s, ${soFar.split("·").length - 1} tests passed`);
-  const telling = output === "block" && !process.stdout.isTTY && setInterval(tell, tellEvery);
+  const printProgress = () =>
+    console.log(`${title}: ${seconds().toFixed(0)} s, ${soFar.split("·").length - 1} tests passed`);
+  const progressTimer = output === "block" && !process.stdout.isTTY && setInterval(printProgress, progressInterval);
   const { status, printed } = await spawnProgram(
     [...command, ...(report?.words ?? [])],
     output,
@@ -87,7 +88,7 @@ export async function runStep(step: Step, output: "live" | "block"): Promise<Res
       soFar = text;
     },
   );
-  if (telling) clearInterval(telling);
+  if (progressTimer) clearInterval(progressTimer);
   const counts = report && existsSync(report.file) ? report.count(JSON.parse(readFileSync(report.file, "utf8"))) : null;
   const passed = counts?.passed ?? 0;
   const failed = counts?.failed ?? 0;

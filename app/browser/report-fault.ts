@@ -3,14 +3,14 @@ import { routePattern } from "#shared/route-pattern.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 
 /** Of one page; what fails again and again says nothing new. */
-const maxTold = 5;
-const told = new Set<string>();
+const maxReports = 5;
+const reported = new Set<string>();
 
 export function reportFault(event: Event): void {
   const fault = readFault(event);
   const body = fault && JSON.stringify({ ...fault, route: routePattern(location.pathname) });
-  if (!body || told.has(body) || told.size >= maxTold) return;
-  told.add(body);
+  if (!body || reported.has(body) || reported.size >= maxReports) return;
+  reported.add(body);
   const headers = { "Content-Type": "application/json" };
   fetch(servicePaths.faults, { method: "POST", headers, body, credentials: "omit", keepalive: true }).catch(() => {});
 }

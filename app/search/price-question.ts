@@ -10,7 +10,7 @@ import { termOf, termsOf, wordsOf } from "./terms.ts";
 type MoneyWords = SearchData["words"]["money"];
 
 /** A month that a question tells of in numbers. */
-export interface AskedMonth {
+export interface PriceQuestion {
   readonly month: Month;
   /** Nothing is said of how often the contacts are written to: the month has no more emails than the plan of such a list. */
   readonly isListAlone: boolean;
@@ -27,10 +27,10 @@ const maxLetters = 1_000;
  * The month that a question about money tells of in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
  * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
  */
-export function monthAsked(
+export function readPriceQuestion(
   question: string,
   { money, fillers }: Pick<SearchData["words"], "money" | "fillers">,
-): AskedMonth | null {
+): PriceQuestion | null {
   const terms = question.length > maxLetters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms, { money, fillers })) return null;
   const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms, money);

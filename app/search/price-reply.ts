@@ -6,7 +6,7 @@ import { calculatorPath } from "#content/navigation.ts";
 import type { SearchData } from "#content/search-data.ts";
 import { site } from "#content/site.ts";
 import { formatSum } from "#content/text-prices.ts";
-import { type AskedMonth, monthAsked } from "./price-question.ts";
+import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";
 
 /** What the chat says to a question, and the place that says more. */
 export interface Reply {
@@ -19,11 +19,11 @@ type Words = SearchData["pricedMonth"];
 
 /** What a month comes to that a question tells of; null for a question of another kind. */
 export function priceReply(question: string, data: SearchData): Reply | null {
-  const asked = monthAsked(question, data.words);
-  if (!asked) return null;
+  const priced = readPriceQuestion(question, data.words);
+  if (!priced) return null;
   const { title } = data.pricedMonth;
-  const to = calculatorPath(`?${writeMonth(asked.month)}`);
-  const text = asked.isListAlone ? listText(asked, data) : billText(asked, billMonth(asked.month), data);
+  const to = calculatorPath(`?${writeMonth(priced.month)}`);
+  const text = priced.isListAlone ? listText(priced, data) : billText(priced, billMonth(priced.month), data);
   return { title, to, text };
 }
 
@@ -31,7 +31,7 @@ const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(site.locale, { type: "conjunction" }).format(parts);
 
 /** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
-function listText({ month }: AskedMonth, { pricedMonth: words, serviceNames }: SearchData): string {
+function listText({ month }: PriceQuestion, { pricedMonth: words, serviceNames }: SearchData): string {
   const contacts = month.contacts ?? 0;
   const plan = planOfList(contacts);
   const named = { service: serviceNames["email-marketing"] ?? "", plan: plan.name, price: plan.price };
@@ -51,7 +51,7 @@ function listText({ month }: AskedMonth, { pricedMonth: words, serviceNames }: S
     .join(" ");
 }
 
-function billText({ month }: AskedMonth, { services, larkpost, onTop }: MonthBill, data: SearchData): string {
+function billText({ month }: PriceQuestion, { services, larkpost, onTop }: MonthBill, data: SearchData): string {
   const { pricedMonth: words, serviceNames } = data;
   const { people, times, units } = words;
   const names = joined(

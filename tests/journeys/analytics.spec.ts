@@ -23,7 +23,7 @@ const test = testsOn(async (folder) => {
 
 test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page }) => {
-  service.told.length = 0;
+  service.requests.length = 0;
   // Not one of the visits that tell how quickly the page was there.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
 });
@@ -48,14 +48,14 @@ test("D26 P1 nothing is told before Statistics is allowed, which the notice asks
   await hydrated(page, "header");
   const notice = page.getByRole("dialog", { name: "Cookies" });
   await expect(notice).toContainText("Umami counts visits only if you accept");
-  expect(service.told).toEqual([]);
+  expect(service.requests).toEqual([]);
   await notice.getByRole("button", { name: "Accept" }).click();
   await expect.poll(pages).toEqual([{ event: "", page: "/help", from: "" }]);
   await page.getByRole("button", { name: "Cookie choices" }).click();
   await notice.getByRole("button", { name: "Reject" }).click();
   await page.goto("/pricing");
   await hydrated(page, "header");
-  expect(service.told).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test("D26 a page is told once each time it is seen: without query and hash, of another site its origin alone, without credentials", async ({
@@ -64,7 +64,7 @@ test("D26 a page is told once each time it is seen: without query and hash, of a
   await allow(page);
   await page.goto("/pricing?secret=1#seo", { referer: "https://search.example/results?q=private" });
   await expect.poll(pages).toEqual([{ event: "", page: "/pricing", from: "https://search.example" }]);
-  const [first] = service.told;
+  const [first] = service.requests;
   expect(first).toMatchObject({
     method: "POST",
     path: "/api/send",
@@ -79,7 +79,7 @@ test("D26 a page is told once each time it is seen: without query and hash, of a
   await expect.poll(() => pages().slice(2)).toEqual([{ event: "", page: "/compare", from: "" }]);
   await page.goto("/no-such-page/visitor@example.com");
   await hydrated(page, "header");
-  expect(service.told).toHaveLength(3);
+  expect(service.requests).toHaveLength(3);
 });
 
 test("D26 a page that was made in advance is told when it is seen", async ({ page }) => {
@@ -87,7 +87,7 @@ test("D26 a page that was made in advance is told when it is seen", async ({ pag
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
   await page.goto("/help");
   await page.waitForLoadState("networkidle");
-  expect(service.told).toEqual([]);
+  expect(service.requests).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });
     document.dispatchEvent(new Event("prerenderingchange"));
@@ -150,7 +150,7 @@ test("D26 eight events are told, each once a page, and no word of what was typed
       "Sign-up done",
       "Template used",
     ]);
-  expect(JSON.stringify(service.told)).not.toMatch(/zephyrine/i);
+  expect(JSON.stringify(service.requests)).not.toMatch(/zephyrine/i);
 });
 
 test("D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it", async ({
@@ -175,7 +175,7 @@ test("D26 one visit in ten tells how quickly the page was there, once, when it i
     }, state);
   await expect.poll(events).toEqual(["Web vitals"]);
   const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
-  expect(service.told.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
+  expect(service.requests.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
 });
 
 test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has no byte of either", async ({

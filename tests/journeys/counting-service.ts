@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Told {
+export interface CountRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Count {
  * preflight alone (handlers/count.go of GoatCounter, src/app/api/send of Umami, lib/plausible_web/plugs of Plausible).
  */
 export async function startCountingService() {
-  const told: Told[] = [];
+  const requests: CountRequest[] = [];
   const preflights: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://service");
@@ -37,7 +37,7 @@ export async function startCountingService() {
       return;
     }
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
-    told.push({
+    requests.push({
       method: request.method ?? "",
       path: pathname,
       query: Object.fromEntries(searchParams),
@@ -48,7 +48,7 @@ export async function startCountingService() {
   });
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
-    told,
+    requests,
     preflights,
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {
@@ -61,8 +61,8 @@ export async function startCountingService() {
 export type CountingService = Awaited<ReturnType<typeof startCountingService>>;
 
 /** What Umami was told. */
-export function umamiCounts({ told }: CountingService): Count[] {
-  return told.map(({ body }) => {
+export function umamiCounts({ requests }: CountingService): Count[] {
+  return requests.map(({ body }) => {
     const { name = "", url, referrer } = body.payload as Record<string, string>;
     return { event: name, page: url ?? "", from: referrer ?? "" };
   });

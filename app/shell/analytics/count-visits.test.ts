@@ -81,13 +81,13 @@ test.each([
 test("D26 goatcounter is told by query, and the ratings of vitals are in an event's name", async () => {
   await import("./goatcounter.ts");
   visit();
-  const [[page = ""] = [], [told = ""] = []] = fetched.mock.calls;
+  const [[page = ""] = [], [eventUrl = ""] = []] = fetched.mock.calls;
   expect(Object.fromEntries(new URL(page).searchParams)).toEqual({
     p: "/pricing",
     r: "https://search.example",
     e: "false",
   });
-  expect(Object.fromEntries(new URL(told).searchParams)).toMatchObject({ r: "", e: "true" });
+  expect(Object.fromEntries(new URL(eventUrl).searchParams)).toMatchObject({ r: "", e: "true" });
   expect(fetched.mock.calls.every(([, { method }]) => method === undefined)).toBe(true);
 });
 

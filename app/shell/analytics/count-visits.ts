@@ -8,7 +8,7 @@ import type * as Vitals from "./vitals.ts";
 
 /** What the setting says of the service, as attributes of the script. */
 export interface Service {
-  /** Where it takes what is told. */
+  /** Where it takes what is sent. */
   to: string;
   /** What it knows the site by. */
   site?: string;
@@ -28,7 +28,7 @@ type RequestOf = (
 
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.currentScript as HTMLScriptElement).dataset;
-  let told: string[] = [];
+  let sent: string[] = [];
   /** Only the origin, and that of another site. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
   if (from === location.origin) from = "";
@@ -49,25 +49,25 @@ export function countVisits(requestOf: RequestOf): void {
     (!data.asks || isChosen());
 
   /** The page first, once each time that it is seen; then each event once. */
-  const tell = (name = "", ratings?: Vitals.Ratings): void => {
-    if ((document as { prerendering?: boolean }).prerendering || told.includes(name) || !isAllowed()) return;
-    if (name) tell();
-    told.push(name);
+  const send = (name = "", ratings?: Vitals.Ratings): void => {
+    if ((document as { prerendering?: boolean }).prerendering || sent.includes(name) || !isAllowed()) return;
+    if (name) send();
+    sent.push(name);
     const [url, init] = requestOf(name, from, data as Partial<Service> as Service, ratings);
     fetch(url, { ...init, credentials: "omit", keepalive: true }).catch(() => {});
     from = "";
     if (!name) lookForNothing();
   };
   const lookForNothing = (): void => {
-    if (document.querySelector("[data-nothing-found]")) tell("Search without a result");
+    if (document.querySelector("[data-nothing-found]")) send("Search without a result");
   };
   const onSeen = (): void => {
     (window.requestIdleCallback || setTimeout)(() => {
-      tell();
+      send();
       // One visit in ten.
-      if (told.length && Math.random() < 0.1)
+      if (sent.length && Math.random() < 0.1)
         import(/* @vite-ignore */ data.vitals as string).then((vitals: typeof Vitals) =>
-          vitals.default((ratings) => tell("Web vitals", ratings)),
+          vitals.default((ratings) => send("Web vitals", ratings)),
         );
     });
   };
@@ -83,16 +83,16 @@ export function countVisits(requestOf: RequestOf): void {
     ["Message sent", "sent", "#contact-sales,#chat details"],
     ["Template used", "click", "[data-copy],[href^='/demo#m']"],
   ] as const)
-    listen(type, ({ target }) => (target as Element).closest(selector) && tell(name));
+    listen(type, ({ target }) => (target as Element).closest(selector) && send(name));
   listen("change", lookForNothing);
   listen("load", onSeen);
   // A page that was made in advance is seen later.
   listen("prerenderingchange", onSeen);
   // The notice closes with an answer.
-  listen("close", () => tell());
+  listen("close", () => send());
   listen("pageshow", (event) => {
     if (!(event as PageTransitionEvent).persisted) return;
-    told = [];
-    tell();
+    sent = [];
+    send();
   });
 }
