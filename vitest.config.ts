@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => ({
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
   resolve: {
     alias: [
-      { find: /^#words/, replacement: `${import.meta.dirname}/content/generated` },
+      { find: /^#words/, replacement: `${import.meta.dirname}/content/generated/en` },
       { find: /^#/, replacement: `${import.meta.dirname}/` },
     ],
   },

@@ -25,7 +25,7 @@ import { loadShell, pageMeta } from "./meta.ts";
 import { layout } from "#words/layout.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 import webFonts from "#app/styles/web-fonts.css?inline";
 import type { Route } from "./+types/root";
 import styles from "./root.module.css";
@@ -41,7 +41,7 @@ const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interact
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language}>
+    <html lang={language.code} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewport} />

@@ -22,7 +22,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 /** The modules that pages read, by file name. A module of content/ replaces the generated module of the same name. */
 const modules = new Map(
-  ["content/generated/", "content/"].flatMap((folder) =>
+  ["content/generated/en/", "content/"].flatMap((folder) =>
     globSync("**/*.ts", { cwd: path.join(root, folder), exclude: ["generated/**", "**/*.test.ts"] }).map(
       (file) => [file, path.join(root, folder, file)] as const,
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { formatDay, formatDayAndMonth } from "./dates.ts";
-import { site } from "./site.ts";
+import { language } from "#words/language.ts";
 
 test("days stand as the site's locale writes them, in UTC", () => {
-  const long = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
-  const short = new Intl.DateTimeFormat(site.locale, { day: "numeric", month: "short", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat(language.locale, { day: "numeric", month: "short", timeZone: "UTC" });
   for (let day = 0; day < 800; day += 1) {
     const date = new Date(Date.UTC(2026, 0, day, day % 24));
     expect(formatDay(date)).toBe(long.format(date));

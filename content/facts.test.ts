@@ -7,7 +7,7 @@ import { claims } from "./claims.ts";
 import { contactLimits, planLimits } from "./catalog/limits.ts";
 import { serviceNames } from "./catalog/service-names.ts";
 import { newsletterLifetimes } from "./lifetimes.ts";
-import { site } from "./site.ts";
+import { language } from "#words/language.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -61,7 +61,7 @@ test("an article counts its own words and sentences right", () => {
 });
 
 const limits = [contactLimits, ...Object.values(planLimits)].flatMap((limit) => Object.values(limit));
-const figures = limits.filter(Number.isFinite).map((limit) => limit.toLocaleString(site.locale));
+const figures = limits.filter(Number.isFinite).map((limit) => limit.toLocaleString(language.locale));
 
 test.each([
   [

@@ -1,17 +1,11 @@
+import { language } from "#words/language.ts";
 import { whenUsed } from "./format.ts";
-import { site } from "./site.ts";
+import { priceFormat } from "./price-format.ts";
 
 // Apart from format.ts, which is in every page's script: few pages write a price in the browser.
-const prices = whenUsed(
-  () =>
-    new Intl.NumberFormat(site.locale, {
-      style: "currency",
-      currency: site.currency,
-      trailingZeroDisplay: "stripIfInteger",
-    }),
-);
+const prices = whenUsed(() => priceFormat(language.locale));
 
-/** A price in the site's locale, with cents where there are any: 1250 → "$1,250", 20.5 → "$20.50". */
+/** A price as the language of the build writes it: 1250 → "$1,250". */
 export function formatPrice(dollars: number): string {
   return prices().format(dollars);
 }

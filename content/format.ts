@@ -1,4 +1,4 @@
-import { site } from "./site.ts";
+import { language } from "#words/language.ts";
 
 /**
  * A formatter, made when it is first used: a browser takes tens of milliseconds to make its first one, and a page's script
@@ -9,7 +9,7 @@ export function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
   return () => (made ??= make());
 }
 
-const counts = whenUsed(() => new Intl.NumberFormat(site.locale));
+const counts = whenUsed(() => new Intl.NumberFormat(language.locale));
 
 /** From this number on, the site's locale writes more than the plain digits; format.test.ts holds it to that. */
 const firstGroupedNumber = 1000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromJson, type Message, message } from "./message.ts";
+import { messageIn } from "./message-in.ts";
 import { toJson } from "./write-json.ts";
 
 const rest = message<{ readonly count: number; readonly email: string }>([
@@ -71,4 +72,11 @@ describe("as JSON", () => {
   ])("refuses %s by its path", (_what, value, sentence) => {
     expect(() => toJson(value)).toThrow(new TypeError(sentence));
   });
+});
+
+test("a message of another language than the build's counts as its own does", () => {
+  const files = messageIn("pl")<number>([
+    ["count", { one: [["count"], " plik"], few: [["count"], " pliki"], many: [["count"], " plików"], other: [] }],
+  ]);
+  expect([1, 2, 5, 22, 10_005].map(files)).toEqual(["1 plik", "2 pliki", "5 plików", "22 pliki", "10\u00a0005 plików"]);
 });

@@ -1,6 +1,6 @@
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
-import { formatPrice } from "./format-price.ts";
+import { priceFormat } from "./price-format.ts";
 import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
@@ -9,8 +9,8 @@ import { site } from "./site.ts";
 
 /** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
 
-/** Known when the words are generated. Numbers are written as the site's locale writes them. */
-export const values: Readonly<Record<string, string | number>> = {
+/** Known when the words of a language are generated. Numbers are written as its locale writes them. */
+export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
   helpEmail: contacts.help,
@@ -18,9 +18,9 @@ export const values: Readonly<Record<string, string | number>> = {
   privacyEmail: contacts.privacy,
   legalEmail: contacts.legal,
   accessibilityEmail: contacts.accessibility,
-  basicPrice: formatPrice(monthlyPrices.basic),
-  proPrice: formatPrice(monthlyPrices.pro),
-  enterprisePrice: formatPrice(monthlyPrices.enterprise),
+  basicPrice: priceFormat(locale).format(monthlyPrices.basic),
+  proPrice: priceFormat(locale).format(monthlyPrices.pro),
+  enterprisePrice: priceFormat(locale).format(monthlyPrices.enterprise),
   planCount: Object.keys(monthlyPrices).length,
   contactsBasic: contactLimits.basic,
   contactsPro: contactLimits.pro,
@@ -32,7 +32,7 @@ export const values: Readonly<Record<string, string | number>> = {
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
   photoHostName: new URL(photoHost).host,
-};
+});
 
 /** Words that other words repeat: the file, then the keys. In a list, a key is the `id` of an entry, or `length`. */
 export const quotations: Readonly<Record<string, string>> = {

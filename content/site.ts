@@ -3,8 +3,5 @@ export const site = {
   name: "Larkpost",
   /** Used where no SITE_URL is set; a reserved example domain until the business has its own. */
   origin: "https://larkpost.example",
-  language: "en",
-  /** Locale of every number, date and price the site formats. */
-  locale: "en-US",
   currency: "USD",
 } as const;

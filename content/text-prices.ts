@@ -1,4 +1,5 @@
 import { whenUsed } from "./format.ts";
+import { language } from "#words/language.ts";
 import { site } from "./site.ts";
 
 export interface TextPrice {
@@ -14,7 +15,7 @@ export const maxTextLength = 1_600;
 
 const sums = whenUsed(
   () =>
-    new Intl.NumberFormat(site.locale, {
+    new Intl.NumberFormat(language.locale, {
       style: "currency",
       currency: site.currency,
       minimumFractionDigits: 2,

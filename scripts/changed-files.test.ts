@@ -4,7 +4,7 @@ import { journeysFor, pagesThatImport } from "./changed-files.ts";
 const graph = new Map([
   ["app/root.tsx", ["app/shell/top-bar.tsx"]],
   ["app/pages/home/page.tsx", ["app/ui/button.tsx"]],
-  ["app/pages/demo/page.tsx", ["app/pages/demo/demo.tsx", "content/generated/pages/demo.ts"]],
+  ["app/pages/demo/page.tsx", ["app/pages/demo/demo.tsx", "content/generated/en/pages/demo.ts"]],
   ["app/pages/case-studies/story/page.tsx", ["app/pages/demo/demo.tsx"]],
   ["app/pages/demo/demo.tsx", ["app/ui/button.tsx"]],
   ["app/shell/top-bar.tsx", []],

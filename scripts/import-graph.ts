@@ -25,7 +25,7 @@ export function readImportGraph(root: string, folders: readonly string[]): Impor
 function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(importPattern)].map(([, specifier = ""]) =>
     specifier.startsWith("#")
-      ? specifier.slice(1).replace(/^words\//, "content/generated/")
+      ? specifier.slice(1).replace(/^words\//, "content/generated/en/")
       : path.posix.join(path.posix.dirname(file), specifier),
   );
 }

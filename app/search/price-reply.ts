@@ -4,7 +4,7 @@ import { formatPrice } from "#content/format-price.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import type { SearchData } from "#content/search-data.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 import { formatSum } from "#content/text-prices.ts";
 import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";
 
@@ -28,7 +28,7 @@ export function priceReply(question: string, data: SearchData): Reply | null {
 }
 
 const joined = (parts: readonly string[]): string =>
-  new Intl.ListFormat(site.locale, { type: "conjunction" }).format(parts);
+  new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
 /** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
 function listText({ month }: PriceQuestion, { pricedMonth: words, serviceNames }: SearchData): string {

@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
-import { site } from "#content/site.ts";
 
 /** Paths within 32 by 32, drawn as lines. */
 const iconPaths = {
@@ -69,7 +68,10 @@ export function MailLink({ email }: { email: string }) {
   return isPlainAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{text}</a> : text;
 }
 
-const format = new Intl.DateTimeFormat(site.locale, {
+/** The desk speaks English only. */
+const locale = "en-US";
+
+const format = new Intl.DateTimeFormat(locale, {
   timeZone: "UTC",
   year: "numeric",
   month: "short",
@@ -84,7 +86,7 @@ export const moment = (date: Date): string => format.format(date);
 
 export const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{moment(at)}</time>;
 
-const short = new Intl.DateTimeFormat(site.locale, { timeZone: "UTC", month: "short", day: "numeric" });
+const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric" });
 
 /** A short form: the time if it is today, else the day. */
 export function ShortMoment({ at, now }: { at: Date; now: Date }) {

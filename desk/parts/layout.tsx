@@ -17,7 +17,7 @@ interface DocumentProps {
 
 /** A whole HTML document, without the parts that all pages of the desk share. */
 export const Document = ({ title, stylesheet, children, view }: DocumentProps) => (
-  <html lang={site.language}>
+  <html lang="en">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

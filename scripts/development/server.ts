@@ -33,7 +33,7 @@ const vite = await createViteServer({
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
   resolve: {
     alias: [
-      { find: /^#words/, replacement: `${root}/content/generated` },
+      { find: /^#words/, replacement: `${root}/content/generated/en` },
       { find: /^#/, replacement: `${root}/` },
     ],
   },

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageList } from "#content/page-list.ts";
-import { parameters, quotations, values } from "#content/placeholders.ts";
-import { site } from "#content/site.ts";
+import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { readMessage } from "../words/message.ts";
 import { readTree } from "../words/read-tree.ts";
@@ -126,7 +125,13 @@ interface Placeholders {
 
 /** As the build fills them in (scripts/words/message.ts). */
 export function readPlaceholders(root: string): Placeholders {
-  const context = contextOf(readTree(root, "content/words/en"), { values, quotations, parameters }, site.locale);
+  // The editor changes English.
+  const locale = "en-US";
+  const context = contextOf(
+    readTree(root, "content/words/en"),
+    { values: valuesIn(locale), quotations, parameters },
+    locale,
+  );
   const place = { file: "", line: 0 };
   return {
     today: (name) => context.valueOf(name, place)?.toString() ?? null,

@@ -9,7 +9,7 @@ import { createEditor } from "./editor.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const copy = mkdtempSync(path.join(tmpdir(), "larkpost-editor-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-for (const folder of ["content", "app/drawings"])
+for (const folder of ["content", "app/drawings", "package.json"])
   cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
 
 const address = "http://localhost:3001";
@@ -18,7 +18,7 @@ const editor = createEditor({
   root: copy,
   site: "http://localhost:3000",
   address,
-  build: () => generateWords(copy),
+  build: async () => void (await generateWords(copy)),
   paintCard: async (article) => {
     painted.push(article);
     return null;
@@ -64,7 +64,7 @@ test("a headline is changed, and the file differs in its line alone", async () =
   expect(after.filter((line, index) => line !== before[index])).toEqual([
     '  heading: "{glossaryCount} words, plainly"',
   ]);
-  expect(read("generated/pages/glossary.ts")).toContain("words, plainly");
+  expect(read("generated/en/pages/glossary.ts")).toContain("words, plainly");
   // The form was made from the file as it was before.
   const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
@@ -144,7 +144,7 @@ test("an answer is added at the end of its topic", async () => {
   expect((await send("/answer?topic=billing", answer)).status).toBe(200);
   const after = read("words/en/answers/billing.yaml");
   expect(after.startsWith(before.trimEnd())).toBe(true);
-  const { answers } = await import(path.join(copy, "content/generated/answers/billing.ts"));
+  const { answers } = await import(path.join(copy, "content/generated/en/answers/billing.ts"));
   expect(answers.at(-1)).toMatchObject({
     id: "paper-invoice",
     asks: ["invoice by mail", "letter"],

@@ -48,23 +48,23 @@ export interface FootnoteWords {
 }
 
 /**
- * The articles of content/articles, drafts among them, the newest first.
+ * The articles of a folder, drafts among them, the newest first.
  * @param root of the repository
  * @throws WordsError
  */
-export function readArticles(root: string, words: FootnoteWords): Article[] {
-  return readMarkdown(root, "content/articles", articleFields, words, () => "text_").map(({ name, fields, body }) => {
+export function readArticles(root: string, words: FootnoteWords, folder = "content/articles"): Article[] {
+  return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, body }) => {
     const { contents, parts, minutes } = body;
     drawingAt(root, fields.drawing, body.place("drawing"));
     return { slug: name, id: name, ...fields, minutes, contents, parts };
   });
 }
 
-/** What content/changelog says, the newest first. @throws WordsError */
-export function readChanges(root: string, words: FootnoteWords): Change[] {
+/** What the files of a folder say has changed, the newest first. @throws WordsError */
+export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog"): Change[] {
   // All entries are on one page.
   const prefixOf = (name: string) => `${name}_`;
-  return readMarkdown(root, "content/changelog", changeFields, words, prefixOf).map(({ name, fields, body }) => ({
+  return readMarkdown(root, folder, changeFields, words, prefixOf).map(({ name, fields, body }) => ({
     id: prefixOf(name),
     ...fields,
     parts: body.parts,

@@ -1,54 +1,77 @@
 import { placeholdersOf } from "./message.ts";
-import type { WordsNode, WordsTree } from "./tree.ts";
+import { isName } from "./names-in-words.ts";
+import { messagesOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
+/** The words of a language with those of the reference where it has none. */
+interface ComparedTree {
+  readonly tree: WordsTree;
+  /** What the language lacks, a sentence each. */
+  readonly missing: readonly WordsError[];
+  /** Texts that stand in, among all. */
+  readonly filled: number;
+}
+
 /**
- * Compares the tree of one language with the reference: they must have the same files, keys, numbers and placeholders.
+ * Compares the tree of one language with the reference: what both have must have the same keys, numbers, names for the code and
+ * placeholders, and nothing more.
  * @param folder of the compared tree
- * @throws WordsError for the first difference
+ * @throws WordsError for the first such difference
  */
-export function compareTrees(first: WordsTree, other: WordsTree, folder: string): void {
-  for (const [name, words] of first) {
-    const found = other.get(name);
-    if (!found)
-      throw new WordsError({ file: `${folder}/${name}.yaml`, line: 1 }, `is missing; ${words.place.file} has it.`);
-    compareNodes(words, found, []);
+export function compareTrees(first: WordsTree, other: WordsTree, folder: string): ComparedTree {
+  const missing: WordsError[] = [];
+  let filled = 0;
+  const fill = <Node extends WordsNode>(node: Node, error: WordsError): Node => {
+    missing.push(error);
+    filled += messagesOf(node).length;
+    return node;
+  };
+
+  function compare(one: WordsNode, found: WordsNode, keys: readonly string[]): WordsNode {
+    const name = keys.slice(1).join(".");
+    if (one.kind === "map" && found.kind === "map") {
+      for (const [key, { place }] of found.entries) {
+        if (!one.entries.has(key))
+          throw new WordsError(place, `“${[...keys.slice(1), key].join(".")}” is not in ${one.place.file}.`);
+      }
+      const entries = Array.from(one.entries, ([key, node]): [string, WordsNode] => {
+        const part = found.entries.get(key);
+        if (part) return [key, compare(node, part, [...keys, key])];
+        const { file, line } = node.place;
+        const sentence = `“${[...keys.slice(1), key].join(".")}” is missing; it is at ${file}:${line}.`;
+        return [key, fill(node, new WordsError(found.place, sentence))];
+      });
+      return { ...found, entries: new Map(entries) };
+    }
+    if (one.kind === "list" && found.kind === "list") {
+      const sentence = `“${name}” has ${found.items.length} parts, not ${one.items.length} as in ${one.place.file}.`;
+      if (one.items.length !== found.items.length) return fill(one, new WordsError(found.place, sentence));
+      const items = found.items.map((item, index) =>
+        compare(one.items[index] as WordsNode, item, [...keys, String(index)]),
+      );
+      return { ...found, items };
+    }
+    if (one.kind === "message" && found.kind === "message") {
+      comparePlaceholders(one, found, name);
+      const ofCode = keys.filter((key) => !/^\d+$/.test(key));
+      if (!isName(one.text, ofCode) || one.text === found.text) return found;
+    } else if (one.kind === "constant" && found.kind === "constant" && one.value === found.value) return found;
+    throw new WordsError(found.place, `“${name}” is not what ${one.place.file}:${one.place.line} says.`);
   }
+
+  const tree = [...first].map(([name, words]): [string, WordsMap] => {
+    const found = other.get(name);
+    if (found) return [name, compare(words, found, [name]) as WordsMap];
+    const error = new WordsError(
+      { file: `${folder}/${name}.yaml`, line: 1 },
+      `is missing; ${words.place.file} has it.`,
+    );
+    return [name, fill(words, error)];
+  });
   for (const [name, { place }] of other) {
     if (!first.has(name)) throw new WordsError(place, "no other language has this file.");
   }
-}
-
-function compareNodes(first: WordsNode, other: WordsNode, keys: readonly string[]): void {
-  const name = keys.join(".");
-  if (first.kind === "map" && other.kind === "map") {
-    for (const [key, node] of first.entries) {
-      const found = other.entries.get(key);
-      if (!found)
-        throw new WordsError(
-          other.place,
-          `“${[...keys, key].join(".")}” is missing; it is at ${node.place.file}:${node.place.line}.`,
-        );
-      compareNodes(node, found, [...keys, key]);
-    }
-    for (const [key, { place }] of other.entries) {
-      if (!first.entries.has(key))
-        throw new WordsError(place, `“${[...keys, key].join(".")}” is not in ${first.place.file}.`);
-    }
-  } else if (first.kind === "list" && other.kind === "list") {
-    if (first.items.length !== other.items.length) {
-      throw new WordsError(
-        other.place,
-        `“${name}” has ${other.items.length} parts, not ${first.items.length} as in ${first.place.file}.`,
-      );
-    }
-    for (const [index, item] of other.items.entries())
-      compareNodes(first.items[index] as WordsNode, item, [...keys, String(index)]);
-  } else if (first.kind === "message" && other.kind === "message") {
-    comparePlaceholders(first, other, name);
-  } else if (first.kind !== "constant" || other.kind !== "constant" || first.value !== other.value) {
-    throw new WordsError(other.place, `“${name}” is not what ${first.place.file}:${first.place.line} says.`);
-  }
+  return { tree: new Map(tree), missing, filled };
 }
 
 type MessageNode = Extract<WordsNode, { kind: "message" }>;

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
+import type { LanguageKind } from "./generate.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
@@ -20,17 +21,20 @@ export function digestOfWords(root: string): string {
   ]);
 }
 
-export const stampOf = (root: string): string => path.join(root, "content", "generated", ".inputs");
+export const stampOf = (root: string, kind: LanguageKind = "written"): string =>
+  path.join(root, "content", "generated", kind === "written" ? ".inputs" : ".pseudo-inputs");
 
-export const wordsAreCurrent = (root: string): boolean => isCurrent(stampOf(root), digestOfWords(root));
+export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): boolean =>
+  isCurrent(stampOf(root, kind), digestOfWords(root));
 
 /**
  * Generates the words unless they are current, in a process of its own: modules that are already loaded would keep their old values.
  * @throws Error with a sentence that says which words are wrong
  */
-export async function ensureWords(root = ownRoot): Promise<void> {
-  if (wordsAreCurrent(root)) return;
-  await promisify(execFile)(process.execPath, [path.join(root, "scripts", "words", "main.ts")]).catch((error) => {
+export async function ensureWords(root = ownRoot, kind: LanguageKind = "written"): Promise<void> {
+  if (wordsAreCurrent(root, kind)) return;
+  const main = path.join(root, "scripts", "words", "main.ts");
+  await promisify(execFile)(process.execPath, [main, ...(kind === "pseudo" ? ["--pseudo"] : [])]).catch((error) => {
     throw new Error(String(error.stderr).trim());
   });
 }

@@ -1,61 +1,132 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readArticles, readChanges } from "./articles.ts";
 import { compareTrees } from "./compare-trees.ts";
+import { firstLanguage, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
+import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import { readTree } from "./read-tree.ts";
-import { partOf, type WordsNode } from "./tree.ts";
+import { messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule } from "./write-module.ts";
 
-/** The reference tree, with which all others are compared. */
-const firstLanguage = "en";
+/** What content/placeholders.ts exports. */
+type PlaceholdersFile = Omit<Placeholders, "values"> & {
+  readonly valuesIn: (locale: string) => Placeholders["values"];
+};
 
-/**
- * Writes the modules of content/generated/ from the tree of the site's language; content/site.ts names it.
- * @param root of the repository, or of a copy of its content/
- * @throws WordsError
- */
-export async function generateWords(root: string): Promise<void> {
-  const { site }: { site: { language: string; locale: string } } = await load(root, "site");
-  const placeholders: Placeholders = await load(root, "placeholders");
-  const languages = readdirSync(path.join(root, "content", "words"));
-  const trees = new Map(languages.map((language) => [language, readTree(root, `content/words/${language}`)]));
-  const [first, chosen] = [firstLanguage, site.language].map((language) => trees.get(language));
-  if (!first || !chosen) throw new Error(`content/site.ts: there is no folder content/words/${site.language}.`);
-  if (new Intl.Locale(site.locale).language !== site.language) {
-    throw new Error(`content/site.ts: ${site.locale} is no locale of the language ${site.language}.`);
-  }
-  for (const [language, tree] of trees) compareTrees(first, tree, `content/words/${language}`);
-  const context = contextOf(chosen, placeholders, site.locale);
-  const shown = [...chosen].filter(([name]) => name !== numbersFile);
-  const modules = new Map(shown.map(([name, words]) => [`${name}.ts`, writeModule(name, words, context)]));
-  const articles = partOf(chosen.get("pages/articles"), ["articles"]);
-  if (articles) for (const [name, text] of articleModules(root, articles)) modules.set(name, text);
-  writeFolder(path.join(root, "content", "generated"), modules);
+export type LanguageKind = "written" | "pseudo";
+
+export interface GeneratedLanguage extends WordsLanguage {
+  /** English texts that stand in for missing ones, of how many. */
+  readonly filled: number;
+  readonly texts: number;
 }
 
-/** The modules of content/articles and content/changelog. @param words of the page that shows them */
-function articleModules(root: string, words: WordsNode): [name: string, text: string][] {
+/**
+ * Writes the modules of content/generated/<language>/ from the trees of the languages.
+ * @param root of the repository, or of a copy of its content/
+ * @param kind the languages that have words of their own, or those that a program makes of English
+ * @throws WordsError; an Error with all that is missing in a complete language, a line each
+ */
+export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<GeneratedLanguage[]> {
+  const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
+    pathToFileURL(path.join(root, "content", "placeholders.ts")).href
+  );
+  const languages = kind === "written" ? readLanguages(root) : pseudoLanguages;
+  requireConditions(root, languages);
+  const first = treeOf(root, `content/words/${firstLanguage}`);
+  const modules = new Map<string, string>();
+  const generated = languages.map((language): GeneratedLanguage => {
+    const { tree, filled } = wordsOf(root, language, first);
+    const context = contextOf(tree, { ...placeholders, values: valuesIn(language.locale) }, language.locale);
+    const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
+    for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
+    add(`${languageFile}.ts`, languageModule(language));
+    for (const [name, text] of articleModules(root, language, tree)) add(name, text);
+    return { ...language, filled, texts: [...tree.values()].flatMap((words) => messagesOf(words)).length };
+  });
+  writeFolder(path.join(root, "content", "generated"), modules, kind);
+  return generated;
+}
+
+/** The file of what a language is has no words. */
+function treeOf(root: string, folder: string): WordsTree {
+  return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
+}
+
+function wordsOf(root: string, language: WordsLanguage, first: WordsTree): { tree: WordsTree; filled: number } {
+  if ("program" in language.from) return { tree: pseudoTree(first, language.from.program), filled: 0 };
+  if (language.code === firstLanguage) return { tree: first, filled: 0 };
+  const { folder } = language.from;
+  const compared = compareTrees(first, treeOf(root, folder), folder);
+  if (language.isComplete && compared.missing.length > 0)
+    throw new Error(compared.missing.map(({ message }) => message).join("\n"));
+  return compared;
+}
+
+/** Vite, Node and Vitest choose a language by a condition, which package.json has to name. */
+function requireConditions(root: string, languages: readonly WordsLanguage[]): void {
+  const file = path.join(root, "package.json");
+  const { imports } = JSON.parse(readFileSync(file, "utf8"));
+  for (const { code } of languages) {
+    const wanted = `./content/generated/${code}/*`;
+    const key = code === firstLanguage ? "default" : code;
+    if (imports["#words/*"]?.[key] !== wanted)
+      throw new Error(`package.json: “imports” lacks "${key}": "${wanted}" under "#words/*".`);
+  }
+}
+
+function languageModule({ code, name, locale, direction, prefix }: WordsLanguage): string {
+  const value = JSON.stringify({ code, name, locale, direction, prefix });
+  return `import type { Language } from "../../language.ts";\nexport const language: Language = ${value};\n`;
+}
+
+/** The modules of content/articles and content/changelog; those of another language are in a folder of its name there. */
+function articleModules(root: string, language: WordsLanguage, tree: WordsTree): [name: string, text: string][] {
+  const words = partOf(tree.get("pages/articles"), ["articles"]);
+  if (!words) return [];
   const wordsOf = (key: string): string => {
     const node = partOf(words, [key]);
     return node?.kind === "message" ? node.text : "";
   };
   const footnotes = { label: wordsOf("footnotes"), back: wordsOf("backToText").replace("{count}", "{0}") };
+  const isEnglish = language.code === firstLanguage || "program" in language.from;
+  const folderOf = (name: string) => (isEnglish ? `content/${name}` : `content/${name}/${language.code}`);
+  const read = <Entry extends WrittenEntry>(name: string, entries: (folder: string) => Entry[]): Entry[] => {
+    const all = existsSync(path.join(root, folderOf(name))) ? entries(folderOf(name)) : [];
+    const { from } = language;
+    return "program" in from ? all.map((entry) => pseudoArticle(entry, from.program)) : all;
+  };
   const module = (name: string, type: string, value: readonly unknown[]): string =>
-    `import type { ${type} } from "../article-types.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
+    `import type { ${type} } from "../../article-types.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
   return [
-    ["articles.ts", module("articleFiles", "Article", readArticles(root, footnotes))],
-    ["changelog.ts", module("changes", "Change", readChanges(root, footnotes))],
+    [
+      "articles.ts",
+      module(
+        "articleFiles",
+        "Article",
+        read("articles", (folder) => readArticles(root, footnotes, folder)),
+      ),
+    ],
+    [
+      "changelog.ts",
+      module(
+        "changes",
+        "Change",
+        read("changelog", (folder) => readChanges(root, footnotes, folder)),
+      ),
+    ],
   ];
 }
 
-const load = (root: string, name: string) => import(pathToFileURL(path.join(root, "content", `${name}.ts`)).href);
-
 /** Does not rewrite an unchanged file, so that watchers are not triggered. */
-function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+function writeFolder(folder: string, files: ReadonlyMap<string, string>, kind: LanguageKind): void {
   mkdirSync(folder, { recursive: true });
+  const ofOtherKind = pseudoLanguages.map(({ code }) => code);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".ts") && !files.has(file.replaceAll(path.sep, "/"))) rmSync(path.join(folder, file));
+    const name = file.replaceAll(path.sep, "/");
+    const isOfKind = ofOtherKind.includes(name.split("/", 1)[0] ?? "") === (kind === "pseudo");
+    if (isOfKind && file.endsWith(".ts") && !files.has(name)) rmSync(path.join(folder, file));
   }
   for (const [name, text] of files) {
     const file = path.join(folder, name);

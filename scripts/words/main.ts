@@ -1,22 +1,41 @@
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 
-/** `npm run words`: writes content/generated/ from content/words/, if anything has changed. */
+/**
+ * `npm run words`: writes content/generated/ from content/words/, if anything has changed. With `--pseudo` it writes the languages that a
+ * program makes of English.
+ */
 const root = path.resolve(import.meta.dirname, "..", "..");
-if (!wordsAreCurrent(root)) {
+const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
+
+/** In a process of its own: a process reads the words of one language. */
+function writeSearchData(code: string): void {
+  try {
+    execFileSync(process.execPath, [`--conditions=${code}`, path.join(import.meta.dirname, "search-data.ts"), code], {
+      stdio: "pipe",
+    });
+  } catch (error) {
+    throw new Error(
+      `The words of “${code}” do not suffice for the search: \`npx tsc --noEmit\` names what is missing.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+if (!wordsAreCurrent(root, kind)) {
   const digest = digestOfWords(root);
   // Imported only here: a deployed site lacks the packages that this needs, but its words are current.
   const { generateWords } = await import("./generate.ts");
-  const { writeSearchData } = await import("./search-data.ts");
   try {
-    await generateWords(root);
-    await writeSearchData(root).catch((error: unknown) => {
-      throw new Error("The words do not suffice for the search: `npx tsc --noEmit` names what is missing.", {
-        cause: error,
-      });
-    });
-    writeFileSync(stampOf(root), digest);
+    for (const { code, name, filled, texts } of await generateWords(root, kind)) {
+      if (filled > 0) console.log(`${name} (${code}): ${filled} of ${texts} texts are missing; English stands in.`);
+      writeSearchData(code);
+    }
+    writeFileSync(stampOf(root, kind), digest);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

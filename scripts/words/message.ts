@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { MessageData, MessagePart } from "../../content/message.ts";
+import type { MessageData, MessagePart } from "../../content/message-text.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
 /** The text of a message whose values are all known, or the data of one that waits for parameters. */
@@ -36,7 +36,8 @@ export function placeholdersOf(text: string, place: Place): Set<string> {
   return names;
 }
 
-function parseMessage(text: string, place: Place): MessageFormatElement[] {
+/** @throws WordsError */
+export function parseMessage(text: string, place: Place): MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true, requiresOtherClause: true });
   } catch (error) {

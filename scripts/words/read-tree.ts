@@ -85,7 +85,7 @@ function quoted(text: string): string {
 function scalar(value: unknown, tag: string | undefined, place: Place): WordsNode {
   if (tag === "!markdown") return { kind: "list", place, items: blocksOf(String(value), place) };
   if (tag === "!inline") return { kind: "list", place, items: inlinesOf(String(value), place) };
-  if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)) };
+  if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)), isVerbatim: true };
   if (typeof value === "string") return { kind: "message", place, text: value };
   if (typeof value === "number" || typeof value === "boolean" || value === null)
     return { kind: "constant", place, value };

@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { searchData } from "#content/search-data.ts";
+import { toJson } from "#content/write-json.ts";
 
-/** Writes what chat and search load when one of them opens (content/search-data.ts). The words have to be generated. */
-export async function writeSearchData(root: string): Promise<void> {
-  const load = (name: string) => import(pathToFileURL(path.join(root, "content", `${name}.ts`)).href);
-  const [{ searchData }, { toJson }] = await Promise.all([load("search-data"), load("write-json")]);
-  writeFileSync(path.join(root, "content", "generated", "search.json"), toJson(searchData));
-}
+/**
+ * Writes what chat and search load when one of them opens, in the language that this process has as its condition. The words have to be
+ * generated. Run with the language: `node --conditions=es scripts/words/search-data.ts es`.
+ */
+const [, , code = ""] = process.argv;
+const generated = path.resolve(import.meta.dirname, "..", "..", "content", "generated");
+writeFileSync(path.join(generated, code, "search.json"), toJson(searchData));

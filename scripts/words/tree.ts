@@ -5,8 +5,8 @@ export type WordsNode =
   | { readonly kind: "map"; readonly place: Place; readonly entries: ReadonlyMap<string, WordsNode> }
   | { readonly kind: "list"; readonly place: Place; readonly items: readonly WordsNode[] }
   | { readonly kind: "constant"; readonly place: Place; readonly value: number | boolean | null }
-  /** A message in ICU syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
-  | { readonly kind: "message"; readonly place: Place; readonly text: string };
+  /** A message in ICU syntax, or a text that stays as it is, such as code (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
+  | { readonly kind: "message"; readonly place: Place; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;
 

@@ -9,6 +9,7 @@ import { toJson } from "../../content/write-json.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
+import { pseudoMessage } from "./pseudo.ts";
 import { readWords } from "./read-tree.ts";
 import { contextOf, type Placeholders, writeModule } from "./write-module.ts";
 
@@ -28,21 +29,30 @@ const plans = readWords(
 );
 const numbers = readWords("numberWords: [zero, one, two, three]", "numbers.yaml");
 
+function copyMessages(content: string): void {
+  for (const name of ["message.ts", "message-text.ts", "format.ts", "language.ts"])
+    cpSync(path.join(root, "content", name), path.join(content, name));
+}
+
 /** The module of one file of words, as Node runs it. */
-async function moduleOf(yaml: string, locale = "en-US"): Promise<Record<string, unknown>> {
+async function moduleOf(yaml: string): Promise<Record<string, unknown>> {
   const context = contextOf(
     new Map([
       ["plans", plans],
       ["numbers", numbers],
     ]),
     placeholders,
-    locale,
+    "en-US",
   );
-  const file = path.join(mkdtempSync(path.join(folder, "module-")), "generated", "made.ts");
-  mkdirSync(path.dirname(file));
-  const content = path.join(file, "..", "..");
-  for (const name of ["message.ts", "format.ts"]) cpSync(path.join(root, "content", name), path.join(content, name));
-  writeFileSync(path.join(content, "site.ts"), `export const site = ${JSON.stringify({ locale })};\n`);
+  const file = path.join(mkdtempSync(path.join(folder, "module-")), "content", "generated", "en", "made.ts");
+  mkdirSync(path.dirname(file), { recursive: true });
+  const content = path.join(file, "..", "..", "..");
+  copyMessages(content);
+  writeFileSync(
+    path.join(content, "..", "package.json"),
+    JSON.stringify({ imports: { "#words/*": "./content/generated/en/*" } }),
+  );
+  writeFileSync(path.join(content, "generated", "en", "language.ts"), 'export const language = { locale: "en-US" };\n');
   writeFileSync(file, writeModule("made", readWords(yaml, "made.yaml"), context));
   return { ...(await import(pathToFileURL(file).href)) };
 }
@@ -73,12 +83,6 @@ describe("a message", () => {
     expect(made.several({ count: 1, total: 1, email: "x" })).toBe("1 of 1 text to x");
     expect(made.several({ count: 1_000, total: 2_000, email: "x" })).toBe("1,000 of 2,000 texts to x");
     expect(made.list[0]?.({ email: "x" })).toBe("To x");
-  });
-
-  test("plurals follow the rules of the language", async () => {
-    const message = "{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}";
-    const { files } = (await moduleOf(`files: "${message}"`, "pl")) as { files: (count: number) => string };
-    expect([1, 2, 5, 22].map(files)).toEqual(["1 plik", "2 pliki", "5 plików", "22 pliki"]);
   });
 
   test("a plural that only sets one apart names the number, so that no browser needs plural rules for it", async () => {
@@ -158,124 +162,143 @@ describe("a second language", () => {
     mkdirSync(path.dirname(inCopy(file)), { recursive: true });
     writeFileSync(inCopy(file), text);
   };
+  const describeLanguage = (code: string, locale: string, isComplete: boolean): void =>
+    write(
+      `words/${code}/language.yaml`,
+      `language:\n  name: ${code}\n  locale: ${locale}\n  direction: ltr\n  isComplete: ${isComplete}\n`,
+    );
 
   beforeEach(() => {
     copy = mkdtempSync(path.join(folder, "languages-"));
     mkdirSync(inCopy());
-    for (const name of ["message.ts", "format.ts"]) cpSync(path.join(root, "content", name), inCopy(name));
+    copyMessages(inCopy());
+    const { values, ...others } = placeholders;
     write(
       "placeholders.ts",
-      `export const { values, quotations, parameters } = ${JSON.stringify({ ...placeholders, quotations: {} })} as const;\n`,
+      `export const valuesIn = () => (${JSON.stringify(values)});\nexport const { quotations, parameters } = ${JSON.stringify({ ...others, quotations: {} })} as const;\n`,
     );
-    write("site.ts", 'export const site = { language: "de", locale: "de-DE", currency: "USD" } as const;\n');
+    const folders = Object.entries({ de: "de", "en-xa": "en-xa", "ar-xb": "ar-xb", default: "en" });
+    const imports = {
+      "#words/*": Object.fromEntries(folders.map(([key, to]) => [key, `./content/generated/${to}/*`])),
+    };
+    writeFileSync(path.join(copy, "package.json"), JSON.stringify({ imports }));
+    describeLanguage("en", "en-US", true);
+    describeLanguage("de", "de-DE", true);
     write(
       "words/en/pages/home.yaml",
-      "home:\n  title: Lists of {listLength}\n  left: '{count} left'\n  steps: [One, Two]\n",
+      "home:\n  id: front\n  title: Lists of {listLength}\n  left: '{count} left'\n  steps: [One, Two]\n",
     );
     write(
       "words/de/pages/home.yaml",
-      "home:\n  title: Listen mit {listLength}\n  left: noch {count}\n  steps: [Eins, Zwei]\n",
+      "home:\n  id: front\n  title: Listen mit {listLength}\n  left: noch {count}\n  steps: [Eins, Zwei]\n",
     );
   });
 
-  test("is chosen by one constant, and its numbers are written as its locale writes them", async () => {
+  /** What a process says that has a language as its condition. */
+  const read = async (condition: string): Promise<unknown> => {
+    write(
+      "read.ts",
+      'import { home } from "#words/pages/home.ts";\nimport { language } from "#words/language.ts";\nconsole.log(JSON.stringify([language.code, language.prefix, home.id, home.title, home.left(2_000), home.steps]));\n',
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [`--conditions=${condition}`, inCopy("read.ts")]);
+    return JSON.parse(stdout);
+  };
+
+  test("is chosen by a condition, English without one, and its numbers are written as its locale writes them", async () => {
     await generateWords(copy);
-    const { home } = await import(pathToFileURL(inCopy("generated", "pages", "home.ts")).href);
-    expect([home.title, home.left(2_000), home.steps]).toEqual(["Listen mit 12.000", "noch 2.000", ["Eins", "Zwei"]]);
+    expect(await read("de")).toEqual(["de", "/de", "front", "Listen mit 12.000", "noch 2.000", ["Eins", "Zwei"]]);
+    expect(await read("none")).toEqual(["en", "", "front", "Lists of 12,000", "2,000 left", ["One", "Two"]]);
+  });
+
+  test("a pseudo-language has accents, brackets and more letters, and keeps names, placeholders and markup", async () => {
+    await generateWords(copy);
+    await generateWords(copy, "pseudo");
+    expect(await read("en-xa")).toEqual([
+      "en-xa",
+      "/en-xa",
+      "front",
+      "[Ļîšţš öƒ 12,000]",
+      "[2,000 ļéƒţ]",
+      ["[Öñé]", "[Ţŵö]"],
+    ]);
+    expect(await read("ar-xb")).toEqual(
+      expect.arrayContaining(["ar-xb", "[2,000 \u202eļéƒţ\u202c]", ["[\u202eÖñé\u202c]", "[\u202eŢŵö\u202c]"]]),
+    );
   });
 
   test.each([
     [
-      "a key",
-      "home:\n  title: Listen mit {listLength}\n  steps: [Eins, Zwei]\n",
-      "content/words/de/pages/home.yaml:2: “home.left” is missing; it is at content/words/en/pages/home.yaml:3.",
+      "{count, plural, one {# text} other {# texts}} to {email}",
+      "[{count,plural,one{# ţéẋţ} other{# ţéẋţš}} ţö {email}]",
     ],
+    ["Write to <b>us</b> at a@b.example ", "[Ŵŕîţé ţö '<b>'ûš'</b>' åţ a@b.example öñé ţŵö] "],
+    ["It’s '{'literal'}'", "[Îţ’š '{ļîţéŕåļ}' öñé]"],
+    ["{basicName}", "{basicName}"],
+    ["43%", "43%"],
+  ])("%s in the pseudo-language", (text, expected) => {
+    expect(pseudoMessage(text, "left-to-right")).toBe(expected);
+  });
+
+  test("shows English for what it lacks while it is incomplete, and says how much", async () => {
+    describeLanguage("de", "de-DE", false);
+    write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
+    write("words/de/pages/home.yaml", "home:\n  id: front\n  left: noch {count}\n  steps: [Eins]\n");
+    const german = (await generateWords(copy)).find(({ code }) => code === "de");
+    expect(german).toMatchObject({ filled: 5, texts: 7 });
+    expect(await read("de")).toEqual(["de", "/de", "front", "Lists of 12.000", "noch 2.000", ["One", "Two"]]);
+  });
+
+  test("that is complete and lacks something is refused with all that it lacks", async () => {
+    write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
+    write("words/de/pages/home.yaml", "home:\n  id: front\n  title: Listen mit {listLength}\n  steps: [Eins]\n");
+    await expect(generateWords(copy)).rejects.toThrow(
+      [
+        "content/words/de/pages/home.yaml:2: “home.left” is missing; it is at content/words/en/pages/home.yaml:4.",
+        "content/words/de/pages/home.yaml:4: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
+        "content/words/de/chat.yaml:1: is missing; content/words/en/chat.yaml has it.",
+      ]
+        .toSorted()
+        .join("\n"),
+    );
+  });
+
+  test.each([
     [
-      "a placeholder",
-      "home:\n  title: Listen\n  left: noch {count}\n  steps: [Eins, Zwei]\n",
+      "leaves out a placeholder",
+      "title: Listen",
       "content/words/de/pages/home.yaml:2: “home.title” leaves out {listLength}.",
     ],
     [
-      "a part of a list",
-      "home:\n  title: Listen mit {listLength}\n  left: noch {count}\n  steps: [Eins]\n",
-      "content/words/de/pages/home.yaml:4: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
+      "has a key too many",
+      "more: x",
+      "content/words/de/pages/home.yaml:2: “home.more” is not in content/words/en/pages/home.yaml.",
     ],
     [
-      "nothing, and has a key too many",
-      "home:\n  title: Listen mit {listLength}\n  left: noch {count}\n  steps: [Eins, Zwei]\n  more: x\n",
-      "content/words/de/pages/home.yaml:5: “home.more” is not in content/words/en/pages/home.yaml.",
+      "has a number for a text",
+      "title: 7",
+      "content/words/de/pages/home.yaml:2: “home.title” is not what content/words/en/pages/home.yaml:3 says.",
     ],
     [
-      "a text, where it has a number",
-      "home:\n  title: 7\n  left: noch {count}\n  steps: [Eins, Zwei]\n",
-      "content/words/de/pages/home.yaml:2: “home.title” is not what content/words/en/pages/home.yaml:2 says.",
+      "translates a name",
+      "id: vorn",
+      "content/words/de/pages/home.yaml:2: “home.id” is not what content/words/en/pages/home.yaml:2 says.",
     ],
-  ])("that lacks %s is reported with file and key", async (_what, yaml, sentence) => {
-    write("words/de/pages/home.yaml", yaml);
+  ])("that %s is refused, complete or not", async (_what, line, sentence) => {
+    describeLanguage("de", "de-DE", false);
+    write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     await expect(generateWords(copy)).rejects.toThrow(sentence);
   });
 
-  test("that lacks a file, or is missing, is reported", async () => {
-    rmSync(inCopy("words", "de", "pages", "home.yaml"));
-    await expect(generateWords(copy)).rejects.toThrow(
-      "content/words/de/pages/home.yaml:1: is missing; content/words/en/pages/home.yaml has it.",
-    );
-    write(
-      "site.ts",
-      'export const site = { language: "fr", locale: "fr-FR", currency: "USD" } as const;\n// Another module than before.\n',
-    );
-    cpSync(inCopy(), path.join(copy, "other", "content"), { recursive: true });
-    await expect(generateWords(path.join(copy, "other"))).rejects.toThrow("there is no folder content/words/fr");
-    write(
-      "site.ts",
-      'export const site = { language: "en", locale: "de-DE", currency: "USD" } as const;\n// A third module.\n',
-    );
-    cpSync(inCopy(), path.join(copy, "third", "content"), { recursive: true });
-    await expect(generateWords(path.join(copy, "third"))).rejects.toThrow("de-DE is no locale of the language en");
-  });
-
-  test("has the types of the first: what reads one reads the other, and a wrong use of either fails", {
-    timeout: 60_000,
-  }, async () => {
-    symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-    write(
-      "reads.ts",
-      'import { home } from "./generated/pages/home.ts";\nexport const said: string = home.left(2) + home.title + home.steps[1];\n',
-    );
-    const options = [
-      "--noEmit",
-      "--strict",
-      "--skipLibCheck",
-      "--target",
-      "es2024",
-      "--module",
-      "esnext",
-      "--moduleResolution",
-      "bundler",
-      "--allowImportingTsExtensions",
-      "--types",
-      "",
-    ];
-    const check = () =>
-      promisify(execFile)(path.join(root, "node_modules", ".bin", "tsc"), [...options, inCopy("reads.ts")], {
-        cwd: copy,
-      });
-    for (const language of ["de", "en"]) {
-      const other = path.join(copy, language);
-      cpSync(inCopy(), path.join(other, "content"), { recursive: true });
-      writeFileSync(
-        path.join(other, "content", "site.ts"),
-        `export const site = { language: "${language}", locale: "${language}", currency: "USD" } as const;\n`,
-      );
-      await generateWords(other);
-      cpSync(path.join(other, "content", "generated"), inCopy("generated"), { recursive: true });
-      await check();
-    }
-    write(
-      "reads.ts",
-      'import { home } from "./generated/pages/home.ts";\nexport const said: string = home.left("two");\n',
-    );
-    await expect(check()).rejects.toMatchObject({ stdout: expect.stringContaining("reads.ts(2,") });
+  test("without a file that says what it is, with another's locale or without its condition is refused", async () => {
+    rmSync(inCopy("words/de/language.yaml"));
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: is missing");
+    describeLanguage("de", "fr-FR", true);
+    await expect(generateWords(copy)).rejects.toThrow("fr-FR is no locale of the language de");
+    describeLanguage("de", "German", true);
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:3: “language.locale” is not");
+    rmSync(inCopy("words/de"), { recursive: true });
+    describeLanguage("fr", "fr-FR", false);
+    await expect(generateWords(copy)).rejects.toThrow('package.json: “imports” lacks "fr": "./content/generated/fr/*"');
   });
 });
 
@@ -286,7 +309,7 @@ test("words are generated only when they, their values or the generator changed,
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   await ensureWords(copy);
   expect(wordsAreCurrent(copy)).toBe(true);
-  const generated = (name: string): string => path.join(copy, "content", "generated", name);
+  const generated = (name: string): string => path.join(copy, "content", "generated", "en", name);
   const other = statSync(generated("chat.ts")).mtimeMs;
   const file = path.join(copy, "content", "words", "en", "pages", "pricing.yaml");
   const before = readFileSync(file, "utf8");

@@ -26,7 +26,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
     const isLiteral = node.kind === "map" || node.kind === "list";
     return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? " as const" : ""};`;
   });
-  const pathToContent = "../".repeat(name.split("/").length);
+  const pathToContent = "../".repeat(name.split("/").length + 1);
   const hasParameters = messagesOf(words).some(
     ({ text, place }) => typeof readMessage(text, place, context) !== "string",
   );

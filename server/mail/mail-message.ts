@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
 import { mailFrame, mailTexts } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
+import { language } from "#words/language.ts";
 import { site } from "#content/site.ts";
 
 export interface MailFields extends EmailFields {
@@ -81,7 +82,7 @@ export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): Ma
     [site.name, ""],
   ].filter((part) => typeof part === "object");
   const texts = parts.map(([text]) => text).filter((text) => text !== "");
-  const page = html`<!doctype html><html lang="${site.language}"><head><meta charset="utf-8">
+  const page = html`<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.subject}</title><style>${raw(style)}</style></head><body>
 <div class="sheet"><div class="airmail">&nbsp;</div><div class="body">

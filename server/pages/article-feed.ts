@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
+import { language } from "#words/language.ts";
 import { site } from "#content/site.ts";
 import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
 import type { PageStore } from "./page-store.ts";
@@ -14,7 +15,7 @@ export async function articleFeed(siteUrl: string, pages: PageStore): Promise<Fe
     link: `${siteUrl}${articlesPath}`,
     title: `${words.title} · ${site.name}`,
     description: words.description,
-    language: site.language,
+    language: language.code,
     copyright: siteWords.copyright,
     updated: new Date(Math.max(...articles.map(({ date, updated }) => Date.parse(updated ?? date)))),
     feedLinks: { atom: `${siteUrl}${feedPaths.atom}`, json: `${siteUrl}${feedPaths.json}` },

@@ -8,7 +8,6 @@ import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { contacts, socialLinks } from "#content/contacts.ts";
-import { site } from "#content/site.ts";
 import { type Environment, valueOf } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -56,8 +55,8 @@ const ownContent = { business, answers, contacts, socialLinks, claims, photos, h
 
 /** Every fact that is open, by the place where it is settled. */
 export function openFacts({ settings, environment, stories, content = ownContent }: SiteFacts): OpenFact[] {
-  /** The folder with the words in the site's language. */
-  const words = `content/words/${site.language}`;
+  /** What an owner settles is settled in English first. */
+  const words = "content/words/en";
   const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
   const open: OpenFact[] = openSettings(settings, environment, content.contacts.help ?? "");
   for (const [name, { value, settled }] of Object.entries(content.business)) {

@@ -2,7 +2,7 @@ import { contactsRange, dollarsRange } from "#app/calculator/month.ts";
 import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
 import { whenUsed } from "#content/format.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 
 /** What a message may bring, from the visitor's own numbers. */
 export interface ForecastNumbers {
@@ -53,7 +53,7 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-const plain = whenUsed(() => new Intl.NumberFormat(site.locale, { maximumFractionDigits: 10 }));
+const plain = whenUsed(() => new Intl.NumberFormat(language.locale, { maximumFractionDigits: 10 }));
 /** With every place behind the point, so that the sum can be checked: 11.31, 1240 → "1,240". */
 export function writeNumber(number: number): string {
   return plain().format(number);

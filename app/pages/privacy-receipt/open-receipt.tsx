@@ -7,7 +7,7 @@ import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
 import type { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
 import styles from "./receipt.module.css";
 
@@ -17,7 +17,7 @@ export type AddressWords = (typeof receiptPage)["address"] & Pick<typeof receipt
 const maxShown = 50;
 
 const dayOf = (at: string): string => formatDay(new Date(at));
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString(site.locale, { timeStyle: "short" });
+const timeOf = (at: string): string => new Date(at).toLocaleTimeString(language.locale, { timeStyle: "short" });
 
 interface OpenReceiptProps {
   words: AddressWords;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { deskState } from "#content/desk-hours.ts";
 import { whenUsed } from "#content/format.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 import type { ChatWords } from "./chat-words.ts";
 
 /** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
 
-const clock = whenUsed(() => new Intl.DateTimeFormat(site.locale, { hour: "numeric", minute: "2-digit" }));
-const weekday = whenUsed(() => new Intl.DateTimeFormat(site.locale, { weekday: "short" }));
+const clock = whenUsed(() => new Intl.DateTimeFormat(language.locale, { hour: "numeric", minute: "2-digit" }));
+const weekday = whenUsed(() => new Intl.DateTimeFormat(language.locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
 export function DeskState({ words }: { words: ChatWords["desk"] }) {

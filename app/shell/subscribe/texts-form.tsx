@@ -4,7 +4,7 @@ import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import type { newsletterForm } from "#words/newsletter.ts";
-import { site } from "#content/site.ts";
+import { language } from "#words/language.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm, type StoredFormWords } from "./stored-form.tsx";
 
@@ -18,9 +18,9 @@ interface Country {
 
 /** The countries by their names in the site's language. */
 function namedCountries(codes: readonly string[]): Country[] {
-  const names = new Intl.DisplayNames(site.locale, { type: "region" });
+  const names = new Intl.DisplayNames(language.locale, { type: "region" });
   const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
-  return named.sort((one, other) => one.name.localeCompare(other.name, site.locale));
+  return named.sort((one, other) => one.name.localeCompare(other.name, language.locale));
 }
 
 export interface TextsFormWords extends StoredFormWords {

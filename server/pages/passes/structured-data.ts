@@ -6,6 +6,7 @@ import { services } from "#content/catalog/services.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { contacts, socialLinks } from "#content/contacts.ts";
+import { language } from "#words/language.ts";
 import { site } from "#content/site.ts";
 import { help } from "#words/pages/help.ts";
 import { storiesPath } from "#content/story-path.ts";
@@ -58,7 +59,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
     "@type": "WebSite",
     name: site.name,
     url: `${siteUrl}/`,
-    inLanguage: site.language,
+    inLanguage: language.code,
     publisher: organizationId(siteUrl),
   },
 ];
@@ -139,7 +140,7 @@ function article(document: HtmlDocument, headline: string, siteUrl: string): Thi
     ...(published ? { datePublished: new Date(published).toISOString() } : {}),
     ...(updated ? { dateModified: new Date(updated).toISOString() } : {}),
     mainEntityOfPage: meta("og:url"),
-    inLanguage: site.language,
+    inLanguage: language.code,
     author: organizationId(siteUrl),
     publisher: organizationId(siteUrl),
   };

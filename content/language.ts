@@ -1,0 +1,12 @@
+/** A language of the site. A build has one: `language` of #words/language.ts. */
+export interface Language {
+  /** A language tag in lower case: the name of its folder in content/words/, and of its condition in package.json. */
+  readonly code: string;
+  /** In the language itself. */
+  readonly name: string;
+  /** In which numbers, dates and prices are written. */
+  readonly locale: string;
+  readonly direction: "ltr" | "rtl";
+  /** What its addresses begin with: "/es"; empty for English. */
+  readonly prefix: string;
+}

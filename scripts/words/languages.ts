@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import type { Language } from "../../content/language.ts";
+import { readWords } from "./read-tree.ts";
+import { WordsError } from "./words-error.ts";
+
+/** The reference, with which all others are compared, and the language at the root of the site. */
+export const firstLanguage = "en";
+
+/** The file of a language that says what it is. It is no text: no other language has the same. */
+export const languageFile = "language";
+
+export interface WordsLanguage extends Language {
+  /** A missing text of a complete language is an error; that of another is shown in English. */
+  readonly isComplete: boolean;
+  /** Where its words are: a folder below content/, or a program that changes the English ones. */
+  readonly from: { readonly folder: string } | { readonly program: "left-to-right" | "right-to-left" };
+}
+
+const schema = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1)),
+  locale: v.pipe(
+    v.string(),
+    v.check((tag) => Intl.getCanonicalLocales(tag)[0] === tag),
+  ),
+  direction: v.picklist(["ltr", "rtl"]),
+  isComplete: v.boolean(),
+});
+
+/**
+ * Languages that nobody speaks, made from English by pseudo.ts, to show what does not come from the words. Their names are those that
+ * CLDR has for pseudo-locales. English is what they count in.
+ */
+export const pseudoLanguages: readonly WordsLanguage[] = [
+  { code: "en-xa", name: "[Ƥšéûðö]", direction: "ltr" as const, program: "left-to-right" as const },
+  { code: "ar-xb", name: "[Ƥšéûðö ⇐]", direction: "rtl" as const, program: "right-to-left" as const },
+].map(({ program, ...rest }) => ({
+  ...rest,
+  locale: "en-US",
+  prefix: `/${rest.code}`,
+  isComplete: false,
+  from: { program },
+}));
+
+/** The languages of a repository that have words of their own, English first. @throws WordsError */
+export function readLanguages(root: string): WordsLanguage[] {
+  const folders = readdirSync(path.join(root, "content", "words")).toSorted(
+    (one, other) => Number(other === firstLanguage) - Number(one === firstLanguage) || one.localeCompare(other),
+  );
+  return folders.map((code) => readLanguage(root, code));
+}
+
+function readLanguage(root: string, code: string): WordsLanguage {
+  const folder = `content/words/${code}`;
+  const file = `${folder}/${languageFile}.yaml`;
+  const at = path.join(root, file);
+  if (!existsSync(at)) throw new WordsError({ file, line: 1 }, "is missing; it says what the language is.");
+  const node = readWords(readFileSync(at, "utf8"), file).entries.get("language");
+  const fields = node?.kind === "map" ? [...node.entries] : [];
+  const values = fields.map(([key, part]) => [
+    key,
+    part.kind === "message" ? part.text : part.kind === "constant" ? part.value : null,
+  ]);
+  const read = v.safeParse(schema, Object.fromEntries(values));
+  if (!read.success) {
+    const key = String(read.issues[0].path?.[0]?.key ?? "");
+    throw new WordsError(
+      node?.kind === "map" ? (node.entries.get(key)?.place ?? node.place) : { file, line: 1 },
+      `“language.${key}” is not what content/words/${firstLanguage}/${languageFile}.yaml has: a name, a locale, ltr or rtl, true or false.`,
+    );
+  }
+  if (new Intl.Locale(read.output.locale).language !== new Intl.Locale(code).language)
+    throw new WordsError({ file, line: 1 }, `${read.output.locale} is no locale of the language ${code}.`);
+  return { code, ...read.output, prefix: code === firstLanguage ? "" : `/${code}`, from: { folder } };
+}

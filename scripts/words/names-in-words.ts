@@ -1,0 +1,20 @@
+/** Keys below which short texts in small letters are names for the code, such as the id of a service or a country, and the same in every language. */
+const keysOfNames = new Set(
+  `answer article category channel code drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
+  projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
+);
+
+/** Files or groups of which a program reads every text, so that a language writes its own and no program can. */
+const groupsOfNames = ["number-marks:numberMarks", "trades:tradeScenes.words", "line-kinds:lineKinds"];
+
+/** A path, an anchor, an address, an email address, a file's name, a time or a figure: nothing that a translator changes by itself. */
+const address = /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg))$/;
+
+/** Whether a text is a name for the code rather than words. @param keys its file, then its keys */
+export function isName(text: string, keys: readonly string[]): boolean {
+  const [file = "", ...rest] = keys;
+  const place = `${file}:${rest.join(".")}`;
+  if (address.test(text) || groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`)))
+    return true;
+  return keysOfNames.has(rest.at(-1) ?? "") && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
+}
