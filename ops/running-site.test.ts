@@ -14,7 +14,7 @@ import { openTemporaryDatabase, temporaryFolder } from "@site/backend/testing";
 import type { Tables } from "#server/database/tables.ts";
 import { findRunningSite } from "./running-site.ts";
 
-const database = await openTemporaryDatabase();
+const database = await openTemporaryDatabase("pglite");
 const messages = () =>
   runAsOwner(database.db.withTables<Tables>(), (owner) =>
     owner.selectFrom("chat_messages").select("message").execute(),

@@ -16,7 +16,7 @@ const siteUrl = "http://notes.example";
 const tables = { readable: { notes: ["id", "text"] }, insertable: {} };
 const slow = { timeout: 60_000 };
 
-/** Of both examples, because a new one takes seven seconds. */
+/** Of all that start in a folder, because a new one takes seven seconds. */
 const folder = temporaryFolder();
 
 test.each([
@@ -53,7 +53,7 @@ test("it has no word of the site that uses it, except names that are stored", ()
 
 function open(databaseUrl: string | null): Promise<OwnBackend> {
   return openBackend({
-    folder: temporaryFolder(),
+    folder,
     databaseUrl,
     schema: { migrations: [path.join(example, "tables")] },
     tables,
@@ -64,7 +64,7 @@ function open(databaseUrl: string | null): Promise<OwnBackend> {
 
 /** Another process's backend stands in for the hosted project. */
 async function openHosted(): Promise<Backend> {
-  const project = await open(null);
+  const project = await open((await createPostgresDatabase()).url);
   cleanUpAfter(project.close);
   const server = createServer(getRequestListener(project.routes.fetch));
   const url = `http://127.0.0.1:${await listen(server)}`;
@@ -88,7 +88,7 @@ describe.each([
       autoRefreshToken: false,
       persistSession: false,
     });
-    const account = { email: "ruth@marlow.example", password: "quiet harbour lantern" };
+    const account = { email: "ines@marlow.example", password: "quiet harbour lantern" };
     expect((await auth.signUp(account)).error).toBeNull();
     const { data } = await auth.signInWithPassword(account);
     expect(data.user?.email).toBe(account.email);

@@ -12,6 +12,7 @@ export {
   describeOnEachDatabase,
   failingDatabase,
   leaveMessage,
+  onAllDatabases,
   openNewDatabase,
   openTemporaryDatabase,
 } from "./database/testing.ts";

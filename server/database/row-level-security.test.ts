@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { type Caller, type Database, runAsOwner, sqlState } from "@site/backend";
 import type { Db, Tables } from "./tables.ts";
-import { describeOnBothDatabases } from "@site/backend/testing";
+import { describeOnEachDatabase } from "@site/backend/testing";
 
 const callers: Record<string, Caller> = {
   anonymous: { role: "anon", claims: {} },
@@ -60,7 +60,7 @@ async function unguardedTables(database: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-describeOnBothDatabases("row-level security", (database) => {
+describeOnEachDatabase("row-level security", (database) => {
   test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
     const caller = callers[name] ?? { role: "anon", claims: {} };
     const columns = await columnsOf(database().db);

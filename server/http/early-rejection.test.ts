@@ -16,7 +16,7 @@ import { closedHeaders } from "./security-headers.ts";
 const storm = 24;
 const signIn = "/token?grant_type=password";
 
-const database = await openTemporaryDatabase();
+const database = await openTemporaryDatabase("pglite");
 let service: TestService;
 let url = "";
 

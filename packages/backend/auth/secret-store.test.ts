@@ -220,7 +220,7 @@ describe("the secrets of processes on one Postgres server", async () => {
 });
 
 test("S7.6 the embedded database keeps its secrets in files and its table empty", async () => {
-  const database = await openTemporaryDatabase();
+  const database = await openTemporaryDatabase("pglite");
   const settings = withoutKey();
   const store = await openSecretStore(database, settings);
   expect(await store.signingKeys.read()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { makeDueCheckpoint } from "./checkpoints.ts";
 import { leaveMessage, openTemporaryDatabase } from "./testing.ts";
 
 test("a checkpoint is made once the log has grown enough or the last one is old, and not before", async () => {
-  const database = await openTemporaryDatabase();
+  const database = await openTemporaryDatabase("pglite");
   const grown = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`.execute(
