@@ -1,3 +1,5 @@
+import type { PlannedTimes } from "./planned-times.ts";
+
 /** What an article is about; each has a label in content/words/en/pages/articles.yaml. */
 export const articleTopics = ["email", "texts", "lists", "selling", "search"] as const;
 
@@ -15,7 +17,7 @@ export type ArticlePart =
     };
 
 /** An article, from the file of its name in content/articles. */
-export interface Article {
+export interface Article extends PlannedTimes {
   /** The last part of its address. */
   readonly slug: string;
   /** The address by which feed readers know it: the first one that it had, where it was renamed. */

@@ -1,8 +1,12 @@
 import type { Article } from "./article-types.ts";
 import { articleFiles } from "#words/articles.ts";
+import { isShown } from "./planned-times.ts";
 
-/** The published articles, the newest first. */
+/** The published articles, the newest first, with those that are shown at planned times. */
 export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !draft);
+
+/** Those that are shown now. */
+export const shownArticles = (): readonly Article[] => articles.filter((article) => isShown(article));
 
 /** In development alone. */
 export const draftArticles: readonly Article[] = articleFiles.filter(({ draft }) => draft);
@@ -14,11 +18,9 @@ export const feedPaths = { atom: "/articles/feed.xml", json: "/articles/feed.jso
 
 export const articlePath = ({ slug }: Pick<Article, "slug">): string => `${articlesPath}/${slug}`;
 
-export const articlePaths: readonly string[] = articles.map(articlePath);
-
 /** Up to three others, those of the same topic first. */
 export function relatedArticles({ slug, topic }: Article): readonly Article[] {
-  const others = articles.filter((other) => other.slug !== slug);
+  const others = shownArticles().filter((other) => other.slug !== slug);
   return [...others.filter((other) => other.topic === topic), ...others.filter((other) => other.topic !== topic)].slice(
     0,
     3,

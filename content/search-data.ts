@@ -9,11 +9,12 @@ import { pricingPath, productPath } from "./navigation.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import { legal } from "#words/pages/legal.ts";
 import { pageList } from "./page-list.ts";
+import { hasTimes, type PlannedTimes } from "./planned-times.ts";
 import { templatePath, templates } from "./templates.ts";
 import type { ProfileName } from "./profiles.ts";
 
 /** Something that a search finds. */
-export interface SearchDocument {
+export interface SearchDocument extends PlannedTimes {
   /** Where it stands: a path, with its anchor. */
   readonly to: string;
   readonly kind: "answer" | "service" | "plan" | "page" | "term" | "story" | "platform";
@@ -74,22 +75,20 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   text: sentence,
 }));
 
-const pages = [
+const pages: readonly (PlannedTimes & Record<"to" | "title" | "description", string>)[] = [
   ...Object.entries(pageList).map(([to, { title, description }]) => ({ to, title, description })),
   ...articles.map((article) => ({ ...article, to: articlePath(article) })),
-  ...templates.map((template) => ({
-    to: templatePath(template),
-    title: template.title,
-    description: template.message,
-  })),
+  ...templates.map((template) => ({ ...template, to: templatePath(template), description: template.message })),
   ...legal.deeds.map(({ id, title }) => ({ to: `/legal#${id}`, title, description: legal.description })),
 ];
-const ofPages = pages.map(({ to, title, description }) => ({
+const ofPages = pages.map(({ to, title, description, from, until }) => ({
   to,
   kind: "page" as const,
   title,
   asks: [],
   text: description,
+  ...(from !== undefined && { from }),
+  ...(until !== undefined && { until }),
 }));
 
 /** Case studies and platforms are in the database, and join these where a search is opened. */
@@ -98,6 +97,8 @@ const documents: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...of
 /** All that chat and search need in one language. scripts/words/search-data.ts writes it for the browser, which fetches it when one of them opens. */
 export const searchData = {
   documents,
+  /** Whether the server is to be asked for documents with planned times: the file for browsers has none. */
+  hasPlanned: documents.some(hasTimes),
   words: searchWords,
   box: searchBox,
   pricedMonth: {

@@ -6,13 +6,14 @@ import {
   templateReasons,
   templateTrades,
 } from "#words/pages/templates.ts";
+import { isShown, type PlannedTimes } from "./planned-times.ts";
 import { anyTrade, tradeScenes, type TradeScene } from "./trades.ts";
 
 export type TradeId = (typeof templateTrades)[number]["id"];
 export type ReasonId = (typeof templateReasons)[number]["id"];
 
 /** A message that is ready to send, and how to use it. */
-export interface Template {
+export interface Template extends PlannedTimes {
   readonly id: string;
   readonly trade: TradeId;
   readonly reason: ReasonId;
@@ -29,9 +30,11 @@ export interface Template {
 
 export const templates: readonly Template[] = templateMessages;
 
+/** Those that are shown now. */
+export const shownTemplates = (): readonly Template[] => templates.filter((template) => isShown(template));
+
 export const templatesPath = "/templates";
 export const templatePath = ({ id }: Pick<Template, "id">): string => `${templatesPath}/${id}`;
-export const templatePaths: readonly string[] = templates.map(templatePath);
 
 /** The names of the query by which the gallery is filtered, and what each may hold. */
 export const templateFilters = {
@@ -59,9 +62,9 @@ export function filteredPath(chosen: ChosenFilters): string {
   return query.size > 0 ? `${templatesPath}?${query}` : templatesPath;
 }
 
-/** The messages that have all that was chosen. @param year in which the days fall */
+/** The messages shown now that have all that was chosen. @param year in which the days fall */
 export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: number): readonly Template[] {
-  return templates.filter(
+  return shownTemplates().filter(
     (template) =>
       (trade === undefined || template.trade === trade) &&
       (reason === undefined || template.reason === reason) &&

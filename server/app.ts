@@ -71,7 +71,7 @@ function createApp({ settings, backend, pages, assets, accessLog, log }: AppPart
     const { privacy } = backend.services;
     if (privacy) app.route(servicePaths.privacy, privacy.routes);
     const { limits } = backend.services;
-    app.route(servicePaths.faults, browserFaultRoutes({ ...settings, limits, assets, paths: pages.paths, log }));
+    app.route(servicePaths.faults, browserFaultRoutes({ ...settings, limits, assets, paths: [...pages.paths], log }));
   }
   const health = healthRoutes(backend, log);
   app.route("/", health);

@@ -37,12 +37,19 @@ async function start(): Promise<void> {
   const database = backend.services?.own;
   if (database) faults?.writeTo(database.db.withTables<AdminTables>());
   const visible = publicSettings(settings);
+  let announcing = Promise.resolve();
+  const announce = (): void => {
+    announcing = announcing
+      .then(() => announcePages(settings, pages))
+      .catch((error: unknown) => log.warn(error, "search engines could not be told of changed pages"));
+  };
   const pages = await createPageStore({
     loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
     files: openPageFiles(path.join(settings.dataDirectory, "pages"), digestOfInputs(assets, visible)),
     assets,
     records: backend.records,
     siteUrl: settings.siteUrl,
+    onChange: announce,
     onError: (error) => log.error(error, "records could not be read"),
   });
   const metrics = createMetrics();
@@ -69,9 +76,7 @@ async function start(): Promise<void> {
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
-    announcePages(settings, pages).catch((error: unknown) =>
-      log.warn(error, "search engines could not be told of changed pages"),
-    );
+    announce();
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { pageRoutes } from "#scripts/page-routes.ts";
 import { answersAbout, topicPath, topicPaths, topics } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
-import { articlePaths, articles, feedPaths } from "#content/articles.ts";
-import { templatePaths } from "#content/templates.ts";
+import { articlePath, articles, feedPaths } from "#content/articles.ts";
+import { hasTimes } from "#content/planned-times.ts";
+import { templatePath, templates } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
+import { articles as articlesPage } from "#words/pages/articles.ts";
 import { developer } from "#words/pages/developer.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
@@ -15,6 +17,10 @@ import { resources } from "#words/pages/resources.ts";
 import { solutions } from "#words/pages/solutions.ts";
 import { services } from "#content/catalog/services.ts";
 import { redirects } from "#content/redirects.ts";
+
+/** Those without planned times: a link to what comes and goes would break. */
+const articlePaths = articles.filter((article) => !hasTimes(article)).map(articlePath);
+const templatePaths = templates.filter((template) => !hasTimes(template)).map(templatePath);
 
 const folder = new URL("../content/", import.meta.url);
 
@@ -79,6 +85,12 @@ test("every link of an article leads to a page that exists, and a page that has 
   expect(linked.length).toBeGreaterThan(1);
   expect(linked.filter((path) => !paths.has(path))).toEqual([]);
   expect([...redirects].filter(([from, to]) => paths.has(from) || !paths.has(to))).toEqual([]);
+});
+
+test("an article that a page picks by its name has no planned times", () => {
+  const picked = [articlesPage.start.article, ...resources.blog.posts.map(({ article }) => article)];
+  const paths = picked.map((slug) => articlePath({ slug }));
+  expect(paths.filter((path) => !articlePaths.includes(path))).toEqual([]);
 });
 
 test("every address of the specification is a page", () => {

@@ -3,8 +3,9 @@ import { readPlaces } from "#app/data/social-media-world.ts";
 import type { ListPart } from "#app/ui/list/loaded-list.ts";
 import dataAddress from "#words/search.json?url";
 import { fromJson } from "#content/message.ts";
+import { plannedDocumentsPath } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
-import type { SearchData } from "#content/search-data.ts";
+import type { SearchData, SearchDocument } from "#content/search-data.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { documentsOf } from "./documents.ts";
 import { createSearch, type Search } from "./search.ts";
@@ -26,12 +27,17 @@ function once<Input, Result>(load: (input: Input) => Promise<Result>): (input: I
   };
 }
 
+async function read(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
+}
+
 /** What the site says, for the browser to look through: no question leaves it. */
 export const loadAnswers = once(async ({ profile }: PublicSettings): Promise<LoadedSearch> => {
-  const response = await fetch(dataAddress);
-  if (!response.ok) throw new Error(`${dataAddress} answered ${response.status}.`);
-  const data = fromJson(await response.text()) as SearchData;
-  const documents = data.documents.filter((document) => shownIn(document, profile));
+  const data = fromJson(await read(dataAddress)) as SearchData;
+  const planned: readonly SearchDocument[] = data.hasPlanned ? JSON.parse(await read(plannedDocumentsPath)) : [];
+  const documents = [...data.documents, ...planned].filter((document) => shownIn(document, profile));
   return { data: { ...data, documents }, search: createSearch(documents, data.words) };
 });
 

@@ -94,7 +94,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     make(errorStatuses.has(address) ? unknownPath : address, listTables.has(address) ? await readRecords() : null);
   return {
     ...requested,
-    paths,
+    paths: new Set(paths),
     page: (address) =>
       page(address).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

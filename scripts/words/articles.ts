@@ -19,26 +19,43 @@ const day = v.pipe(
   v.isoDate("is a day such as 2026-11-26."),
   v.check((text) => new Date(text).toJSON()?.startsWith(text), "is no day of the calendar."),
 );
+const minute = v.pipe(
+  v.string("is a time."),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, "is a time in UTC such as 2026-12-01T08:00Z."),
+  v.check((text) => new Date(text).toJSON()?.startsWith(text.slice(0, -1)), "is no time of the calendar."),
+);
 const missing = "is missing.";
 
 const changeFields = v.strictObject({ title: sentence(90), date: day }, missing);
 
-const articleFields = v.strictObject(
-  {
-    title: sentence(90),
-    description: sentence(170),
-    date: day,
-    updated: v.optional(day),
-    author: sentence(60),
-    topic: v.picklist(articleTopics, `is one of ${articleTopics.join(", ")}.`),
-    drawing: v.pipe(
-      v.string("is text."),
-      v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
+const articleFields = v.pipe(
+  v.strictObject(
+    {
+      title: sentence(90),
+      description: sentence(170),
+      date: day,
+      updated: v.optional(day),
+      author: sentence(60),
+      topic: v.picklist(articleTopics, `is one of ${articleTopics.join(", ")}.`),
+      drawing: v.pipe(
+        v.string("is text."),
+        v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
+      ),
+      draft: v.optional(v.boolean("is true or false.")),
+      from: v.optional(minute),
+      until: v.optional(minute),
+      id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "has small letters, digits and dashes only."))),
+    },
+    missing,
+  ),
+  v.forward(
+    v.partialCheck(
+      [["from"], ["until"]],
+      ({ from = "", until }) => until === undefined || from < until,
+      "is before “from”.",
     ),
-    draft: v.optional(v.boolean("is true or false.")),
-    id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "has small letters, digits and dashes only."))),
-  },
-  missing,
+    ["until"],
+  ),
 );
 
 /** What screen readers hear of footnotes; `back` has {0} in place of the number. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { searchData } from "#content/search-data.ts";
+import { hasTimes } from "#content/planned-times.ts";
 import { toJson } from "#content/write-json.ts";
 
 /**
@@ -8,5 +9,6 @@ import { toJson } from "#content/write-json.ts";
  * generated. Run with the language: `node --conditions=es scripts/words/search-data.ts es`.
  */
 const [, , code = ""] = process.argv;
+const documents = searchData.documents.filter((document) => !hasTimes(document));
 const generated = path.resolve(import.meta.dirname, "..", "..", "content", "generated");
-writeFileSync(path.join(generated, code, "search.json"), toJson(searchData));
+writeFileSync(path.join(generated, code, "search.json"), toJson({ ...searchData, documents }));

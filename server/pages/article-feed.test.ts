@@ -7,7 +7,8 @@ import { storedPage } from "./passes/testing.ts";
 
 const html =
   '<body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
-const pages = { page: () => storedPage(html, 200) } as unknown as Parameters<typeof articleFeed>[1];
+const paths = new Set(articles.map(articlePath));
+const pages = { paths, page: () => storedPage(html, 200) } as unknown as Parameters<typeof articleFeed>[1];
 const site = "https://larkpost.example";
 
 const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>
@@ -55,4 +56,11 @@ test("D24 a title and a summary keep their signs in both feeds", async () => {
   expect(shown("title")).toBe(item.title);
   expect(shown("summary")).toBe(item.description);
   expect(JSON.parse(feed.json1()).items[0]).toMatchObject({ title: item.title, summary: item.description });
+});
+
+test("D24 an article whose page is not there, before its time or after, is in no feed", async () => {
+  const [first, ...others] = articles.map(articlePath);
+  const feed = await articleFeed(site, { ...pages, paths: new Set(others) });
+  expect(feed.items.map(({ link }) => link)).toEqual(others.map((path) => site + path));
+  expect(first && atomOf(feed)).not.toContain(`${first}"`);
 });

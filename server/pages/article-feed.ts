@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { html } from "hono/html";
-import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
+import { articlePath, articlesPath, feedPaths, shownArticles } from "#content/articles.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
 import { language } from "#words/language.ts";
@@ -10,6 +10,8 @@ import type { PageStore } from "./page-store.ts";
 
 /** The articles, the newest first, with their whole text as their pages show it. */
 export async function articleFeed(siteUrl: string, pages: PageStore): Promise<Feed> {
+  // The page of one whose time has just come may not be made yet.
+  const articles = shownArticles().filter((article) => pages.paths.has(articlePath(article)));
   const feed = new Feed({
     id: `${siteUrl}${articlesPath}`,
     link: `${siteUrl}${articlesPath}`,

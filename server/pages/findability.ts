@@ -1,7 +1,8 @@
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
-import { articlePath, articles, articlesPath, feedPaths } from "#content/articles.ts";
+import { articlePath, articles, articlesPath, feedPaths, shownArticles } from "#content/articles.ts";
 import { changes } from "#words/changelog.ts";
 import { siteWords } from "#words/site.ts";
+import { hasTimes, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -22,7 +23,7 @@ type PagesByPath = Pick<PageStore, "paths" | "page">;
 type NamedPage = StoredPage & { path: string };
 
 async function pagesOf({ paths, page }: PagesByPath, has: (handle: RouteHandle) => boolean): Promise<NamedPage[]> {
-  const all = await Promise.all(paths.map(async (path) => ({ path, ...(await page(path)) })));
+  const all = await Promise.all([...paths].map(async (path) => ({ path, ...(await page(path)) })));
   return all.filter(({ handle }) => has(handle));
 }
 
@@ -52,7 +53,7 @@ export function findabilityFiles(
   const sitemap = async (): Promise<string> => {
     const paths = [...(await publicPages(pages)).map(({ path }) => path), ...(await pages.recordPages())];
     const entries = paths.map((path) => {
-      const day = lastChange.get(path);
+      const day = lastChange.get(path) ?? (path === articlesPath ? shownArticles()[0]?.date : undefined);
       return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
@@ -70,7 +71,8 @@ export function findabilityFiles(
     ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
     ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
-    [prefetchRulesPath, holdText("application/speculationrules+json", () => prefetchRules(pages))],
+    [plannedDocumentsPath, holdText("application/json; charset=utf-8", () => plannedDocuments(pages))],
+    [prefetchRulesPath, holdText("application/speculationrules+json", () => prefetchRules(pages), 3_600)],
   ]);
   if (indexNowKey !== null)
     files.set(
@@ -86,10 +88,15 @@ export function findabilityFiles(
   return files;
 }
 
+/** What a search finds of the articles and templates with planned times. Loaded on use: it holds all words of the site. */
+async function plannedDocuments({ paths }: PagesByPath): Promise<string> {
+  const { searchData } = await import("#content/search-data.ts");
+  return JSON.stringify(searchData.documents.filter((document) => hasTimes(document) && paths.has(document.to)));
+}
+
 /** The days of the last change that a page itself states. Of other pages none is known, so the sitemap says nothing. */
 const lastChange: ReadonlyMap<string, string> = new Map([
   ...articles.map((article) => [articlePath(article), article.updated ?? article.date] as const),
-  ...[articles[0]].flatMap((newest) => (newest ? [[articlesPath, newest.date] as const] : [])),
   ...[changes[0]].flatMap((newest) => (newest ? [["/changelog", newest.date] as const] : [])),
 ]);
 

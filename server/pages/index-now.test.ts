@@ -18,9 +18,11 @@ const serviceAnswers = (status: number) => async (_address: unknown, init?: Requ
 };
 
 let pricingTag = "first";
+let stories = ["/case-studies/marlow-1"];
 const handles: Record<string, RouteHandle> = { "/account": { isPrivate: true }, "/search": { isUnlisted: true } };
 const pages = {
-  paths: ["/", "/account", "/pricing", "/search"],
+  paths: new Set(["/", "/account", "/pricing", "/search"]),
+  recordPages: async () => stories,
   page: (page: string) => ({
     ...storedPage("", 200),
     tag: page === "/" ? "home" : pricingTag,
@@ -28,7 +30,7 @@ const pages = {
   }),
 } as unknown as PageStore;
 
-test("search engines hear of every page once, then of those that have changed, and again where they did not listen", async () => {
+test("search engines hear of every page once, then of those that have changed or are gone, and again where they did not listen", async () => {
   await announcePages({ ...settings, indexNowKey: null }, pages, serviceAnswers(200));
   expect(sent).toEqual([]);
   await expect(announcePages(settings, pages, serviceAnswers(429))).rejects.toThrow("IndexNow answered 429.");
@@ -36,8 +38,11 @@ test("search engines hear of every page once, then of those that have changed, a
   await announcePages(settings, pages, serviceAnswers(200));
   pricingTag = "second";
   await announcePages(settings, pages, serviceAnswers(200));
-  const all = ["https://larkpost.example/", "https://larkpost.example/pricing"];
-  expect(sent.map(({ urlList }) => urlList)).toEqual([all, all, ["https://larkpost.example/pricing"]]);
+  stories = [];
+  await announcePages(settings, pages, serviceAnswers(200));
+  await announcePages(settings, pages, serviceAnswers(200));
+  const all = ["/", "/pricing", "/case-studies/marlow-1"].map((page) => settings.siteUrl + page);
+  expect(sent.map(({ urlList }) => urlList)).toEqual([all, all, [all[1]], [all[2]]]);
   expect(sent[0]).toMatchObject({
     host: "larkpost.example",
     key: "0123456789abcdef",

@@ -7,9 +7,12 @@ import type { PageStore } from "./page-store.ts";
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
 const service = "https://api.indexnow.org/indexnow";
 
+/** Addresses that the service takes at once. */
+const maxAnnounced = 10_000;
+
 /**
- * Tells search engines which public pages are new or different since the last time, as after a release. Does nothing without a key.
- * @throws Error if the service refuses or can't be reached; the next start tries again
+ * Tells search engines which public pages are new, different or gone since the last time. Does nothing without a key.
+ * @throws Error if the service refuses or can't be reached; the next change or start tries again
  */
 export async function announcePages(
   { siteUrl, dataDirectory, indexNowKey }: Pick<Settings, "siteUrl" | "dataDirectory" | "indexNowKey">,
@@ -19,8 +22,11 @@ export async function announcePages(
   if (indexNowKey === null) return;
   const file = path.join(dataDirectory, "index-now.json");
   const announced: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
-  const found = (await publicPages(pages)).map(({ path: page, tag }) => [page, tag] as const);
-  const changed = found.filter(([page, tag]) => announced[page] !== tag);
+  const found = new Map((await publicPages(pages)).map(({ path: page, tag }) => [page, tag]));
+  // Made on request, so their content is not compared.
+  for (const page of await pages.recordPages()) found.set(page, "listed");
+  const known = new Set([...found.keys(), ...Object.keys(announced)]);
+  const changed = [...known].filter((page) => announced[page] !== found.get(page)).slice(0, maxAnnounced);
   if (changed.length === 0) return;
   const response = await send(service, {
     method: "POST",
@@ -29,10 +35,11 @@ export async function announcePages(
       host: new URL(siteUrl).host,
       key: indexNowKey,
       keyLocation: siteUrl + keyFilePath(indexNowKey),
-      urlList: changed.map(([page]) => siteUrl + page),
+      urlList: changed.map((page) => siteUrl + page),
     }),
     signal: AbortSignal.timeout(15_000),
   });
   if (!response.ok) throw new Error(`IndexNow answered ${response.status}.`);
-  await writeFile(file, JSON.stringify(Object.fromEntries(found)));
+  const told = changed.map((page) => [page, found.get(page)] as const);
+  await writeFile(file, JSON.stringify({ ...announced, ...Object.fromEntries(told) }));
 }

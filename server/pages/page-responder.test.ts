@@ -14,11 +14,11 @@ const privatePaths = [
   "/privacy-receipt",
   "/set-password",
 ];
-const paths = ["/", "/search", ...privatePaths];
+const paths = new Set(["/", "/search", ...privatePaths]);
 const pages: PageStore = {
   paths,
   page: (path) => ({
-    ...storedPage(path, paths.includes(path) ? 200 : 404),
+    ...storedPage(path, paths.has(path) ? 200 : 404),
     handle: privatePaths.includes(path) ? { isPrivate: true } : {},
   }),
   part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),

@@ -17,7 +17,6 @@ export function createPageResponder(
   assets: ReadonlyMap<string, Asset>,
   settings: Settings,
 ): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
-  const known = new Set(pages.paths);
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
   const texts = findabilityFiles(settings, pages);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
@@ -53,9 +52,9 @@ export function createPageResponder(
     if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const canonical = ownSpelling(path);
-    if (canonical !== path && known.has(canonical)) return redirect(canonical + search);
+    if (canonical !== path && pages.paths.has(canonical)) return redirect(canonical + search);
     const meant = withoutEntities(search);
-    if (meant !== search && known.has(path)) return redirect(path + meant);
+    if (meant !== search && pages.paths.has(path)) return redirect(path + meant);
     const moved = redirects.get(path);
     if (moved) return redirect(moved + search, 301);
     const story = pages.story(path, request.share);

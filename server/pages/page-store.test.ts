@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import type { StoredPage } from "./make-page.ts";
@@ -40,7 +40,11 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   let change = (): void => undefined;
   let now = data;
   let reading = async (): Promise<void> => undefined;
+  let planned: string[] = [];
+  let changes = 0;
   const store = await createPageStore({
+    shownPaths: () => planned,
+    onChange: () => void (changes += 1),
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],
       handleOf: () => ({}),
@@ -90,6 +94,11 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
     rendered,
     smallest: smallest.promise,
     page: (address: string) => store.page(address) as StoredPage,
+    changes: () => changes,
+    /** What is shown by its planned time from now on. */
+    plan(paths: string[]) {
+      planned = paths;
+    },
     changeTo(latest: ListRecords) {
       written.delete("lists");
       now = latest;
@@ -175,5 +184,26 @@ describe("pages kept for the next start", () => {
     changeTo(records("Older Bakery"));
     await expect.poll(() => page(listPath).variants.identity.toString()).toContain("Florist");
     expect(steps).toEqual(["older", "newer"]);
+  });
+
+  test("D17 what has planned times appears and goes within half a minute, with the pages that name it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    const { store, page, plan, rendered, changes } = await start();
+    const [, props = ""] = /data-props="([^"]+)"/.exec(page("/").variants.identity.toString()) ?? [];
+    for (const paths of [["/articles/planned"], []]) {
+      rendered.length = 0;
+      const before = changes();
+      plan(paths);
+      await vi.advanceTimersByTimeAsync(30_000);
+      await expect.poll(changes).toBe(before + 1);
+      expect([...store.paths].includes("/articles/planned")).toBe(paths.length > 0);
+      expect(page("/articles/planned").status).toBe(paths.length > 0 ? 200 : 404);
+      expect(rendered).toContain("/");
+      expect(page(props).status).toBe(200);
+    }
+    rendered.length = 0;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([rendered, changes()]).toEqual([[], 2]);
+    vi.useRealTimers();
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { topicPaths } from "#content/answers.ts";
-import { articlePaths } from "#content/articles.ts";
-import { templatePaths } from "#content/templates.ts";
+import { articlePath, shownArticles } from "#content/articles.ts";
+import { shownTemplates, templatePath } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/page-names.ts";
 import type { ListRecords } from "#shared/list-records.ts";
@@ -10,7 +10,7 @@ import { compress } from "@site/http";
 import type { Asset } from "../http/asset-store.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
-import { makePropsFile, propsAddress } from "./props-files.ts";
+import { makePropsFile, propsAddress, propsType } from "./props-files.ts";
 import type { RecordsSource } from "./records.ts";
 import type { Renderer } from "./renderer.ts";
 import {
@@ -30,7 +30,7 @@ export interface PageStore extends Pick<RequestedPages, "part" | "story"> {
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): Found;
   /** Every path that has a page of its own. */
-  paths: readonly string[];
+  paths: ReadonlySet<string>;
   /** The further pages of long lists and the pages of case studies, for the sitemap. */
   recordPages(): Promise<readonly string[]>;
 }
@@ -43,6 +43,18 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.sendingNeedsScripts, 405],
   [unknownStoryPath, 404],
 ]);
+/** The articles and templates that are shown now, by their planned times. */
+const pathsShownNow = (): string[] => [
+  ...shownArticles().map(articlePath),
+  ...shownTemplates().map((template) => templatePath(template)),
+];
+
+/** Milliseconds between two looks at which of them are shown. */
+const plannedCheck = 15_000;
+
+/** Pages that are made at once: requests are answered between one few and the next. */
+const madeAtOnce = 8;
+
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
@@ -53,6 +65,10 @@ interface PageStoreOptions {
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
+  /** The paths of the pages that are shown now, of those that may have planned times; articles and templates by default. */
+  shownPaths?: () => string[];
+  /** Called when pages were made again. */
+  onChange?: () => void;
   /** Told when the records can't be read; the pages stay up. */
   onError: (error: unknown) => void;
 }
@@ -62,7 +78,7 @@ interface PageStoreOptions {
  * their tables change.
  */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { files, assets, records, siteUrl, onError } = options;
+  const { files, assets, records, siteUrl, onError, onChange = () => undefined, shownPaths = pathsShownNow } = options;
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= options.loadRenderer());
 
@@ -87,16 +103,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
 
   /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
   async function makeSite(): Promise<Pages> {
-    const { paths: all } = await load();
-    const withoutRecords = all.filter((path) => !listTables.has(path));
-    const others = [
-      ...articlePaths,
-      ...topicPaths,
-      ...templatePaths,
-      ...newsletterPaths,
-      ...errorStatuses.keys(),
-      unknownPath,
-    ];
+    const { paths: routes } = await load();
+    const withoutRecords = routes.filter((path) => !listTables.has(path));
+    const others = [...shownPaths(), ...topicPaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
     const pages: Pages = new Map();
     const props = new Map<string, string>();
     const fileOf = (json: string): string => {
@@ -105,7 +114,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       return address;
     };
     const add = async (path: string) => pages.set(path, await make(path, null, undefined, fileOf));
-    await Promise.all([...withoutRecords, ...others].map(add));
+    const all = [...withoutRecords, ...others];
+    for (let first = 0; first < all.length; first += madeAtOnce) {
+      await Promise.all(all.slice(first, first + madeAtOnce).map(add));
+    }
     for (const [address, json] of props) pages.set(address, await makePropsFile(json));
     return pages;
   }
@@ -121,7 +133,10 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
 
   /** What the lists show. */
   let shown = await readRecords();
-  const site = (await files.read("site", "")) ?? (await makeSite());
+  /** Pages name the days of the coming years. */
+  const planOf = (): string => digestOf([new Date().getUTCFullYear(), shownPaths()]);
+  let plan = planOf();
+  let site = (await files.read("site", plan)) ?? (await makeSite());
   let lists = (await files.read("lists", digestOf(shown))) ?? (await makeLists(shown));
   /** Pages are served within a second of the start, quickly compressed, and get smaller in the background. */
   const compressAgain = async (): Promise<void> => {
@@ -132,7 +147,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
         if (pages.get(path) === page) pages.set(path, { ...page, variants, smallest: true });
       }
     }
-    await files.write("site", "", site);
+    await files.write("site", plan, site);
     // A list without its records is not kept: the next start may be able to read them.
     if (shown) await files.write("lists", digestOf(shown), lists);
   };
@@ -154,11 +169,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     waiting = false;
     const latest = await readRecords();
     if (!latest) return;
-    lists = await makeLists(latest);
+    if (digestOf(latest) !== digestOf(shown)) lists = await makeLists(latest);
     shown = latest;
     // Again: a page that was being made when the change arrived may hold older rows and be stored since the first call.
     requested.forget();
     compressing = compressing.then(compressAgain).catch(onError);
+    onChange();
   };
   records.onChange(() => {
     requested.forget();
@@ -167,6 +183,25 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     refreshing = refreshing.then(refresh).catch(onError);
   });
 
+  const pathsOf = () =>
+    new Set([...site, ...lists].flatMap(([path, { status, title }]) => (status === 200 && title ? [path] : [])));
+  let paths = pathsOf();
+  /** What appears or is gone by its planned time changes lists and related pages too, so all pages are made again. */
+  const remakeSite = async (): Promise<void> => {
+    const current = planOf();
+    if (current === plan) return;
+    const made = await makeSite();
+    // Pages that are open in browsers still ask for theirs.
+    for (const [path, file] of site) if (file.contentType === propsType && !made.has(path)) made.set(path, file);
+    [site, plan] = [made, current];
+    paths = pathsOf();
+    compressing = compressing.then(compressAgain).catch(onError);
+    onChange();
+  };
+  setInterval(() => {
+    refreshing = refreshing.then(remakeSite).catch(onError);
+  }, plannedCheck).unref();
+
   const required = (path: string): StoredPage => {
     const page = lists.get(path) ?? site.get(path);
     if (!page) throw new Error(`No page was made for ${path}.`);
@@ -174,7 +209,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   };
   return {
     ...requested,
-    paths: [...site, ...lists].flatMap(([path, { status, title }]) => (status === 200 && title ? [path] : [])),
+    get paths() {
+      return paths;
+    },
     page: (path) => lists.get(path) ?? (errorStatuses.has(path) ? undefined : site.get(path)) ?? required(unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
@@ -184,6 +221,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   };
 }
 
-function digestOf(records: ListRecords | null): string {
-  return createHash("sha256").update(JSON.stringify(records)).digest("hex");
+function digestOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
 }

@@ -27,7 +27,7 @@ const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
 /** Milliseconds after which the records of a hosted project may have changed. */
-const hostedRefresh = 5 * 60_000;
+const hostedRefresh = 60_000;
 
 /** A hosted project does not tell of changes. */
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;

@@ -1,6 +1,6 @@
 import { topicPaths } from "#content/answers.ts";
-import { articlePaths } from "#content/articles.ts";
-import { templatePaths } from "#content/templates.ts";
+import { articlePath, shownArticles } from "#content/articles.ts";
+import { shownTemplates, templatePath } from "#content/templates.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { searchPath } from "#content/navigation.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
@@ -23,9 +23,17 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
   const others = addresses.filter((address) => !ofGroups.some((is) => is(address)));
   expect(others.toSorted()).toEqual(listed.map((route) => origin() + route).toSorted());
   expect(addresses.filter(isStory)).toHaveLength(12);
-  expect(addresses.filter(isTemplate).toSorted()).toEqual(templatePaths.map((path) => origin() + path).toSorted());
+  expect(addresses.filter(isTemplate).toSorted()).toEqual(
+    shownTemplates()
+      .map((template) => origin() + templatePath(template))
+      .toSorted(),
+  );
   expect(addresses.filter(isTopic).toSorted()).toEqual(topicPaths.map((path) => origin() + path).toSorted());
-  expect(addresses.filter(isArticle).toSorted()).toEqual(articlePaths.map((path) => origin() + path).toSorted());
+  expect(addresses.filter(isArticle).toSorted()).toEqual(
+    shownArticles()
+      .map((article) => origin() + articlePath(article))
+      .toSorted(),
+  );
 
   const titles = new Set<string>();
   const descriptions = new Set<string>();

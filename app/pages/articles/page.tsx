@@ -7,7 +7,7 @@ import pill from "#app/ui/pill.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articleTopics } from "#content/article-types.ts";
-import { articlePath, articles, draftArticles, feedPaths } from "#content/articles.ts";
+import { articlePath, articles, draftArticles, feedPaths, shownArticles } from "#content/articles.ts";
 import { templates } from "#words/pages/templates.ts";
 import { templatesPath } from "#content/templates.ts";
 import { articles as words } from "#words/pages/articles.ts";
@@ -15,8 +15,10 @@ import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feedMeta];
 
-export default function Articles() {
-  const shown = import.meta.env.DEV ? [...draftArticles, ...articles] : articles;
+/** In development with drafts and with those whose time has not come. */
+export const loader = () => (import.meta.env.DEV ? [...draftArticles, ...articles] : shownArticles());
+
+export default function Articles({ loaderData: shown }: Route.ComponentProps) {
   return (
     <PageLayout ask={words.ask} engraving="lighthouse">
       <PageHead stock="sky" size="tool">

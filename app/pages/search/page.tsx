@@ -12,6 +12,7 @@ import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { searchPage } from "#words/pages/search.ts";
+import { isShown } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchData } from "#content/search-data.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -26,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (query === "") return { query, found: null };
   const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const places = records?.social_media_world.rows.map(toPlace) ?? [];
-  const documents = searchData.documents.filter((document) => shownIn(document, settings.profile));
+  const documents = searchData.documents.filter((document) => shownIn(document, settings.profile) && isShown(document));
   const search = createSearch([...documents, ...documentsOf(studies, places)], searchData.words);
   return { query, found: find(query, search, searchData) };
 }

@@ -25,6 +25,7 @@ import {
   sceneOf,
   shopOf,
   type Template,
+  shownTemplates,
   templates,
   templatesPath,
 } from "#content/templates.ts";
@@ -39,10 +40,12 @@ const statedYears = 3;
 const examplePeople = 500;
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
-  const template = templates.find((one) => one.id === id);
+  const shown = import.meta.env.DEV ? templates : shownTemplates();
+  const template = shown.find((one) => one.id === id);
   if (!template) throw data(null, { status: 404 });
   const year = new Date().getUTCFullYear();
-  return { template, years: Array.from({ length: statedYears }, (_, later) => year + later) };
+  const others = shown.filter((other) => other.trade === template.trade && other.id !== id).slice(0, 3);
+  return { template, others, years: Array.from({ length: statedYears }, (_, later) => year + later) };
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -50,10 +53,9 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { title, description: message }, { card: { name: "templates", alt: words.heading } });
 };
 
-export default function TemplatePage({ loaderData: { template, years } }: Route.ComponentProps) {
+export default function TemplatePage({ loaderData: { template, others, years } }: Route.ComponentProps) {
   const { title, message } = template;
   const scene = sceneOf(template);
-  const others = templates.filter((other) => other.trade === template.trade && other.id !== template.id);
   return (
     <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
       <PageHead
@@ -95,7 +97,7 @@ export default function TemplatePage({ loaderData: { template, years } }: Route.
           <h2 className="title-2" id="more-heading">
             <a href={filteredPath({ trade: template.trade })}>{words.moreTitle(scene.name)}</a>
           </h2>
-          <TemplateCards templates={others.slice(0, 3)} level="h3" />
+          <TemplateCards templates={others} level="h3" />
         </section>
       </div>
     </PageLayout>
