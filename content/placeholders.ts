@@ -125,7 +125,7 @@ const numbers = ["count", "left", "limit", "next", "page", "parts", "texts", "to
 const texts = `
   address audience brandName browser channel date day device email heading host id ip label letter letters line min moment month
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
-  times topic trade year`;
+  times topic trade year zone`;
 
 /** Known only where the words are shown: the parameters of generated functions, by type. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([

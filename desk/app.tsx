@@ -18,6 +18,7 @@ import { HostedDocument } from "./screens/hosted.tsx";
 import { inboxRoutes } from "./screens/inbox.tsx";
 import { logInRoutes, logOutRoutes } from "./screens/log-in.tsx";
 import { messageRoutes } from "./screens/message.tsx";
+import { plannedRoutes } from "./screens/planned.tsx";
 import { platformImportRoutes } from "./screens/platform-import.tsx";
 import { recordRoutes } from "./screens/record.tsx";
 import { recordsRoutes } from "./screens/records.tsx";
@@ -76,6 +77,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
     recordsRoutes("platforms"),
     platformImportRoutes,
     recordRoutes("platforms"),
+    plannedRoutes,
     accountsRoutes,
     accountRoutes,
     subscribersRoutes,

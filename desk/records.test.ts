@@ -150,6 +150,37 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await desk.db.selectFrom("admin.changed_records").select("record_id").execute()).toEqual([]);
   });
 
+  test("D17 a record waits for its time, which is typed and shown by the business's clock, and the list of what is planned names it", async () => {
+    const records = recordsOf(database());
+    const platform = { platform_name: "Winter market", homepage_url: "https://winter.example/", do: "save" };
+    const refused = await ines.post("/platforms/new", { ...platform, shown_from: "2099-03-29T02:30" });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("This is not a time")]);
+    const times = { shown_from: "2099-12-01T09:00", shown_until: "2099-12-24T18:00" };
+    const backward = { shown_from: times.shown_until, shown_until: times.shown_from };
+    const wrong = await ines.post("/platforms/new", { ...platform, ...backward });
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("It ends before it begins.")]);
+    const before = (await records.read()).social_media_world.total;
+
+    await ines.post("/platforms/new", { ...platform, ...times });
+    expect(await ines.page("/platforms")).toContain("The site shows it at its time.");
+    const id = await idOf("/platforms", "Winter");
+    const stored = await desk.db.selectFrom("planned.times").selectAll().executeTakeFirst();
+    expect(stored?.shown_from?.toISOString()).toBe("2099-12-01T08:00:00.000Z");
+    const form = await ines.page(`/platforms/${id}`);
+    for (const time of Object.values(times)) expect(form).toContain(`value="${time}"`);
+    expect(await ines.page("/planned")).toMatch(
+      /href="\/platforms\/\d+".*Winter market.*Platform · From Dec 1, 2099, 09:00\. Until Dec 24, 2099, 18:00\./s,
+    );
+    expect((await records.read()).social_media_world.total).toBe(before);
+
+    await ines.post(`/platforms/${id}`, platform);
+    expect(await ines.page("/planned")).toContain("Nothing is planned.");
+    await vi.waitFor(
+      async () => expect((await records.read()).social_media_world.total).toBe(Number(before) + 1),
+      20_000,
+    );
+  });
+
   const csv = (text: string) => ({ file: new File([text], "platforms.csv", { type: "text/csv" }) });
 
   test("twenty platforms come by one file, as Excel writes it, and go by one undo", async () => {

@@ -4,6 +4,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
+import { watchPlannedTimes } from "./admin/planned-times.ts";
 import { openBackend as open, type OwnBackend } from "@site/backend";
 import { createBackupAlarm } from "./backup/backup-alarm.ts";
 import { schema } from "./database/schema.ts";
@@ -190,6 +191,9 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     },
     log,
   );
+  const endWatching = watchPlannedTimes(own.db.withTables<AdminTables>(), (error) =>
+    log.warn({ err: error }, "planned times could not be read"),
+  );
   const closeCommands = own.kind === "pglite" ? serveCommands(settings.dataDirectory, own.db, log) : async () => {};
   return {
     services: { own, threads, subscribers, privacy, limits },
@@ -200,7 +204,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
     async close() {
       threads.endStreams();
       await closeCommands();
-      await endSweeping();
+      await Promise.all([endSweeping(), endWatching()]);
       await deliveries.close();
       mail.close();
       await own.close();

@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { businessZone } from "#content/business-time.ts";
 
 /** Paths within 32 by 32, drawn as lines. */
 const iconPaths = {
@@ -6,6 +7,7 @@ const iconPaths = {
   "case-studies": "M3.5 7h25v18.5h-25zM17 7v18.5M20.5 15.5h5M20.5 19.5h5M22 9.8h3.5v2.5H22z",
   platforms:
     "M16 4.5a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM4.5 16h23M16 4.500c-7 6-7 17 0 23M16 4.500c7 6 7 17 0 23",
+  planned: "M16 4.500a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM16 9v7l5 3.500",
   accounts:
     "M12.500 6.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM4 26c.5-5.500 3.800-8 8.500-8s8 2.500 8.500 8zM20 6.800a4.500 4.500 0 0 1 0 8.400M23 18.500c3 1.200 4.700 3.600 5 7.500",
   subscribers: "M7 4.500h12.500L26 11v16.500H7zM19.500 4.500V11H26M11 16h11M11 20h11M11 24h6",
@@ -71,15 +73,22 @@ export function MailLink({ email }: { email: string }) {
 /** The desk speaks English only. */
 const locale = "en-US";
 
-const format = new Intl.DateTimeFormat(locale, {
-  timeZone: "UTC",
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+
+const format = formatIn("UTC");
+const businessFormat = formatIn(businessZone);
+
+/** "Nov 20, 2026, 10:12", by the business's clock. */
+export const businessMoment = (date: Date): string => businessFormat.format(date);
 
 /** "Nov 20, 2026, 09:12", in UTC. */
 export const moment = (date: Date): string => format.format(date);

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import type { Notice } from "#server/admin/sessions.ts";
 import { Button, Form, Icon, Lark } from "./elements.tsx";
 
-const sections = ["inbox", "case-studies", "platforms", "accounts", "subscribers", "health"] as const;
+const sections = ["inbox", "case-studies", "platforms", "planned", "accounts", "subscribers", "health"] as const;
 export type Section = (typeof sections)[number];
 
 interface DocumentProps {

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { adminCaseStudies, adminRecords } from "#words/admin.ts";
+import { businessZone, fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
+import { alwaysShown, readTimes, type RecordTimes, saveRecord } from "#server/admin/planned-times.ts";
 import { changeRecords, nameColumnOf, readRecord } from "#server/admin/records.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, confirm, type DeskContext, type DeskRoutes, operatorOf, page, redirect, withFound } from "../context.tsx";
@@ -11,7 +13,7 @@ import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
 /** What is wrong, by field, and the most characters that it may have. */
-type Problems = Record<string, { problem: RecordProblem; limit: number }>;
+type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
 
 interface RecordProps {
   section: RecordSection;
@@ -54,6 +56,21 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
             ))}
           </fieldset>
         ))}
+        <fieldset className="card columns-2">
+          <legend>{adminRecords.times}</legend>
+          <p className="soft small wide">{adminRecords.timesHint(businessZone)}</p>
+          {timeFields.map(([name, label]) => (
+            <Field
+              key={name}
+              name={name}
+              type="datetime-local"
+              label={label}
+              defaultValue={textOf(values, name)}
+              problem={sentenceOf(problems[name])}
+              wide
+            />
+          ))}
+        </fieldset>
         <div className="cluster">
           <Button kind="primary" name="do" value="save">
             {id === null ? adminRecords.publish : adminRecords.save}
@@ -74,6 +91,28 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
     </div>
   );
 }
+
+const timeFields = [
+  ["shown_from", adminRecords.shownFrom],
+  ["shown_until", adminRecords.shownUntil],
+] as const;
+
+/** The planned times of a form, and what is wrong with them. */
+function readTimeFields(typed: Readonly<Record<string, unknown>>): { times: RecordTimes; problems: Problems } {
+  const times = { ...alwaysShown };
+  const problems: Problems = {};
+  for (const [name] of timeFields) {
+    const text = textOf(typed, name);
+    times[name] = fromBusinessTime(text);
+    if (text !== "" && times[name] === null) problems[name] = { problem: "time", limit: 0 };
+  }
+  const { shown_from: from, shown_until: until } = times;
+  if (from && until && until <= from) problems.shown_until = { problem: "order", limit: 0 };
+  return { times, problems };
+}
+
+const typedTimes = (times: RecordTimes): Record<string, string> =>
+  Object.fromEntries(timeFields.map(([name]) => [name, times[name] ? toBusinessTime(times[name]) : ""]));
 
 function sentenceOf(wrong: Problems[string] | undefined): string | undefined {
   if (!wrong) return undefined;
@@ -158,22 +197,28 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
     const form = context.get("form");
     const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));
-    const problems = problemsOf(list, values);
-    if (form.text("do") === "preview") return show(context, { id, values, problems });
-    if (Object.keys(problems).length > 0) return show(context, { id, values, problems }, 422);
-    const kind = id === null ? "create" : "edit";
-    const rows = [id === null ? values : { ...values, id }];
-    const change = await changeRecords(context.var.parts.db, list, { kind, operator: operatorOf(context), rows });
-    if (change === null) return redirect(context, `/${section}/${id}`, { key: "recordUnchanged" });
-    await act(context, `record-${kind}`, `${list.table} ${id ?? change}`);
-    return redirect(context, `/${section}`, { key: id === null ? "recordCreated" : "recordSaved" });
+    const typed = { ...values, ...Object.fromEntries(timeFields.map(([name]) => [name, form.text(name)])) };
+    const { times, problems: ofTimes } = readTimeFields(typed);
+    const problems = { ...problemsOf(list, values), ...ofTimes };
+    if (form.text("do") === "preview") return show(context, { id, values: typed, problems });
+    if (Object.keys(problems).length > 0) return show(context, { id, values: typed, problems }, 422);
+    const { db, now } = context.var.parts;
+    const changed = await saveRecord(db, list, { id, operator: operatorOf(context), values, times });
+    if (changed === null) return redirect(context, `/${section}/${id}`, { key: "recordUnchanged" });
+    await act(context, id === null ? "record-create" : "record-edit", changed);
+    const isWaiting = times.shown_from !== null && times.shown_from > now();
+    const done = id === null ? "recordCreated" : "recordSaved";
+    return redirect(context, `/${section}`, { key: isWaiting ? "recordPlanned" : done });
   };
 
   routes.get(`/${section}/new`, (context) => show(context, { id: null, values: {} }));
   routes.post(`/${section}/new`, (context) => takeForm(context, null));
   routes.get(
     path,
-    withRecord((context, record) => show(context, { id: record.id, values: record })),
+    withRecord(async (context, record) => {
+      const times = await readTimes(context.var.parts.db, list, record.id);
+      return show(context, { id: record.id, values: { ...record, ...typedTimes(times) } });
+    }),
   );
   routes.post(
     path,

@@ -64,6 +64,14 @@ interface ChangedRecordsTable {
   after: Record<string, unknown> | null;
 }
 
+/** From when and until when a record is shown; null is without a limit. */
+interface PlannedTimesTable {
+  list: "case_studies" | "social_media_world";
+  record_id: number;
+  shown_from: Date | null;
+  shown_until: Date | null;
+}
+
 interface FaultsTable {
   fingerprint: string;
   message: string;
@@ -89,11 +97,13 @@ export type AdminTables = Tables & {
   "admin.changed_records": ChangedRecordsTable;
   "admin.faults": FaultsTable;
   "admin.jobs": JobsTable;
+  "planned.times": PlannedTimesTable;
 };
 
 export type AdminDb = Kysely<AdminTables>;
 export type Action = Selectable<ActionsTable>;
 export type Change = Selectable<ChangesTable>;
+export type PlannedRow = Selectable<PlannedTimesTable>;
 export type Fault = Selectable<FaultsTable>;
 export type Operator = Selectable<OperatorsTable>;
 export type Note = Selectable<NotesTable>;

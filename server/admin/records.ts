@@ -44,9 +44,11 @@ export async function listRecords(
   return { records, next: last ? `${last.id}.${String(last[nameColumnOf(list)])}` : null };
 }
 
+/** Of those that the site shows now. */
 export async function countRecords(db: AdminDb, { table }: RecordList): Promise<number> {
   const { rows } = await sql<{ number: number | string }>`
-    select count(*) as number from ${sql.table(`public.${table}`)}`.execute(db);
+    select count(*) as number from ${sql.table(`public.${table}`)}
+    where id not in (select hidden from planned.hidden_records(${table}) as hidden)`.execute(db);
   return Number(rows[0]?.number ?? 0);
 }
 

@@ -59,7 +59,7 @@ test("a data folder of an earlier version starts, whose records of migrations ar
 
 /** At night also into PGlite, which takes seven seconds for the tables of an earlier version. */
 describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s", (kind) => {
-  test.each(commits)("a backup of %s is restored, and its account signs in", async (commit) => {
+  test.each(commits)("a backup of %s is restored, its account signs in, and every record is shown", async (commit) => {
     const dataDirectory = temporaryFolder();
     const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
     await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl, secretsKey: null });
@@ -67,6 +67,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
     expect(found).toEqual(whole);
     const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
     expect(names.filter((name) => name.includes("/"))).toEqual([]);
+    expect((await sql`select from planned.times`.execute(database.db)).rows).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ export interface Snapshot extends SnapshotSummary {
 }
 
 /** The schemas with data of the site. Unlogged tables, such as the request counters, are left out: a crash may empty them. */
-const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers"];
+const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
 /**

@@ -85,6 +85,7 @@ export const screens = [
   "/platforms",
   "/platforms/new",
   "/platforms/import",
+  "/planned",
   "/accounts",
   "/subscribers",
   "/subscribers?q=nobody%20like%20it",

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { fromBusinessTime, toBusinessTime } from "./business-time.ts";
+
+test.each([
+  ["2026-12-01T09:00", "2026-12-01T08:00:00.000Z"],
+  ["2026-07-01T00:30", "2026-06-30T22:30:00.000Z"],
+  // Summer time begins at 2:00 and ends at 3:00.
+  ["2027-03-28T01:59", "2027-03-28T00:59:00.000Z"],
+  ["2027-03-28T03:00", "2027-03-28T01:00:00.000Z"],
+  ["2026-10-25T03:00", "2026-10-25T02:00:00.000Z"],
+])("%s by the business's clock is %s, and the other way round", (local, utc) => {
+  expect(fromBusinessTime(local)?.toISOString()).toBe(utc);
+  expect(toBusinessTime(new Date(utc))).toBe(local);
+});
+
+test.each(["2027-03-28T02:30", "", "tomorrow", "2026-02-30T09:00", "2026-12-01", "2026-12-01T09:00Z"])(
+  "%j is no time",
+  (text) => {
+    expect(fromBusinessTime(text)).toBeNull();
+  },
+);

@@ -1,0 +1,32 @@
+import { deskHours } from "./desk-hours.ts";
+import { whenUsed } from "./format.ts";
+
+/** In whose zone times are typed and shown that the team plans. */
+export const { timeZone: businessZone } = deskHours;
+
+/** In English whatever the site's locale is, because it is read by a program. */
+const clock = whenUsed(() => {
+  const two = "2-digit";
+  const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("en-US", { timeZone: businessZone, ...parts });
+});
+
+/** A time by the business's clock, as fields of the type `datetime-local` hold it: "2026-12-01T09:00". */
+export function toBusinessTime(time: Date): string {
+  const parts = clock().formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+}
+
+/** Reads such a time. Null for what is none, as an hour that the change to summer time leaves out. */
+export function fromBusinessTime(text: string): Date | null {
+  const wall = Date.parse(`${text}Z`);
+  if (Number.isNaN(wall)) return null;
+  // The zone is ahead by nearly the same at both times; on the day of a change the second attempt meets it.
+  let time = wall;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    time += wall - Date.parse(`${toBusinessTime(new Date(time))}Z`);
+  }
+  const read = new Date(time);
+  return toBusinessTime(read) === text ? read : null;
+}

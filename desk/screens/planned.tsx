@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import { adminPlanned, adminWords } from "#words/admin.ts";
+import { articles } from "#content/articles.ts";
+import { businessZone } from "#content/business-time.ts";
+import { hasTimes, type PlannedTimes } from "#content/planned-times.ts";
+import { templates } from "#content/templates.ts";
+import { listPlanned } from "#server/admin/planned-times.ts";
+import { recordLists } from "#server/content-records/record-lists.ts";
+import { type DeskRoutes, page } from "../context.tsx";
+import { businessMoment, Line } from "../parts/elements.tsx";
+import { textOf } from "../parts/record-words.ts";
+
+interface Planned {
+  kind: string;
+  name: string;
+  /** Where the desk changes it; articles and templates are files. */
+  to?: string;
+  from: Date | null;
+  until: Date | null;
+}
+
+const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+
+const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string })[]): Planned[] =>
+  files
+    .filter(hasTimes)
+    .map(({ title, from, until }) => ({ kind, name: title, from: dateOf(from), until: dateOf(until) }));
+
+/** Milliseconds since 1970 of what happens next, or happened last. */
+function nextOf({ from, until }: Planned, now: Date): number {
+  return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
+}
+
+function stateOf({ from, until }: Planned, now: Date): string {
+  if (from && from > now) return adminPlanned.waits(businessMoment(from));
+  if (until && until <= now) return adminPlanned.over(businessMoment(until));
+  return until ? adminPlanned.ends(businessMoment(until)) : "";
+}
+
+function PlannedEntry({ entry, now }: { entry: Planned; now: Date }) {
+  const { kind, name, to, from, until } = entry;
+  const text = (
+    <>
+      <b>
+        <Line>{name}</Line>
+      </b>
+      <span className="soft">
+        {kind} · {stateOf(entry, now)}
+        {from && from > now && until && ` ${adminPlanned.ends(businessMoment(until))}`}
+      </span>
+    </>
+  );
+  return <li>{to ? <a href={to}>{text}</a> : <div className="entry">{text}</div>}</li>;
+}
+
+/** What the site does not show yet, no longer, or not for ever, in the order in which it changes. */
+export const plannedRoutes: DeskRoutes = new Hono();
+plannedRoutes.get("/planned", async (context) => {
+  const { db, now } = context.var.parts;
+  const sections = ["case-studies", "platforms"] as const;
+  const records = sections.map(async (section) =>
+    (await listPlanned(db, recordLists[section])).map((row) => ({
+      kind: adminPlanned.kinds[section],
+      name: textOf(row, "name"),
+      to: `/${section}/${row.record_id}`,
+      from: row.shown_from,
+      until: row.shown_until,
+    })),
+  );
+  const all: Planned[] = [
+    ...(await Promise.all(records)).flat(),
+    ...ofFiles(adminPlanned.kinds.article, articles),
+    ...ofFiles(adminPlanned.kinds.template, templates),
+  ];
+  const at = now();
+  const entries = all
+    .filter((entry) => stateOf(entry, at) !== "")
+    .toSorted((one, other) => nextOf(one, at) - nextOf(other, at));
+  const children = (
+    <div className="page stack gap-5">
+      <header>
+        <h1>{adminWords.sections.planned}</h1>
+        <p className="soft">{adminPlanned.lead(businessZone)}</p>
+      </header>
+      {entries.length === 0 ? (
+        <p className="none">{adminPlanned.none}</p>
+      ) : (
+        <ul className="records card">
+          {entries.map((entry) => (
+            <PlannedEntry key={`${entry.kind} ${entry.to ?? entry.name}`} entry={entry} now={at} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+  return page(context, { title: adminWords.sections.planned, section: "planned", children });
+});

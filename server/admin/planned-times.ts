@@ -1,0 +1,93 @@
+import { changeNotice } from "@site/backend";
+import { sql } from "kysely";
+import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
+import type { AdminDb, PlannedRow } from "./admin-tables.ts";
+import { changeRecords, nameColumnOf } from "./records.ts";
+
+/** From when and until when a record is shown; null is without a limit. */
+export type RecordTimes = Pick<PlannedRow, "shown_from" | "shown_until">;
+
+export const alwaysShown: RecordTimes = { shown_from: null, shown_until: null };
+
+export async function readTimes(db: AdminDb, { table }: RecordList, id: number): Promise<RecordTimes> {
+  const query = db.selectFrom("planned.times").select(["shown_from", "shown_until"]);
+  return (await query.where("list", "=", table).where("record_id", "=", id).executeTakeFirst()) ?? alwaysShown;
+}
+
+/** Every process hears of it as of a change of the list. */
+export async function writeTimes(db: AdminDb, { table }: RecordList, id: number, times: RecordTimes): Promise<void> {
+  if (times.shown_from === null && times.shown_until === null) {
+    await db.deleteFrom("planned.times").where("list", "=", table).where("record_id", "=", id).execute();
+  } else {
+    const row = { list: table, record_id: id, ...times };
+    await db
+      .insertInto("planned.times")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["list", "record_id"]).doUpdateSet(times))
+      .execute();
+  }
+  await sql`select ${changeNotice(table)}`.execute(db);
+}
+
+/**
+ * Writes a record with its planned times in one step, so that a new one is not shown before its time. @param id null for a new one
+ * @returns what was changed, for the log; null where nothing had to be
+ */
+export function saveRecord(
+  db: AdminDb,
+  list: RecordList,
+  { id, operator, values, times }: { id: number | null; operator: string; values: ContentRow; times: RecordTimes },
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const [kind, rows] = id === null ? (["create", [values]] as const) : (["edit", [{ ...values, id }]] as const);
+    const change = await changeRecords(transaction, list, { kind, operator, rows });
+    const changed = transaction.selectFrom("admin.changed_records").select("record_id").where("change_id", "=", change);
+    const record = id ?? (await changed.executeTakeFirstOrThrow()).record_id;
+    const before = await readTimes(transaction, list, record);
+    const isSame = (["shown_from", "shown_until"] as const).every(
+      (name) => Number(before[name]) === Number(times[name]),
+    );
+    if (!isSame) await writeTimes(transaction, list, record, times);
+    return change === null && isSame ? null : `${list.table} ${id ?? change}`;
+  });
+}
+
+/** The records of a list that have planned times, with their names. */
+export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
+  const { rows } = await sql<PlannedRow & { name: string }>`
+    select times.*, ${sql.ref(`stored.${nameColumnOf(list)}`)} as name from planned.times
+    join ${sql.table(`public.${list.table}`)} as stored on stored.id = record_id where list = ${list.table}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Milliseconds between two looks at the records that their times hide. */
+const checkGap = 15_000;
+
+/**
+ * Tells every process of a list as changed when the time of one of its records comes, so that kept answers and pages follow.
+ * @param onError told when the database does not answer; the next look finds what came meanwhile
+ * @returns a function that ends it
+ */
+export function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): () => Promise<void> {
+  let hidden: ReadonlyMap<string, string> | null = null;
+  const look = async (): Promise<void> => {
+    const { rows } = await sql<{ list: string; hidden: string }>`
+      select list, (select string_agg(id::text, ' ' order by id) from planned.hidden_records(list) as id) as hidden
+      from unnest(array['case_studies', 'social_media_world']) as list`.execute(db);
+    const latest = new Map(rows.map((row) => [row.list, row.hidden]));
+    for (const [list, ids] of latest) {
+      if (hidden && hidden.get(list) !== ids) await sql`select ${changeNotice(list)}`.execute(db);
+    }
+    hidden = latest;
+  };
+  let looking = look().catch(onError);
+  const timer = setInterval(() => {
+    looking = looking.then(look).catch(onError);
+  }, checkGap).unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}
