@@ -9,7 +9,9 @@ import { ensureWords } from "./words/ensure.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 const address = `http://localhost:${port + 1}`;
-const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit" });
+// Pages in development then open the field of words that are pressed with Alt held.
+const env = { ...process.env, VITE_EDITOR: address };
+const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 
 /** @returns a sentence where the card can't be painted */
 async function paintCard(article: string): Promise<string | null> {

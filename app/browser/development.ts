@@ -3,6 +3,7 @@
  * `<Scripts>` would load it, and waits for the data of a client router, which no page has. React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
+import { openPressedWords } from "./pressed-words.ts";
 
 export { wake, wakeWhenIdle } from "./islands.ts";
 
@@ -17,3 +18,6 @@ import.meta.hot?.on("styles-changed", () => {
     sheet.after(changed);
   }
 });
+
+// Beside `npm run edit`.
+if (import.meta.env.VITE_EDITOR) openPressedWords(import.meta.env.VITE_EDITOR);

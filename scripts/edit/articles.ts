@@ -1,11 +1,36 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
+import { fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { readArticles, splitFile } from "../words/articles.ts";
+import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
 /** The fields of an article's form, in the order of the file. */
-export const articleFields = ["title", "description", "date", "updated", "author", "topic", "drawing"] as const;
+export const articleFields = [
+  "title",
+  "description",
+  "date",
+  "updated",
+  "from",
+  "until",
+  "author",
+  "topic",
+  "drawing",
+] as const;
+
+/** Times are in the file in UTC, and in the form by the business's clock. */
+const timeFields: readonly string[] = ["from", "until"];
+
+/** Why an article can't be saved, in a sentence beside the field that it is about. */
+export class ArticleError extends Error {
+  readonly field: string;
+
+  constructor(field: string, sentence: string) {
+    super(sentence);
+    this.field = field;
+  }
+}
 
 export interface ArticleForm {
   /** The name of its file, which is the end of its address. */
@@ -32,7 +57,10 @@ export const newArticle = (): ArticleForm => ({
 export function readArticle(root: string, name: string): ArticleForm {
   const { head, body } = splitFile(readFileSync(fileOf(root, name), "utf8"));
   const fields = parseDocument(head);
-  const textOf = (field: string): string => String(fields.get(field) ?? "");
+  const textOf = (field: string): string => {
+    const text = String(fields.get(field) ?? "");
+    return timeFields.includes(field) && text !== "" ? toBusinessTime(new Date(text)) : text;
+  };
   return {
     name,
     fields: Object.fromEntries(articleFields.map((field) => [field, textOf(field)])),
@@ -43,18 +71,19 @@ export function readArticle(root: string, name: string): ArticleForm {
 
 /**
  * Writes the file of an article. Comments, and fields that the form does not show, such as `id`, stay.
- * @throws Error with the sentence of the build where the article is wrong; the file is then as it was
+ * @throws ArticleError with the sentence of the build where the article is wrong; the file is then as it was
  */
 export function saveArticle(root: string, { name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new Error("The end of the address has small letters, digits and dashes only.");
+    throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");
   const file = fileOf(root, name);
-  if (isNew && existsSync(file)) throw new Error(`There is an article at /articles/${name} already.`);
+  if (isNew && existsSync(file)) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
   const before = isNew ? null : readFileSync(file, "utf8");
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {
     // An emptied field stays in the file with its comments.
-    if (value.trim() !== "" || head.has(field)) head.set(field, value.trim() || null);
+    const given = timeFields.includes(field) ? inUtc(value) : value.trim();
+    if (given !== "" || head.has(field)) head.set(field, given || null);
   }
   if (isDraft || head.has("draft")) head.set("draft", isDraft);
   const text = `---\n${head.toString({ lineWidth: 0, nullStr: "" })}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`;
@@ -64,8 +93,24 @@ export function saveArticle(root: string, { name, fields, isDraft, body }: Artic
   } catch (error) {
     if (before === null) rmSync(file);
     else writeFileSync(file, before);
-    throw error;
+    throw error instanceof WordsError ? besideField(error, text) : error;
   }
+}
+
+/** What is no time is left to the build to refuse. */
+const inUtc = (typed: string): string =>
+  fromBusinessTime(typed)
+    ?.toISOString()
+    .replace(/:\d\d\.\d+Z$/, "Z") ?? typed;
+
+/** The build names the line of the file. */
+function besideField({ place, sentence }: WordsError, text: string): ArticleError {
+  const [, missing] = /^“(\w+)” is missing/.exec(sentence) ?? [];
+  const headLines = text.slice(0, text.indexOf("\n---\n") + 1).split("\n").length;
+  const [, field] = /^(\w+):/.exec(text.split("\n")[place.line - 1] ?? "") ?? [];
+  if (missing !== undefined) return new ArticleError(missing, sentence);
+  if (place.line <= headLines && field !== undefined) return new ArticleError(field, sentence);
+  return new ArticleError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
 }
 
 function fileOf(root: string, name: string): string {

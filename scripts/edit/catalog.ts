@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { MessageData } from "#content/message-text.ts";
 import { pageList } from "#content/page-list.ts";
 import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
@@ -77,20 +78,46 @@ export interface FoundText {
   readonly text: string;
   /** The form that changes it. */
   readonly to: string;
+  /** Whether it is these words and no others, but for what the page fills in. */
+  readonly isWhole: boolean;
+  /** Of the page that has it alone. */
+  readonly address: string | null;
 }
 
 const maxFound = 60;
+
+/** Letters that a text has to have beside what the page fills in, to be known by them. */
+const minKnown = 4;
+
+/** The form of the words that were pressed on a page; null where several texts may be meant. */
+export function findPressed(root: string, words: string, page: string): string | null {
+  const found = searchTexts(root, words);
+  const ofPage = (texts: readonly FoundText[]) => texts.filter(({ address }) => address === page);
+  const whole = found.filter((text) => text.isWhole);
+  const [only, ...others] = [ofPage(whole), whole, ofPage(found), found].find((texts) => texts.length > 0) ?? [];
+  return only && others.length === 0 ? only.to : null;
+}
 
 /** Every text with these words, of pages, their parts and articles. Placeholders match what they become today. */
 export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
   const { fill } = readPlaceholders(root);
-  const has = (text: string): boolean => foldText(fill(text).replaceAll(/\s+/g, " ")).includes(wanted);
+  const isPart = (text: string): boolean =>
+    foldText(
+      fill(text)
+        .filter((part) => typeof part === "string")
+        .join("")
+        .replaceAll(/\s+/g, " "),
+    ).includes(wanted);
+  const isWhole = (text: string): boolean => {
+    const pattern = patternOf(fill(text));
+    return pattern.replaceAll(/\\x..|\W/g, "").length >= minKnown && new RegExp(`^${pattern}$`).test(wanted);
+  };
   const { pages: first, parts } = readCatalog(root);
-  const inFiles = [...first, ...parts].flatMap(({ file, title }) =>
+  const inFiles = [...first, ...parts].flatMap(({ file, title, address }) =>
     readTexts(readFileSync(path.join(wordsFolder(root), file), "utf8"))
-      .filter(({ value }) => has(value))
+      .filter(({ value }) => isPart(value) || isWhole(value))
       .map((text) => {
         const { section, name } = placeOf(text);
         return {
@@ -98,17 +125,21 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
           place: [section, name].filter(Boolean).join(": "),
           text: text.value,
           to: `/texts?file=${file}#${fieldId(text.keys)}`,
+          isWhole: isWhole(text.value),
+          address,
         };
       }),
   );
   const inArticles = articleNames(root)
     .map((name) => readArticle(root, name))
-    .filter(({ fields, body }) => has(`${fields.title} ${fields.description} ${body}`))
+    .filter(({ fields, body }) => isPart(`${fields.title} ${fields.description} ${body}`))
     .map(({ name, fields }) => ({
       title: fields.title ?? name,
       place: "Article",
       text: fields.description ?? "",
       to: `/article?name=${name}`,
+      isWhole: false,
+      address: `/articles/${name}`,
     }));
   return [...inFiles, ...inArticles].slice(0, maxFound);
 }
@@ -119,8 +150,8 @@ export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-
 interface Placeholders {
   /** What a placeholder becomes today; null for one that only the page knows. */
   today: (name: string) => string | null;
-  /** A text as the site shows it today, without what only the page knows. */
-  fill: (text: string) => string;
+  /** A text as the site shows it today, in parts where something is known to the page alone. */
+  fill: (text: string) => MessageData;
 }
 
 /** As the build fills them in (scripts/words/message.ts). */
@@ -138,11 +169,22 @@ export function readPlaceholders(root: string): Placeholders {
     fill(text) {
       try {
         const read = readMessage(text, place, context);
-        return typeof read === "string" ? read : read.data.filter((part) => typeof part === "string").join("");
+        return typeof read === "string" ? [read] : read.data;
       } catch {
         // A code sample, whose braces are its own.
-        return text;
+        return [text];
       }
     },
   };
+}
+
+/** What a text may become on a page, as a regular expression over folded letters. */
+function patternOf(text: MessageData): string {
+  return text
+    .map((part) => {
+      if (typeof part === "string") return RegExp.escape(foldText(part.replaceAll(/\s+/g, " ")));
+      const [, options] = part;
+      return options ? `(?:${Object.values(options).map(patternOf).join("|")})` : ".*";
+    })
+    .join("");
 }

@@ -86,6 +86,17 @@ test("words that stand on a page find their field, also where a placeholder beco
   expect(article === "" || (await open(article)).ok).toBe(true);
 });
 
+test.each([
+  // A text, one of several words with a value of the code, one that only the page completes, and a part of running text.
+  ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
+  ["Ten marketing services in one place", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
+  ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
+  ["no such words anywhere", "/", "/search?q=no+such+words+anywhere"],
+])("“%s”, pressed on %s, opens its field, or the search where several texts may be meant", async (words, page, to) => {
+  const pressed = await open(`/pressed?${new URLSearchParams({ words, page })}`);
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, to]);
+});
+
 test("pages stand by their titles in the order of the site, articles by title and date, and labels are words", async () => {
   const home = await (await open("/")).text();
   const places = ["pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) => home.indexOf(file));
@@ -172,14 +183,29 @@ test("D24 an article with a picture is published and changed; a wrong one leaves
   expect((await send("/article?name=five-words", { ...article, draft: "on", title: "Six words" })).status).toBe(200);
   expect(read("articles/five-words.md")).toMatch(/^---\ntitle: Six words\n[\s\S]*draft: true\n---\n/);
   const before = read("articles/five-words.md");
-  const wrong = await send("/article?name=five-words", { ...article, body: "<b>Five</b>" });
-  expect([wrong.status, await wrong.text()]).toEqual([
-    422,
-    expect.stringContaining("five-words.md:11: HTML is not shown"),
-  ]);
-  expect(read("articles/five-words.md")).toBe(before);
+  const wrong: [Record<string, string>, string, string][] = [
+    [{ body: "Five.\n\n<b>Five</b>" }, "body", "Line 3: HTML is not shown: &lt;b&gt;"],
+    [{ date: "2026-02-30" }, "date", "“date” is no day of the calendar."],
+    [{ title: "" }, "title", "“title” is missing."],
+    [{ from: "2026-12-24T09:00", until: "2026-12-01T09:00" }, "until", "“until” is before “from”."],
+  ];
+  for (const [fields, field, sentence] of wrong) {
+    const refused = await send("/article?name=five-words", { ...article, ...fields });
+    const page = (await refused.text()).replaceAll(/\s+/g, " ");
+    expect(refused.status, field).toBe(422);
+    expect(page).toContain(`<strong class="wrong" id="${field}-wrong" role="alert">${sentence}</strong>`);
+    expect(page.split(`name="${field}"`)[1]?.split(">")[0]).toContain(`aria-describedby="${field}-wrong"`);
+    expect(read("articles/five-words.md")).toBe(before);
+  }
   expect((await send("/article", { ...article, name: "six-words", topic: "bread" })).status).toBe(422);
   expect(existsSync(path.join(copy, "content/articles/six-words.md"))).toBe(false);
+});
+
+test("an article's planned times are typed by the business's clock, and are in its file in UTC", async () => {
+  const times = { from: "2026-12-01T09:00", until: "2026-12-24T18:00" };
+  expect((await send("/article", { ...article, ...times, name: "in-december" })).status).toBe(200);
+  expect(read("articles/in-december.md")).toContain("\nfrom: 2026-12-01T08:00Z\nuntil: 2026-12-24T17:00Z\n");
+  expect(await fieldsOf(await open("/article?name=in-december"))).toMatchObject(times);
 });
 
 test.each(["\n", "\r\n"])(

@@ -6,8 +6,16 @@ import { HTTPException } from "hono/http-exception";
 import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { addAnswer, answerTopics, type NewAnswer } from "./answers.ts";
-import { type ArticleForm, articleFields, articleNames, newArticle, readArticle, saveArticle } from "./articles.ts";
-import { readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
+import {
+  ArticleError,
+  type ArticleForm,
+  articleFields,
+  articleNames,
+  newArticle,
+  readArticle,
+  saveArticle,
+} from "./articles.ts";
+import { findPressed, readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
 import { readChanges, takeBack } from "./changes.ts";
 import { answerForm, articleForm, type Notice, overview, screen, searchResults, textsForm } from "./screens.ts";
 import { readTexts, TextError, writeTexts } from "./texts.ts";
@@ -78,6 +86,11 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const query = context.req.query("q") ?? "";
     return context.html(screen("Find a text", site, null, searchResults(query, searchTexts(root, query))));
   });
+  // From a page in development (app/browser/development.ts).
+  editor.get("/pressed", (context) => {
+    const { words: pressed = "", page = "" } = context.req.query();
+    return context.redirect(findPressed(root, pressed, page) ?? `/search?${new URLSearchParams({ q: pressed })}`, 303);
+  });
   editor.post("/take-back", async (context) => {
     const { file = "", keys } = await fieldsOf(context.req.raw);
     try {
@@ -139,12 +152,17 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     return context.html(textsScreen(file, await noticeOf("Saved."), new Map()));
   });
 
-  const articleScreen = (article: ArticleForm, isNew: boolean, notice: Notice | null) =>
+  const articleScreen = (
+    article: ArticleForm,
+    isNew: boolean,
+    notice: Notice | null,
+    wrong: ArticleError | null = null,
+  ) =>
     screen(
-      isNew ? "A new article" : article.name,
-      site,
+      isNew ? "A new article" : (article.fields.title ?? article.name),
+      isNew ? site : `${site}/articles/${article.name}`,
       notice,
-      articleForm(article, isNew, articleTopics, drawings()),
+      articleForm(article, isNew, { topics: articleTopics, drawings: drawings(), wrong }),
     );
   editor.on(["GET", "POST"], "/article", async (context) => {
     const known = context.req.query("name");
@@ -161,7 +179,9 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     try {
       saveArticle(root, article, known === undefined);
     } catch (error) {
-      return context.html(articleScreen(article, known === undefined, { text: sentenceOf(error), isError: true }), 422);
+      const wrong = error instanceof ArticleError ? error : null;
+      const text = wrong ? "Nothing was saved: see the field below." : sentenceOf(error);
+      return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
     const notice = await noticeOf(`Saved. It is at ${site}/articles/${article.name}.`);
     // A draft has none.

@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ArticleForm } from "./articles.ts";
-import { articleFields } from "./articles.ts";
+import { type ArticleError, articleFields } from "./articles.ts";
+import { businessZone } from "#content/business-time.ts";
 import { fieldId, type FoundText, inWords, placeOf, type WordsFile } from "./catalog.ts";
 import type { Change } from "./changes.ts";
 import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
@@ -79,7 +80,10 @@ export function overview({ articles, topics, pages, parts, changes }: Overview):
 /** A search over all texts. */
 export function searchForm(query: string): Html {
   return html`<form action="/search" role="search">
-    <label><b>Find words that stand on the site</b> <input type="search" name="q" value="${query}" required /></label>
+    <label>
+      <b>Find words that stand on the site</b>
+      <small>or press them on the site with Alt held: their field opens here</small> <input type="search" name="q" value="${query}" required />
+    </label>
     <button>Find</button>
   </form>`;
 }
@@ -131,6 +135,15 @@ const kinds: Readonly<Record<EditedText["kind"], string>> = {
   verbatim: "shown exactly as written",
 };
 
+/** What is wrong with a field, for the place before it, and the attributes that tie it to the field. */
+function beside(id: string, sentence: string | null) {
+  if (sentence === null) return { sentence: "", attributes: "" };
+  return {
+    sentence: html`<strong class="wrong" id="${id}-wrong" role="alert">${sentence}</strong>`,
+    attributes: raw(`aria-invalid="true" aria-describedby="${id}-wrong" autofocus`),
+  };
+}
+
 interface TextsForm {
   file: string;
   /** Of the file that the form was made from. */
@@ -154,14 +167,14 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
     );
     const hints = [note, kinds[kind], kept.length > 0 ? `must keep ${kept.join("; ")}` : ""];
     const shown = typed.get(keys) ?? value;
-    const isWrong = wrong?.keys === keys;
     const rows = Math.min(14, Math.ceil(shown.length / 90) + shown.split("\n").length - 1) || 1;
     const id = fieldId(keys);
+    const problem = beside(id, wrong?.keys === keys ? wrong.beside : null);
     return html`<label>
       <b>${placeOf(text).name}</b>
       <small>${hints.filter(Boolean).join(" · ")}</small>
-      ${isWrong ? html`<strong class="wrong" id="${id}-wrong" role="alert">${wrong.beside}</strong>` : ""}
-      <textarea id="${id}" name="text:${keys}" rows="${rows}" required ${isWrong ? raw(`aria-invalid="true" aria-describedby="${id}-wrong" autofocus`) : ""}>${shown}</textarea>
+      ${problem.sentence}
+      <textarea id="${id}" name="text:${keys}" rows="${rows}" required ${problem.attributes}>${shown}</textarea>
     </label>`;
   };
   const sectionId = (section: string) => `section-${section.toLowerCase().replaceAll(" ", "-")}`;
@@ -187,39 +200,55 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
 const articleHints: Readonly<Record<(typeof articleFields)[number], string>> = {
   title: "at most 90 characters",
   description: "one sentence for lists and search engines, at most 170 characters",
-  date: "when it appears",
+  date: "the day that it names",
   updated: "empty until it changes in more than its spelling",
+  from: `when the site begins to show it, by the clock in ${businessZone}; empty: at once`,
+  until: "when it stops; empty: never",
   author: "",
   topic: "",
   drawing: "",
 };
 
+const types: Readonly<Record<string, string>> = {
+  date: "date",
+  updated: "date",
+  from: "datetime-local",
+  until: "datetime-local",
+};
 const limits: Readonly<Record<string, number>> = { title: 90, description: 170, author: 60 };
 
-/** An article's fields and text. @param drawings paths that its pictures may have */
-export function articleForm(
-  article: ArticleForm,
-  isNew: boolean,
-  topics: readonly string[],
-  drawings: readonly string[],
-): Html {
+interface ArticleChoices {
+  topics: readonly string[];
+  /** Paths that its pictures may have. */
+  drawings: readonly string[];
+  /** Why it was not saved. */
+  wrong: ArticleError | null;
+}
+
+/** An article's fields and text. */
+export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
+  const problemOf = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
+  const [ofName, ofBody] = [problemOf("name"), problemOf("body")];
   const field = (name: (typeof articleFields)[number]): Html => {
     const value = article.fields[name] ?? "";
     const options = name === "topic" ? topics : name === "drawing" ? drawings : null;
-    const isRequired = name !== "updated";
+    const isRequired = !["updated", "from", "until"].includes(name);
+    const problem = problemOf(name);
     return html`<label>
-      <b>${name}</b> <small>${articleHints[name]}</small>
+      <b>${inWords(name)}</b> <small>${articleHints[name]}</small>
+      ${problem.sentence}
       ${
         options
-          ? html`<select name="${name}" required>
+          ? html`<select name="${name}" required ${problem.attributes}>
             ${options.map((option) => html`<option ${option === value ? "selected" : ""}>${option}</option>`)}
           </select>`
           : html`<input
             name="${name}"
             value="${value}"
-            type="${name === "date" || name === "updated" ? "date" : "text"}"
+            type="${types[name] ?? "text"}"
             maxlength="${limits[name] ?? 200}"
             ${isRequired ? "required" : ""}
+            ${problem.attributes}
           />`
       }
     </label>`;
@@ -228,16 +257,18 @@ export function articleForm(
       ${
         isNew
           ? html`<label>
-            <b>end of the address</b> <small>small letters, digits and dashes, such as three-photos</small>
-            <input name="name" value="${article.name}" pattern="[a-z0-9]+(-[a-z0-9]+)*" required />
+            <b>End of the address</b> <small>small letters, digits and dashes, such as three-photos</small>
+            ${ofName.sentence}
+            <input name="name" value="${article.name}" pattern="[a-z0-9]+(-[a-z0-9]+)*" required ${ofName.attributes} />
           </label>`
           : ""
       }
       ${articleFields.map(field)}
       <label>
-        <b>text</b>
+        <b>Text</b>
         <small>Markdown: ## heading, - list, | table |, [link](/help), note[^1] and [^1]: its text. A picture is a line of its own.</small>
-        <textarea name="body" rows="24" required>${article.body}</textarea>
+        ${ofBody.sentence}
+        <textarea name="body" rows="24" required ${ofBody.attributes}>${article.body}</textarea>
       </label>
       <label class="row"><input type="checkbox" name="draft" ${article.isDraft ? "checked" : ""} /> Draft: shown in development alone</label>
       <p class="bar"><button>Save</button></p>
@@ -256,14 +287,14 @@ export function articleForm(
 /** A new answer of a topic. */
 export function answerForm(topic: string, typed: Readonly<Record<string, string>>): Html {
   return html`<form method="post" action="/answer?topic=${topic}">
-    <label><b>question</b> <small>as a buyer would ask it</small><input name="question" value="${typed.question ?? ""}" required /></label>
+    <label><b>Question</b> <small>as a buyer would ask it</small><input name="question" value="${typed.question ?? ""}" required /></label>
     <label>
-      <b>other ways to ask it</b> <small>one a line; chat and search know it by them</small>
+      <b>Other ways to ask it</b> <small>one a line; chat and search know it by them</small>
       <textarea name="asks" rows="4" required>${typed.asks ?? ""}</textarea>
     </label>
-    <label><b>answer</b> <small>Markdown</small><textarea name="answer" rows="8" required>${typed.answer ?? ""}</textarea></label>
+    <label><b>Answer</b> <small>Markdown</small><textarea name="answer" rows="8" required>${typed.answer ?? ""}</textarea></label>
     <label>
-      <b>name</b> <small>the end of its address, such as refund</small>
+      <b>Name</b> <small>the end of its address, such as refund</small>
       <input name="id" value="${typed.id ?? ""}" pattern="[a-z]+(-[a-z]+)*" required />
     </label>
     <p class="bar"><button>Add</button></p>

@@ -135,6 +135,18 @@ test.each([
   ["a field that no article has", { color: "red" }, "Text", "8: “color” is no field of such a file."],
   ["a day that is none", { date: "November" }, "Text", "4: “date” is a day such as 2026-11-26."],
   ["a day that no month has", { date: "2026-02-30" }, "Text", "4: “date” is no day of the calendar."],
+  [
+    "a time without a zone",
+    { from: "2026-12-01T08:00" },
+    "Text",
+    "8: “from” is a time in UTC such as 2026-12-01T08:00Z.",
+  ],
+  [
+    "an end before its beginning",
+    { from: "2026-12-01T08:00Z", until: "2026-11-30T08:00Z" },
+    "Text",
+    "9: “until” is before “from”.",
+  ],
   ["a link to a heading that is not there", {}, "[x](#y)", "10: there is no heading #y."],
   ["a footnote whose label is more than a word", {}, 'A[^"x]\n\n[^"x]: B', "12: a footnote is called by letters"],
   ["a footnote named as the heading above them", {}, "A[^label]\n\n[^label]: B", "12: a footnote is called by letters"],

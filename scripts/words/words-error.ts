@@ -1,7 +1,12 @@
 /** An error in a file of words: one sentence that begins with the file and the line. */
 export class WordsError extends Error {
+  readonly place: Place;
+  readonly sentence: string;
+
   constructor(place: Place, sentence: string) {
     super(`${place.file}:${place.line}: ${sentence}`);
+    this.place = place;
+    this.sentence = sentence;
     this.name = "WordsError";
   }
 }
