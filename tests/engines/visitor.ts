@@ -18,17 +18,18 @@ type Truthy<Value> = Exclude<Value, false | null | undefined>;
  */
 export class Visitor {
   readonly session: Session;
-  readonly #site: string;
+  /** The origin of the site. */
+  readonly site: string;
   readonly #uncaught: string[] = [];
 
   /** @param site the origin to which paths are relative */
   constructor(session: Session, site: string) {
     this.session = session;
-    this.#site = site;
+    this.site = site;
   }
 
   /** Loads a document and waits until it is parsed: not for its scripts and pictures, which a test may be holding back. */
-  goto = (path: string): Promise<void> => this.#load({ url: new URL(path, this.#site).href });
+  goto = (path: string): Promise<void> => this.#load({ url: new URL(path, this.site).href });
   reload = (): Promise<void> => this.#load("reload");
   back = (): Promise<void> => this.session.navigate("back");
   forward = (): Promise<void> => this.session.navigate("forward");

@@ -19,7 +19,7 @@ export interface Count {
 
 /**
  * Stands in for a service that counts visits, on another origin, and answers as the real ones do: any origin, no credentials, and Umami's
- * preflight alone (handlers/count.go of GoatCounter, src/app/api/send of Umami, lib/plausible_web/plugs of Plausible).
+ * preflight alone (handlers/count.go of GoatCounter, next.config.ts of Umami, lib/plausible_web/plugs of Plausible).
  */
 export async function startCountingService() {
   const requests: CountRequest[] = [];
@@ -30,8 +30,9 @@ export async function startCountingService() {
     if (request.method === "OPTIONS") {
       preflights.push(pathname);
       response.writeHead(204, {
-        "Access-Control-Allow-Headers": "Content-Type",
-        "Access-Control-Allow-Methods": "POST",
+        "Access-Control-Allow-Headers": "*",
+        "Access-Control-Allow-Methods": "GET, DELETE, POST, PUT",
+        "Access-Control-Max-Age": "86400",
       });
       response.end();
       return;

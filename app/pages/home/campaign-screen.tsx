@@ -2,6 +2,8 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import loaf from "#app/drawings/home/loaf.svg";
+import { templates } from "#words/pages/templates.ts";
+import { templatesPath } from "#content/templates.ts";
 import { campaignScreen as words } from "#words/campaign-screen.ts";
 import styles from "./campaign-screen.module.css";
 
@@ -14,6 +16,7 @@ export function CampaignScreen() {
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
           <a href="/demo#walk">{words.more}</a>
+          <a href={templatesPath}>{templates.heading}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
           <div className={`fill ${styles.campaign}`}>
