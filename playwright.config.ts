@@ -6,6 +6,8 @@ import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
 const inShell = { launchOptions: launch(journeyBrowserPath()) };
 const comparedEngines = ["firefox", "webkit"] as const;
+/** The tag of tests/journeys/fixtures.ts. */
+const nightly = /@nightly/;
 
 export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   // `npm test` starts the servers itself, once for its three runs.
@@ -27,7 +29,8 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "journeys", testDir: "tests/journeys", use: inShell },
+    { name: "journeys", testDir: "tests/journeys", grepInvert: nightly, use: inShell },
+    { name: "journeys-nightly", testDir: "tests/journeys", grep: nightly, use: inShell },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
     // The same journeys on pages that the browser translates.
     { name: "translated", testDir: "tests/journeys", use: { ...inShell, isTranslated: true } },

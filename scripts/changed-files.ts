@@ -8,6 +8,9 @@ const root = path.resolve(import.meta.dirname, "..");
 /** The pages that `--changed` loads at most, so that a change of what every page shows is tried quickly. */
 const maxPages = 3;
 
+/** Nightly ones, too, of what changed. */
+const journeys = ["--project=journeys", "--project=journeys-nightly"];
+
 function git(...words: string[]): string[] {
   const { status, stdout, stderr } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ${words.join(" ")} failed: ${stderr.trim()}`);
@@ -51,7 +54,7 @@ function reach(start: string, graph: ImportGraph): Set<string> {
 export function journeysFor(files: readonly string[], since: string): { title: string; words: string[] }[] {
   const steps: { title: string; words: string[] }[] = [];
   if (files.some((file) => /^(tests|content|shared|schemas|scripts)\/.*\.ts$/.test(file))) {
-    const words = ["--project=journeys", "--project=taps", `--only-changed=${since}`, "--pass-with-no-tests"];
+    const words = [...journeys, "--project=taps", `--only-changed=${since}`, "--pass-with-no-tests"];
     steps.push({ title: "Journeys that import what changed", words });
   }
   const pages = pagesThatImport(files, readImportGraph(root, ["app", "content", "schemas", "shared"])).slice(
@@ -59,7 +62,7 @@ export function journeysFor(files: readonly string[], since: string): { title: s
     maxPages,
   );
   if (pages.length > 0) {
-    const words = ["--project=journeys", "every-page", `--grep= (${pages.join("|")}) with`];
+    const words = [...journeys, "every-page", `--grep= (${pages.join("|")}) with`];
     steps.push({ title: `The pages ${pages.join(", ")}`, words });
   }
   return steps;

@@ -5,7 +5,7 @@ import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
 type Part = Pick<Step, "command" | "environment" | "report" | "packages">;
 
 const inNightlyMode = ["vitest", "run", "--mode=nightly"] as const;
-const journeys = ["playwright", "test", "--project=nightly"] as const;
+const journeys = ["playwright", "test", "--project=nightly", "--project=journeys-nightly"] as const;
 const allEngines = ["chromium", "firefox", "webkit", "firefox-pictures", "webkit-pictures"];
 
 /** What takes too long for `npm test`, in parts of at most 90 minutes on two cores; `faults` takes four times that, as four quarters. */

@@ -45,7 +45,7 @@ export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, s
  */
 export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
   copy.removeReport("journeys.json");
-  const words = ["--project=journeys", `--max-failures=${stop ? 1 : 0}`];
+  const words = ["--project=journeys", "--project=journeys-nightly", `--max-failures=${stop ? 1 : 0}`];
   copy.run("playwright", ["test", ...words, `--grep=${title.source}`]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
   const report = copy.readReport("journeys.json") as Suite | null;

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { alsoTranslated, expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 import {
   addAccount,
   banner,
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/help");
 });
 
-test("what was typed as a password can be shown, by keyboard too, and the caret stays", async ({ page }) => {
+test("what was typed as a password can be shown, by keyboard too, and the caret stays", nightly, async ({ page }) => {
   await openSignUp(page);
   const field = signUp(page).getByLabel("Password", { exact: true });
   const caret = () => field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart);
@@ -69,18 +69,20 @@ test(
   },
 );
 
-test("a password that is shown by a press before its form is hydrated keeps the focus and the caret", async ({
-  page,
-}) => {
-  const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
-  await openSignUp(page);
-  const field = signUp(page).getByLabel("Password", { exact: true });
-  await field.fill("quiet harbour");
-  await signUp(page).getByRole("button", { name: "Show Password" }).click();
-  release();
-  await expect(field).toHaveAttribute("type", "text");
-  await expect(field).toBeFocused();
-});
+test(
+  "a password that is shown by a press before its form is hydrated keeps the focus and the caret",
+  nightly,
+  async ({ page }) => {
+    const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
+    await openSignUp(page);
+    const field = signUp(page).getByLabel("Password", { exact: true });
+    await field.fill("quiet harbour");
+    await signUp(page).getByRole("button", { name: "Show Password" }).click();
+    release();
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(field).toBeFocused();
+  },
+);
 
 test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the focus back and lead to each other", async ({
   page,
@@ -104,19 +106,21 @@ test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the f
   await expect(logIn(page)).toBeVisible();
 });
 
-test("S1.5 one dialog takes the place of the other while its script is on its way, and the focus goes back to the bar", async ({
-  page,
-}) => {
-  const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
-  await openLogIn(page);
-  await logIn(page).getByRole("button", { name: "Create an account" }).click();
-  await expect(logIn(page)).toBeHidden();
-  await expect(signUp(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(signUp(page)).toBeHidden();
-  await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
-  release();
-});
+test(
+  "S1.5 one dialog takes the place of the other while its script is on its way, and the focus goes back to the bar",
+  nightly,
+  async ({ page }) => {
+    const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
+    await openLogIn(page);
+    await logIn(page).getByRole("button", { name: "Create an account" }).click();
+    await expect(logIn(page)).toBeHidden();
+    await expect(signUp(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(signUp(page)).toBeHidden();
+    await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
+    release();
+  },
+);
 
 test("S5.1 sign-in needs an e-mail address and a password, and says so beside the fields", async ({ page }) => {
   const calls = authCalls(page);
@@ -198,7 +202,7 @@ test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and
   expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
 });
 
-test("S4.3 a sign-in in one tab is seen in another", async ({ page, context }) => {
+test("S4.3 a sign-in in one tab is seen in another", nightly, async ({ page, context }) => {
   const email = await addAccount(page);
   const other = await context.newPage();
   await other.goto("/help");
@@ -256,18 +260,22 @@ test("P4 a failed sign-up goes to the console only, and the dialog stays open", 
   await expect(signUp(page)).not.toContainText(weak.msg);
 });
 
-test("D4 the sign-up dialog names what was chosen before hydration, and still does for Try Free", async ({ page }) => {
-  await page.goto("/pricing", { waitUntil: "commit" });
-  await page
-    .getByRole("button", { name: /Get Started/ })
-    .nth(1)
-    .click();
-  await expect(signUp(page)).toContainText(plans[1].price);
-  await expect(signUp(page)).toContainText("Pro");
-  await page.keyboard.press("Escape");
-  await openSignUp(page);
-  await expect(signUp(page)).toContainText(plans[1].price);
-});
+test(
+  "D4 the sign-up dialog names what was chosen before hydration, and still does for Try Free",
+  nightly,
+  async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "commit" });
+    await page
+      .getByRole("button", { name: /Get Started/ })
+      .nth(1)
+      .click();
+    await expect(signUp(page)).toContainText(plans[1].price);
+    await expect(signUp(page)).toContainText("Pro");
+    await page.keyboard.press("Escape");
+    await openSignUp(page);
+    await expect(signUp(page)).toContainText(plans[1].price);
+  },
+);
 
 test.describe("live", () => {
   test.use({ siteName: "live" });

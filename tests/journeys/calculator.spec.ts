@@ -2,7 +2,7 @@ import { plans } from "#content/catalog/plans.ts";
 import { serviceLimits, servicePlans } from "#content/catalog/services.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "./calculator-visitor.ts";
-import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 test(
   "S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps",
@@ -29,54 +29,58 @@ test(
   },
 );
 
-test("D8 the month stays in the address beside the hash: on a reload, back and forward, and with another tab chosen", async ({
-  page,
-}) => {
-  await page.goto("/product");
-  await page.goto("/pricing#crm");
-  await hydrated(page);
-  await page.locator("#cost").scrollIntoViewIfNeeded();
-  await expect(label(page)).toHaveAttribute("data-ready", "true");
-  const entries = await page.evaluate(() => history.length);
-  await contacts(page).fill("640");
-  await service(page, "WhatsApp").check();
-  const query = "contacts=640&email-marketing=4&whatsapp-marketing=1";
-  await expect(page).toHaveURL(`/pricing?${query}#crm`);
-  await page.getByRole("tab", { name: "SEO" }).click();
-  await expect(page).toHaveURL(`/pricing?${query}#seo`);
-  await expect(contacts(page)).toHaveValue("640");
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+test(
+  "D8 the month stays in the address beside the hash: on a reload, back and forward, and with another tab chosen",
+  nightly,
+  async ({ page }) => {
+    await page.goto("/product");
+    await page.goto("/pricing#crm");
+    await hydrated(page);
+    await page.locator("#cost").scrollIntoViewIfNeeded();
+    await expect(label(page)).toHaveAttribute("data-ready", "true");
+    const entries = await page.evaluate(() => history.length);
+    await contacts(page).fill("640");
+    await service(page, "WhatsApp").check();
+    const query = "contacts=640&email-marketing=4&whatsapp-marketing=1";
+    await expect(page).toHaveURL(`/pricing?${query}#crm`);
+    await page.getByRole("tab", { name: "SEO" }).click();
+    await expect(page).toHaveURL(`/pricing?${query}#seo`);
+    await expect(contacts(page)).toHaveValue("640");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
 
-  await page.reload();
-  await expect(page.getByRole("tab", { name: "SEO" })).toHaveAttribute("aria-selected", "true");
-  await expect(contacts(page)).toHaveValue("640");
-  await page.goBack();
-  await expect(page).toHaveURL("/product");
-  await page.goForward();
-  await expect(contacts(page)).toHaveValue("640");
-  await expect(service(page, "WhatsApp")).toBeChecked();
-});
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "SEO" })).toHaveAttribute("aria-selected", "true");
+    await expect(contacts(page)).toHaveValue("640");
+    await page.goBack();
+    await expect(page).toHaveURL("/product");
+    await page.goForward();
+    await expect(contacts(page)).toHaveValue("640");
+    await expect(service(page, "WhatsApp")).toBeChecked();
+  },
+);
 
-test("D29 what can't be read in a field stays there, is told, and takes the total away without moving the page", async ({
-  page,
-}) => {
-  await open(page, "?contacts=640");
-  const { height } = (await label(page).boundingBox()) ?? {};
-  for (const text of ["lots", "0", "99999999999", "-3", ""]) {
-    await contacts(page).fill(text);
-    await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(contacts(page)).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000,000.");
-    await expect(label(page)).toContainText(text ? "A number can’t be used." : "A number is missing.");
-    await expect(label(page)).not.toContainText("$");
-    expect((await label(page).boundingBox())?.height).toBe(height);
-  }
-  await contacts(page).fill("24.5");
-  await page.getByRole("button", { name: "245", exact: true }).click();
-  await expect(label(page)).toContainText("245 people");
-  await page.goto("/pricing?contacts=20-30k#cost");
-  await page.getByRole("button", { name: "30,000", exact: true }).click();
-  await expect(label(page)).toContainText("Email Enterprise");
-});
+test(
+  "D29 what can't be read in a field stays there, is told, and takes the total away without moving the page",
+  nightly,
+  async ({ page }) => {
+    await open(page, "?contacts=640");
+    const { height } = (await label(page).boundingBox()) ?? {};
+    for (const text of ["lots", "0", "99999999999", "-3", ""]) {
+      await contacts(page).fill(text);
+      await expect(contacts(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(contacts(page)).toHaveAccessibleDescription("Enter a whole number from 1 to 10,000,000.");
+      await expect(label(page)).toContainText(text ? "A number can’t be used." : "A number is missing.");
+      await expect(label(page)).not.toContainText("$");
+      expect((await label(page).boundingBox())?.height).toBe(height);
+    }
+    await contacts(page).fill("24.5");
+    await page.getByRole("button", { name: "245", exact: true }).click();
+    await expect(label(page)).toContainText("245 people");
+    await page.goto("/pricing?contacts=20-30k#cost");
+    await page.getByRole("button", { name: "30,000", exact: true }).click();
+    await expect(label(page)).toContainText("Email Enterprise");
+  },
+);
 
 test("D29 what is typed before the address is read changes the address's month, not another", async ({ page }) => {
   const island = "**/assets/calculator.island-*.js";
@@ -97,7 +101,7 @@ test("D29 what is typed before the address is read changes the address's month, 
   await expect(label(page)).toContainText("SEO Pro");
 });
 
-test("S9.3 the scales say how the limits meet, and lead to the calculator with theirs", async ({ page }) => {
+test("S9.3 the scales say how the limits meet, and lead to the calculator with theirs", nightly, async ({ page }) => {
   await page.goto("/features/flexible-pricing");
   await hydrated(page);
   const main = page.getByRole("main");
@@ -148,13 +152,15 @@ test.describe("without scripts", () => {
   });
 });
 
-test("D8 S8.1 where the calculator's script can't be loaded the page stays as it was served, without a button that copies", async ({
-  page,
-}) => {
-  await page.route(/\/assets\/calculator.*\.js/, (route) => route.abort());
-  await page.goto("/pricing#cost");
-  await expect(page.locator("html.loaded")).toBeAttached();
-  await expect(label(page)).toContainText("Get Started");
-  await contacts(page).fill("3100");
-  await expect(label(page).getByRole("button", { name: "Copy a link to this" })).toBeHidden();
-});
+test(
+  "D8 S8.1 where the calculator's script can't be loaded the page stays as it was served, without a button that copies",
+  nightly,
+  async ({ page }) => {
+    await page.route(/\/assets\/calculator.*\.js/, (route) => route.abort());
+    await page.goto("/pricing#cost");
+    await expect(page.locator("html.loaded")).toBeAttached();
+    await expect(label(page)).toContainText("Get Started");
+    await contacts(page).fill("3100");
+    await expect(label(page).getByRole("button", { name: "Copy a link to this" })).toBeHidden();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
@@ -60,42 +60,46 @@ test("S1.4 the notice is a line at the foot of the window, and takes at most a t
   await expectLine(page);
 });
 
-test("2.4.11 nothing that takes the focus, and no target of a link, lies under the notice", async ({ page }) => {
-  for (const [route, width, height] of [
-    ["/", 390, 844],
-    ["/", 1440, 900],
-    ["/help", 390, 500],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(route);
-    await hydrated(page);
-    const covered = await page.evaluate(() => {
-      const notice = document.querySelector("dialog[open]");
-      const top = notice?.getBoundingClientRect().top ?? 0;
-      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-      const all = [
-        ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
-      ];
-      return all
-        .filter((one) => {
-          one.focus();
-          const box = one.getBoundingClientRect();
-          return document.activeElement === one && box.height < top - bar - 60 && box.bottom > top;
-        })
-        .map((one) => one.outerHTML.slice(0, 120));
-    });
-    expect(covered, `${route} at ${width} px`).toEqual([]);
-    await page.evaluate(() => {
-      const end = document.querySelector("footer nav:last-of-type a");
-      if (end) end.id = "end";
-      location.hash = "end";
-    });
-    const end = page.locator("#end");
-    await expect(end).toBeInViewport({ ratio: 1 });
-    const [box, notice] = await Promise.all([end.boundingBox(), label(page).boundingBox()]);
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
-  }
-});
+test(
+  "2.4.11 nothing that takes the focus, and no target of a link, lies under the notice",
+  nightly,
+  async ({ page }) => {
+    for (const [route, width, height] of [
+      ["/", 390, 844],
+      ["/", 1440, 900],
+      ["/help", 390, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(route);
+      await hydrated(page);
+      const covered = await page.evaluate(() => {
+        const notice = document.querySelector("dialog[open]");
+        const top = notice?.getBoundingClientRect().top ?? 0;
+        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const all = [
+          ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
+        ];
+        return all
+          .filter((one) => {
+            one.focus();
+            const box = one.getBoundingClientRect();
+            return document.activeElement === one && box.height < top - bar - 60 && box.bottom > top;
+          })
+          .map((one) => one.outerHTML.slice(0, 120));
+      });
+      expect(covered, `${route} at ${width} px`).toEqual([]);
+      await page.evaluate(() => {
+        const end = document.querySelector("footer nav:last-of-type a");
+        if (end) end.id = "end";
+        location.hash = "end";
+      });
+      const end = page.locator("#end");
+      await expect(end).toBeInViewport({ ratio: 1 });
+      const [box, notice] = await Promise.all([end.boundingBox(), label(page).boundingBox()]);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+    }
+  },
+);
 
 /** Expects the focused last link of the page above the cookie notice, at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
@@ -119,7 +123,7 @@ test("2.4.11 the end of the page is not under the label", async ({ page }) => {
   await expectRoomAtTheEnd(page);
 });
 
-test("S1.4 D6 Learn more opens the privacy notice in a new tab", async ({ page, context }) => {
+test("S1.4 D6 Learn more opens the privacy notice in a new tab", nightly, async ({ page, context }) => {
   await page.goto("/");
   const link = label(page).getByRole("link", { name: "Learn more" });
   await expect(link).toHaveAttribute("rel", "noopener");
@@ -131,16 +135,20 @@ test("S1.4 D6 Learn more opens the privacy notice in a new tab", async ({ page, 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("2.4.11 live: the end of the page is not under the label", async ({ page }) => {
+  test("2.4.11 live: the end of the page is not under the label", nightly, async ({ page }) => {
     await page.goto("/help");
     await expectRoomAtTheEnd(page);
   });
 
-  test("P1 live: the notice is a line at the foot of the window, and takes at most a third of it", async ({ page }) => {
-    await page.goto("/help");
-    await label(page).waitFor();
-    await expectLine(page);
-  });
+  test(
+    "P1 live: the notice is a line at the foot of the window, and takes at most a third of it",
+    nightly,
+    async ({ page }) => {
+      await page.goto("/help");
+      await label(page).waitFor();
+      await expectLine(page);
+    },
+  );
 
   test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
     await page.goto("/help");
@@ -210,19 +218,21 @@ test.describe("live", () => {
     await expect(statistics).toBeChecked();
   });
 
-  test("P1 live: without the signal the label does not speak of it, and what was allowed before the signal is refused with it", async ({
-    page,
-  }) => {
-    await page.goto("/help");
-    const acceptAll = label(page).getByRole("button", { name: "Accept" });
-    await acceptAll.waitFor();
-    await expect(label(page)).not.toContainText("Global Privacy Control");
-    await acceptAll.click();
-    await expect(label(page)).toBeHidden();
-    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-    await page.reload();
-    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-    await label(page).getByRole("button", { name: "Choose" }).click();
-    await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
-  });
+  test(
+    "P1 live: without the signal the label does not speak of it, and what was allowed before the signal is refused with it",
+    nightly,
+    async ({ page }) => {
+      await page.goto("/help");
+      const acceptAll = label(page).getByRole("button", { name: "Accept" });
+      await acceptAll.waitFor();
+      await expect(label(page)).not.toContainText("Global Privacy Control");
+      await acceptAll.click();
+      await expect(label(page)).toBeHidden();
+      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+      await page.reload();
+      await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+      await label(page).getByRole("button", { name: "Choose" }).click();
+      await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
+    },
+  );
 });

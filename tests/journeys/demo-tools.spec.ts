@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
 const heard = (page: Page) => page.getByRole("region", { name: "What a screen reader hears" }).getByRole("listitem");
 const check = (page: Page, part: string) =>
@@ -27,36 +27,38 @@ test("D1 the ad says how much of a search ad’s fields the message takes, and w
   await expect(ads).toContainText("Description: 95 of 90");
 });
 
-test("D1 a color without contrast and a picture without words fail their checks, and can be put right", async ({
-  page,
-}) => {
-  // Letters of 24 px need less contrast.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openCheck(page);
-  const action = check(page, "Button");
-  const picture = check(page, "Picture");
-  await expect(action).toContainText("Enough");
-  await expect(picture).toContainText("Has words");
+test(
+  "D1 a color without contrast and a picture without words fail their checks, and can be put right",
+  nightly,
+  async ({ page }) => {
+    // Letters of 24 px need less contrast.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openCheck(page);
+    const action = check(page, "Button");
+    const picture = check(page, "Picture");
+    await expect(action).toContainText("Enough");
+    await expect(picture).toContainText("Has words");
 
-  await expect(page.getByText("Readable: contrast")).toBeVisible();
-  await page.getByLabel("Color of headline and button").fill("#ffbd47");
-  await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
-  await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
-  await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
-  await expect(check(page, "Text")).toContainText("Enough");
-  await page.getByLabel("Color of headline and button").fill("#767676");
-  await expect(action).toContainText("4.4 : 1");
-  await expect(check(page, "Headline")).toContainText("Enough");
+    await expect(page.getByText("Readable: contrast")).toBeVisible();
+    await page.getByLabel("Color of headline and button").fill("#ffbd47");
+    await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
+    await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
+    await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
+    await expect(check(page, "Text")).toContainText("Enough");
+    await page.getByLabel("Color of headline and button").fill("#767676");
+    await expect(action).toContainText("4.4 : 1");
+    await expect(check(page, "Headline")).toContainText("Enough");
 
-  await page.getByRole("textbox", { name: "What the picture shows" }).fill("");
-  await expect(picture).toContainText("1 missing");
-  await expect(heard(page).filter({ hasText: "Picture" })).toContainText("No words.");
-  await page.getByRole("textbox", { name: "What the picture shows" }).fill("A crate of hake");
-  await expect(picture).toContainText("Has words");
-  await expect(page.getByRole("img", { name: "A crate of hake" })).toBeVisible();
-  await page.getByRole("button", { name: "Back to the sample’s look" }).click();
-  await expect(action).toContainText("Enough");
-});
+    await page.getByRole("textbox", { name: "What the picture shows" }).fill("");
+    await expect(picture).toContainText("1 missing");
+    await expect(heard(page).filter({ hasText: "Picture" })).toContainText("No words.");
+    await page.getByRole("textbox", { name: "What the picture shows" }).fill("A crate of hake");
+    await expect(picture).toContainText("Has words");
+    await expect(page.getByRole("img", { name: "A crate of hake" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to the sample’s look" }).click();
+    await expect(action).toContainText("Enough");
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

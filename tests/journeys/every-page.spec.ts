@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { score } from "../observatory.ts";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 import { nextSteps, pageNames } from "./page-checks/first-screen.ts";
 import { keyboardFaults } from "./page-checks/keyboard.ts";
@@ -48,134 +48,176 @@ async function smallest(page: Page, route: string): Promise<void> {
     .toBeLessThanOrEqual(limit);
 }
 
+/** One page of each kind. Of the others `npm test` tries what takes little, and `npm run nightly -- journeys` the rest. */
+const oneOfEachKind: ReadonlySet<string> = new Set([
+  "/",
+  "/product",
+  "/pricing",
+  "/features/flexible-pricing",
+  "/case-studies",
+  "/social-media-world",
+  "/demo",
+  "/help",
+  "/legal",
+  "/search",
+  unknown,
+]);
+
+/** Opens a page as a phone does, and checks what is served, the bytes of who only reads, and that nothing moves. */
+async function openAndCount(page: Page, route: string): Promise<string> {
+  // The phone that Lighthouse emulates.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await withholdFirstPointer(page);
+  const shifts = await countShifts(page);
+  const transfers = await countTransfers(page);
+  if (limitsBeforeLoad.has(route)) await smallest(page, route);
+  const response = await page.goto(route);
+  const html = (await response?.text()) ?? "";
+  const drawings = () =>
+    page.evaluate(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map(({ currentSrc }) => currentSrc);
+    });
+
+  await test.step("what is served", async () => {
+    check(response?.status()).toBe(route === unknown ? 404 : 200);
+    const { total, parts } = score({ headers: response?.headers() ?? {}, html });
+    check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
+    check(html).not.toMatch(/<[^>]+\sstyle="/);
+    check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
+    if (!withoutEngraving.has(route)) {
+      check(html, "ends with an engraving").toMatch(/<div[^>]*><img[^>]* loading="lazy"[^>]*><\/div><\/main>/);
+    }
+  });
+
+  await test.step("bytes and shifts", async () => {
+    const served = withDrawingAtOnce.has(route) ? await drawings() : [];
+    await expect(page.locator("html.loaded")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const limitOfTools = route === "/case-studies" ? budget.scriptOfCaseStudies : budget.scriptOfTools;
+    const limit = toolRoutes.has(route) ? limitOfTools : budget.scriptOfReading;
+    check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
+    if (route === "/") {
+      check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
+      check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);
+    }
+    if (withDrawingAtOnce.has(route)) {
+      check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
+      await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
+      check(await drawings()).toEqual(served);
+    }
+    const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
+    if (!fetchingRoutes.has(route)) {
+      check(scriptsTooEarly).toEqual([]);
+      check(bytesBeforeLoad).toBeLessThanOrEqual(limitsBeforeLoad.get(route) ?? budget.beforeLoad);
+    }
+    await complete(page);
+    await page.waitForLoadState("networkidle");
+    check(transfers.bytes("Font")).toBeLessThanOrEqual(budget.fonts);
+    check(await shifts()).toBeLessThan(budget.shift);
+    check(transfers.strangers()).toEqual([]);
+  });
+  return html;
+}
+
+for (const route of routes.filter((one) => !oneOfEachKind.has(one))) {
+  test(`D20 ${route} in short: what is served, bytes, width, axe by day`, async ({ page }) => {
+    await openAndCount(page, route);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      check(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    check(await axeViolations(page, "html", ["light"])).toEqual([]);
+  });
+}
+
 for (const route of [...routes, unknown]) {
-  test(`D20 ${route} with scripts: what is served, bytes, first screen, axe, keyboard, windows, letters, policy`, async ({
-    page,
-  }) => {
-    // The phone that Lighthouse emulates. The page is made wider once its bytes and shifts are counted.
-    await page.setViewportSize({ width: 412, height: 823 });
-    await withholdFirstPointer(page);
-    const shifts = await countShifts(page);
-    const transfers = await countTransfers(page);
-    if (limitsBeforeLoad.has(route)) await smallest(page, route);
-    const response = await page.goto(route);
-    const html = (await response?.text()) ?? "";
-    const main = page.getByRole("main");
-    const drawings = () =>
-      page.evaluate(async () => {
-        const images = [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")];
-        await Promise.all(images.map((image) => image.decode()));
-        return images.map(({ currentSrc }) => currentSrc);
+  const when = oneOfEachKind.has(route) ? {} : nightly;
+  test(
+    `D20 ${route} with scripts: what is served, bytes, first screen, axe, keyboard, windows, letters, policy`,
+    when,
+    async ({ page }) => {
+      const main = page.getByRole("main");
+      const html = await openAndCount(page, route);
+      await hydrated(page, "body");
+
+      // The two lists replace their spinners with the content that is checked.
+      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+      await test.step("length on a phone", async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        // Laid out whole from here on, as a page that is asked for a place in it: the height of what is skipped is a guess (skip.css).
+        // Without the room at its foot that goes with the cookie notice.
+        const height = await page.evaluate((fromTop) => {
+          const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
+          document.documentElement.classList.remove(fromTop);
+          if (notice) notice.open = false;
+          const { scrollHeight } = document.documentElement;
+          if (notice) notice.open = true;
+          return scrollHeight;
+        }, rootClasses.fromTop);
+        check(height).toBeLessThanOrEqual(maxPhoneHeights[route] ?? Infinity);
+      });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await test.step("words", async () => {
+        const { shown, lacking } = await compareWords(page, html);
+        check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
+        check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
+          route === "/demo" ? minServedOfDemo : minServed,
+        );
+      });
+      await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
+      await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));
+      await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
+      await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
+
+      await test.step("every layer opened; the fixture reports what the policy refuses", async () => {
+        check(await openEveryLayer(page)).toBeGreaterThan(2);
+        await page.waitForLoadState("networkidle");
       });
 
-    await test.step("what is served", async () => {
-      check(response?.status()).toBe(route === unknown ? 404 : 200);
-      const { total, parts } = score({ headers: response?.headers() ?? {}, html });
-      check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
-      check(html).not.toMatch(/<[^>]+\sstyle="/);
-      check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
-      if (!withoutEngraving.has(route)) {
-        check(html, "ends with an engraving").toMatch(/<div[^>]*><img[^>]* loading="lazy"[^>]*><\/div><\/main>/);
-      }
-    });
-
-    await test.step("bytes and shifts", async () => {
-      const served = withDrawingAtOnce.has(route) ? await drawings() : [];
-      await expect(page.locator("html.loaded")).toBeAttached();
-      await page.waitForLoadState("networkidle");
-      const limitOfTools = route === "/case-studies" ? budget.scriptOfCaseStudies : budget.scriptOfTools;
-      const limit = toolRoutes.has(route) ? limitOfTools : budget.scriptOfReading;
-      check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
-      if (route === "/") {
-        check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
-        check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);
-      }
-      if (withDrawingAtOnce.has(route)) {
-        check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
-        await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
-        check(await drawings()).toEqual(served);
-      }
-      const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
-      if (!fetchingRoutes.has(route)) {
-        check(scriptsTooEarly).toEqual([]);
-        check(bytesBeforeLoad).toBeLessThanOrEqual(limitsBeforeLoad.get(route) ?? budget.beforeLoad);
-      }
-      await complete(page);
-      await page.waitForLoadState("networkidle");
-      check(transfers.bytes("Font")).toBeLessThanOrEqual(budget.fonts);
-      check(await shifts()).toBeLessThan(budget.shift);
-      check(transfers.strangers()).toEqual([]);
-    });
-    await hydrated(page, "body");
-
-    // The two lists replace their spinners with the content that is checked.
-    await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-    await test.step("length on a phone", async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      // Laid out whole from here on, as a page that is asked for a place in it: the height of what is skipped is a guess (skip.css).
-      // Without the room at its foot that goes with the cookie notice.
-      const height = await page.evaluate((fromTop) => {
-        const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
-        document.documentElement.classList.remove(fromTop);
-        if (notice) notice.open = false;
-        const { scrollHeight } = document.documentElement;
-        if (notice) notice.open = true;
-        return scrollHeight;
-      }, rootClasses.fromTop);
-      check(height).toBeLessThanOrEqual(maxPhoneHeights[route] ?? Infinity);
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await test.step("words", async () => {
-      const { shown, lacking } = await compareWords(page, html);
-      check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
-      check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
-        route === "/demo" ? minServedOfDemo : minServed,
-      );
-    });
-    await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
-    await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));
-    await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
-    await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
-
-    await test.step("every layer opened; the fixture reports what the policy refuses", async () => {
-      check(await openEveryLayer(page)).toBeGreaterThan(2);
-      await page.waitForLoadState("networkidle");
-    });
-
-    await test.step("name and next step on the first screen", async () => {
-      await page.getByRole("button", { name: "Accept" }).click();
-      await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      const heading = main.getByRole("heading", { level: 1 });
-      const name = pageNames[route];
-      if (name) {
-        await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
-        await check(page).toHaveTitle(`${name} · Larkpost`);
-      }
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 720],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await check(heading).toBeInViewport({ ratio: 1 });
-        check(await nextSteps(page), `${width} by ${height}`).toBeGreaterThan(0);
-      }
-    });
-  });
+      await test.step("name and next step on the first screen", async () => {
+        await page.getByRole("button", { name: "Accept" }).click();
+        await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        const heading = main.getByRole("heading", { level: 1 });
+        const name = pageNames[route];
+        if (name) {
+          await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
+          await check(page).toHaveTitle(`${name} · Larkpost`);
+        }
+        for (const [width, height] of [
+          [390, 844],
+          [1280, 720],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await check(heading).toBeInViewport({ ratio: 1 });
+          check(await nextSteps(page), `${width} by ${height}`).toBeGreaterThan(0);
+        }
+      });
+    },
+  );
 }
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of routes) {
-    test(`D13 ${route} can be read without scripts, and keeps to a narrow window`, async ({ page }) => {
-      const response = await page.goto(route);
-      check(response?.status()).toBe(200);
-      await check(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await check(page.getByRole("heading", { level: 1 })).toBeVisible();
-      check((await page.getByRole("main").innerText()).length).toBeGreaterThan(400);
+  // In few browsers, each of which goes from page to page.
+  const pagesOfABrowser = 10;
+  for (let first = 0; first < routes.length; first += pagesOfABrowser) {
+    const some = routes.slice(first, first + pagesOfABrowser);
+    test(`D13 pages can be read without scripts, and keep to a narrow window: ${some.join(", ")}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      check(await excessWidth(page)).toBeLessThanOrEqual(0);
+      for (const route of some) {
+        await test.step(route, async () => {
+          const response = await page.goto(route);
+          check(response?.status(), route).toBe(200);
+          await check(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
+          await check(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+          check((await page.getByRole("main").innerText()).length, route).toBeGreaterThan(400);
+          check(await excessWidth(page), route).toBeLessThanOrEqual(0);
+        });
+      }
     });
   }
 });

@@ -6,6 +6,12 @@ import { translate } from "./translate.ts";
 /** Marks the journeys that `npm test` also runs on translated pages; `npm run nightly -- translated` runs all. */
 export const alsoTranslated = { tag: "@translated" };
 
+/**
+ * Marks the journeys that only `npm run nightly -- journeys` runs: those that take longest, and further variants of one that `npm test`
+ * runs. What has a server or a browser of its own is in `tests/nightly/`.
+ */
+export const nightly = { tag: "@nightly" };
+
 export interface Fixtures {
   /** Which of the running servers a journey visits: `test.use({ siteName: "live" })`. */
   siteName: SiteName;

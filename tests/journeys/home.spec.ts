@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
-import { complete, expect, hydrated, test } from "./fixtures.ts";
+import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 /** The play states of an element's animations: an empty list if it has none. */
 function motion(element: Locator): Promise<string[]> {
@@ -89,22 +89,24 @@ test.describe("with motion", () => {
     await expect.poll(() => motion(belt)).toEqual(["running"]);
   });
 
-  test("nothing moves without end until the page answers, which each frame would delay on a slow phone", async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/[^/]+\.js$/, () => {});
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    const endless = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-        .map(({ playState }) => playState),
-    );
-    expect(new Set(endless)).toEqual(new Set(["paused"]));
-  });
+  test(
+    "nothing moves without end until the page answers, which each frame would delay on a slow phone",
+    nightly,
+    async ({ page }) => {
+      await page.route(/\/assets\/[^/]+\.js$/, () => {});
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      const endless = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+          .map(({ playState }) => playState),
+      );
+      expect(new Set(endless)).toEqual(new Set(["paused"]));
+    },
+  );
 
-  test("by night the lark's way is lit, and its light moves with it by transforms alone", async ({ page }) => {
+  test("by night the lark's way is lit, and its light moves with it by transforms alone", nightly, async ({ page }) => {
     const flight = page.locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") }).last();
     const look = () =>
       flight.evaluate((sky) => {
@@ -128,13 +130,17 @@ test.describe("with motion", () => {
     expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
   });
 
-  test("S2.1 the pause control is the first stop of the logo strip, whose names are samples", async ({ page }) => {
-    await page.goto("/");
-    const stops = strip(page).locator("a, button, input, [tabindex]");
-    await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
-    await expect(strip(page)).toContainText("Sample names");
-    await expect(strip(page).getByRole("listitem")).toHaveCount(9);
-  });
+  test(
+    "S2.1 the pause control is the first stop of the logo strip, whose names are samples",
+    nightly,
+    async ({ page }) => {
+      await page.goto("/");
+      const stops = strip(page).locator("a, button, input, [tabindex]");
+      await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
+      await expect(strip(page)).toContainText("Sample names");
+      await expect(strip(page).getByRole("listitem")).toHaveCount(9);
+    },
+  );
 });
 
 test.describe("with reduced motion", () => {
@@ -148,7 +154,7 @@ test.describe("with reduced motion", () => {
     await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
   });
 
-  test("S2.1 on a tablet the sample names stand in three even columns", async ({ page }) => {
+  test("S2.1 on a tablet the sample names stand in three even columns", nightly, async ({ page }) => {
     // 768 px less a scrollbar.
     await page.setViewportSize({ width: 753, height: 1024 });
     await page.goto("/");
@@ -191,7 +197,7 @@ test("S2.1 D22 service stamps go to the prices and carry the service as navigati
   }
 });
 
-test("S2.1 D22 a service stamp clicked before hydration still carries its service", async ({ page }) => {
+test("S2.1 D22 a service stamp clicked before hydration still carries its service", nightly, async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");

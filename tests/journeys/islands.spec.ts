@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 
 const scriptOf = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
@@ -27,22 +27,26 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(page, "log-in", false);
   });
 
-  test("when the visitor is near a page's tool, and not while the browser saves data", async ({ page, context }) => {
-    await page.goto("/pricing");
-    await expectAwake(page, "plan-chooser");
-    await idle(page);
-    await expectAwake(page, "calculator", false);
-    await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
-    await expectAwake(page, "calculator");
-    const saving = await context.newPage();
-    await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
-    await saving.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-    );
-    await saving.goto("/pricing");
-    await idle(saving);
-    await expectAwake(saving, "plan-chooser", false);
-  });
+  test(
+    "when the visitor is near a page's tool, and not while the browser saves data",
+    nightly,
+    async ({ page, context }) => {
+      await page.goto("/pricing");
+      await expectAwake(page, "plan-chooser");
+      await idle(page);
+      await expectAwake(page, "calculator", false);
+      await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
+      await expectAwake(page, "calculator");
+      const saving = await context.newPage();
+      await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
+      await saving.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+      );
+      await saving.goto("/pricing");
+      await idle(saving);
+      await expectAwake(saving, "plan-chooser", false);
+    },
+  );
 
   test("at once where it can't wait, or shows what the browser alone knows", async ({ page }) => {
     await page.goto("/case-studies");
@@ -83,7 +87,7 @@ test.describe("D13 what was done before an island reacts", () => {
     await expect(tool).toContainText("2,300");
   });
 
-  test("a box that was ticked stays ticked", async ({ page }) => {
+  test("a box that was ticked stays ticked", nightly, async ({ page }) => {
     const { release } = await holdBack(page, scriptOf("calculator"));
     await page.goto("/pricing");
     const boxes = island(page, "calculator").locator("input[name=take]");
@@ -97,7 +101,7 @@ test.describe("D13 what was done before an island reacts", () => {
     await expect(page).toHaveURL(new RegExp(String(value)));
   });
 
-  test("a form that was sent is sent once", async ({ page }) => {
+  test("a form that was sent is sent once", nightly, async ({ page }) => {
     const { release } = await holdBack(page, scriptOf("subscribe-forms"));
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
@@ -127,48 +131,56 @@ test.describe("D13 an island that fails", () => {
   });
 
   for (const what of ["case-study-list", "start"])
-    test(`says so where the page is there for it, without a spinner, and on the console: ${what}`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.route(new RegExp(`/assets/${what}\\b[\\w.-]*\\.js$`), (route) => route.abort());
-      await page.goto("/case-studies");
+    test(
+      `says so where the page is there for it, without a spinner, and on the console: ${what}`,
+      what === "start" ? nightly : {},
+      async ({ page }) => {
+        const errors: string[] = [];
+        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+        await page.route(new RegExp(`/assets/${what}\\b[\\w.-]*\\.js$`), (route) => route.abort());
+        await page.goto("/case-studies");
+        await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+        await expect(page.getByRole("status")).toBeHidden();
+        await expect.poll(() => errors.join()).toContain("dynamically imported module");
+      },
+    );
+
+  test(
+    "says so beside its control when the file with its words does not come, and the next press sends the form",
+    nightly,
+    async ({ page }) => {
+      await page.goto("/");
+      await page.route(/\/assets\/props-\w+\.json$/, (route) => route.abort());
+      const form = island(page, "log-in").locator("form[method=post]");
+      await page.getByRole("button", { name: "Log In" }).first().click();
+      await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
+      await form.getByLabel("Password", { exact: true }).fill("wrong words");
+      await form.getByRole("button", { name: "Log In" }).click();
+      await expect(form.getByRole("alert")).toContainText("could not be loaded");
+      await page.unrouteAll();
+      const sent = page.waitForRequest(/grant_type=password/);
+      await form.getByRole("button", { name: "Log In" }).click();
+      expect((await sent).postDataJSON()).toMatchObject({ email: "ines@mail.example", password: "wrong words" });
+    },
+  );
+
+  test(
+    "while it is rendered stands there as it was served, and leaves page and other islands alone",
+    nightly,
+    async ({ page }) => {
+      await page.goto("/");
+      const pause = island(page, "pause-button");
+      const served = await pause.innerHTML();
+      // Without its words it can't be rendered.
+      await pause.evaluate((element) => element.setAttribute("data-props", "{}"));
+      await pause.getByRole("button").click();
       await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-      await expect(page.getByRole("status")).toBeHidden();
-      await expect.poll(() => errors.join()).toContain("dynamically imported module");
-    });
-
-  test("says so beside its control when the file with its words does not come, and the next press sends the form", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await page.route(/\/assets\/props-\w+\.json$/, (route) => route.abort());
-    const form = island(page, "log-in").locator("form[method=post]");
-    await page.getByRole("button", { name: "Log In" }).first().click();
-    await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
-    await form.getByLabel("Password", { exact: true }).fill("wrong words");
-    await form.getByRole("button", { name: "Log In" }).click();
-    await expect(form.getByRole("alert")).toContainText("could not be loaded");
-    await page.unrouteAll();
-    const sent = page.waitForRequest(/grant_type=password/);
-    await form.getByRole("button", { name: "Log In" }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ email: "ines@mail.example", password: "wrong words" });
-  });
-
-  test("while it is rendered stands there as it was served, and leaves page and other islands alone", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const pause = island(page, "pause-button");
-    const served = await pause.innerHTML();
-    // Without its words it can't be rendered.
-    await pause.evaluate((element) => element.setAttribute("data-props", "{}"));
-    await pause.getByRole("button").click();
-    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-    await expectAwake(page, "pause-button", false);
-    expect(await pause.innerHTML()).toBe(served);
-    await page.locator("[commandfor=sign-up]:visible").first().click();
-    await expectAwake(page, "sign-up");
-  });
+      await expectAwake(page, "pause-button", false);
+      expect(await pause.innerHTML()).toBe(served);
+      await page.locator("[commandfor=sign-up]:visible").first().click();
+      await expectAwake(page, "sign-up");
+    },
+  );
 });
 
 test.describe("D13 an island that can't be rendered", () => {
@@ -188,19 +200,23 @@ test.describe("D13 an island that can't be rendered", () => {
     return errors;
   }
 
-  test("once it is hydrated stands there as it was served, and leaves those like it alone", async ({ page }) => {
-    // It shows the line after it is hydrated, which fails in a channel that does not exist.
-    const errors = await withProps(page, "line-on-channel", { channel: "pigeon", sheet: {} });
-    await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
-    await page.goto("/product");
-    const lines = island(page, "line-on-channel");
-    await expect(lines.nth(1)).toContainText("Fresh bread at seven");
-    await expect.poll(() => errors.length).toBeGreaterThan(0);
-    await expect(lines.first()).toBeEmpty();
-    await expect(lines.first()).not.toHaveAttribute("data-awake", "");
-  });
+  test(
+    "once it is hydrated stands there as it was served, and leaves those like it alone",
+    nightly,
+    async ({ page }) => {
+      // It shows the line after it is hydrated, which fails in a channel that does not exist.
+      const errors = await withProps(page, "line-on-channel", { channel: "pigeon", sheet: {} });
+      await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
+      await page.goto("/product");
+      const lines = island(page, "line-on-channel");
+      await expect(lines.nth(1)).toContainText("Fresh bread at seven");
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
+      await expect(lines.first()).toBeEmpty();
+      await expect(lines.first()).not.toHaveAttribute("data-awake", "");
+    },
+  );
 
-  test("keeps what was typed into it", async ({ page }) => {
+  test("keeps what was typed into it", nightly, async ({ page }) => {
     const errors = await withProps(page, "text-cost", { prices: null });
     await page.goto("/tools/text-cost");
     const text = island(page, "text-cost").getByRole("textbox").first();
@@ -211,7 +227,7 @@ test.describe("D13 an island that can't be rendered", () => {
   });
 });
 
-test("D13 an island that was taken out of the document is left alone", async ({ page }) => {
+test("D13 an island that was taken out of the document is left alone", nightly, async ({ page }) => {
   const { release, requests } = await holdBack(page, scriptOf("pause-button"));
   await page.goto("/");
   await island(page, "pause-button").getByRole("button").click();
@@ -244,7 +260,7 @@ test.describe("D13 a translated page", () => {
   // React reports that it renders an island again.
   test.use({ allowPageErrors: true });
 
-  test("keeps its theme, the theme's switch, the pause button and the prices", async ({ page }) => {
+  test("keeps its theme, the theme's switch, the pause button and the prices", nightly, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("larkpost-theme", "dark");
       addEventListener("DOMContentLoaded", () => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { restingPlace, scrollTo } from "./landing.ts";
 
 // A page that is still fading in takes no clicks. With reduced motion (playwright.config.ts) it does not fade, and its place is the same.
@@ -20,7 +20,7 @@ test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("S2.5 back from another page finds the tab and the place", async ({ page }) => {
+test("S2.5 back from another page finds the tab and the place", nightly, async ({ page }) => {
   await page.goto("/product#crm");
   await hydrated(page);
   await page.getByRole("link", { name: "View Pricing for CRM" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#shared/page-names.ts";
-import { expect, holdBack, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 
 const words = "Fresh hake at noon";
 const field = (page: Page) => page.getByRole("textbox", { name: "Write one line." });
@@ -49,47 +49,52 @@ test("a line typed at home becomes email, text, chat, post and ad, and goes on t
   expect(requests, "nothing is sent").toEqual([]);
 });
 
-test("the line is kept in this tab alone: it comes back after a reload, and another tab has the sample", async ({
-  page,
-  context,
-}) => {
-  await write(page, words);
-  await page.reload();
-  // No pointer moves: a visitor who wrote a line sees it again without any input.
-  await expect(field(page)).toHaveValue(words);
-  await expect(shown(page)).toHaveCount(5);
-  for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByText(words, { exact: true })).toBeVisible();
-  }
-  await page.goto("/demo");
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
+test(
+  "the line is kept in this tab alone: it comes back after a reload, and another tab has the sample",
+  nightly,
+  async ({ page, context }) => {
+    await write(page, words);
+    await page.reload();
+    // No pointer moves: a visitor who wrote a line sees it again without any input.
+    await expect(field(page)).toHaveValue(words);
+    await expect(shown(page)).toHaveCount(5);
+    for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(words, { exact: true })).toBeVisible();
+    }
+    await page.goto("/demo");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
 
-  const other = await context.newPage();
-  await other.goto("/");
-  await hydrated(other);
-  await expect(field(other)).toHaveValue("");
-  await expect(stamp(other)).toContainText("The Friday box is open");
-  expect(await other.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(words);
-});
+    const other = await context.newPage();
+    await other.goto("/");
+    await hydrated(other);
+    await expect(field(other)).toHaveValue("");
+    await expect(stamp(other)).toContainText("The Friday box is open");
+    expect(await other.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(words);
+  },
+);
 
-test("markup in the line stays text on every page, also where the storage was tampered with", async ({ page }) => {
-  const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
-  await page.goto("/");
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.ownLine, markup] as const);
-  for (const path of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
-    await expect(page.locator("img[src=x]")).toHaveCount(0);
-    await expect(page).not.toHaveTitle("owned");
-  }
-});
+test(
+  "markup in the line stays text on every page, also where the storage was tampered with",
+  nightly,
+  async ({ page }) => {
+    const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
+    await page.goto("/");
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.ownLine, markup] as const);
+    for (const path of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
+      await expect(page.locator("img[src=x]")).toHaveCount(0);
+      await expect(page).not.toHaveTitle("owned");
+    }
+  },
+);
 
 const flight = /\/send-copies[^/]*\.js(\?|$)/;
 const offer = "Two tables free tonight at seven";
 
-test("under reduced motion the words, their action and their answers are there at once", async ({ page }) => {
+test("under reduced motion the words, their action and their answers are there at once", nightly, async ({ page }) => {
   // It is never released: nothing waits for it.
   await holdBack(page, flight);
   await write(page, offer);
@@ -101,27 +106,29 @@ test("under reduced motion the words, their action and their answers are there a
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 500 } });
 
-  test("the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field", async ({
-    page,
-  }) => {
-    const { release } = await holdBack(page, flight);
-    await write(page, offer);
-    const main = page.getByRole("main");
-    for (const name of ["Email", "SMS", "WhatsApp", "Social post", "Ad"])
-      await expect(main.getByRole("button", { name, exact: true })).toBeInViewport();
-    await expect(main.getByText(offer, { exact: true }), "the stamp prints it").toHaveCount(1);
-    await expect(stamp(page)).toContainText("The Friday box is open");
-    await expect(main.getByRole("status")).toHaveText("");
-    release();
-    await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
-    await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
-    await expect(stamp(page)).toContainText("Book a table");
-    await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
+  test(
+    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field",
+    nightly,
+    async ({ page }) => {
+      const { release } = await holdBack(page, flight);
+      await write(page, offer);
+      const main = page.getByRole("main");
+      for (const name of ["Email", "SMS", "WhatsApp", "Social post", "Ad"])
+        await expect(main.getByRole("button", { name, exact: true })).toBeInViewport();
+      await expect(main.getByText(offer, { exact: true }), "the stamp prints it").toHaveCount(1);
+      await expect(stamp(page)).toContainText("The Friday box is open");
+      await expect(main.getByRole("status")).toHaveText("");
+      release();
+      await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
+      await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
+      await expect(stamp(page)).toContainText("Book a table");
+      await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
 
-    await field(page).fill("20% off until Sunday");
-    await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
-    await expect(stamp(page)).toContainText("See the offer");
-  });
+      await field(page).fill("20% off until Sunday");
+      await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
+      await expect(stamp(page)).toContainText("See the offer");
+    },
+  );
 });
 
 test.describe("without scripts", () => {

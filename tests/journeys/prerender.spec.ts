@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startPuppeteerEngine } from "../engines/puppeteer-engine.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, nightly, test } from "./fixtures.ts";
 
 /** Notes, before a page's own scripts, whether it is prerendered and which storage it reads or writes meanwhile; tells when it is idle. */
 function note(): void {
@@ -61,30 +61,31 @@ async function prerenderingSite(site: string) {
   return { requests, askers, address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test("S7.2 D21 D22 a page that is prerendered touches no storage, wakes nothing and asks for no user until it is shown", async ({
-  page,
-  baseURL,
-}) => {
-  const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
-  const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
-  // In a browser that Playwright drives nothing is prerendered.
-  const engine = await startPuppeteerEngine("chromium", { forPictures: false });
-  const session = await engine.open({ width: 1280, height: 800 });
-  const evaluate = <Result>(expression: string) => session.evaluate<Result>(expression).catch(String);
-  await session.navigate({ url: `${address}/robots.txt` });
-  await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
-  await session.navigate({ url: `${address}/help` });
-  await expect.poll(() => requests).toContain("/prerendered");
-  const pages = requests.slice(requests.indexOf("/pricing"));
-  expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
-  await expect.poll(() => askers).toEqual(["/help"]);
-  await evaluate(`sessionStorage.setItem("larkpost-service", "/pricing crm"), location.assign("/pricing")`);
-  await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
-  // Noted only where the page was prerendering.
-  expect(await evaluate("touched")).toEqual([]);
-  expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
-  await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");
-  await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
-  await engine.close();
-  close();
-});
+test(
+  "S7.2 D21 D22 a page that is prerendered touches no storage, wakes nothing and asks for no user until it is shown",
+  nightly,
+  async ({ page, baseURL }) => {
+    const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
+    const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
+    // In a browser that Playwright drives nothing is prerendered.
+    const engine = await startPuppeteerEngine("chromium", { forPictures: false });
+    const session = await engine.open({ width: 1280, height: 800 });
+    const evaluate = <Result>(expression: string) => session.evaluate<Result>(expression).catch(String);
+    await session.navigate({ url: `${address}/robots.txt` });
+    await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
+    await session.navigate({ url: `${address}/help` });
+    await expect.poll(() => requests).toContain("/prerendered");
+    const pages = requests.slice(requests.indexOf("/pricing"));
+    expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
+    await expect.poll(() => askers).toEqual(["/help"]);
+    await evaluate(`sessionStorage.setItem("larkpost-service", "/pricing crm"), location.assign("/pricing")`);
+    await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
+    // Noted only where the page was prerendering.
+    expect(await evaluate("touched")).toEqual([]);
+    expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
+    await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");
+    await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
+    await engine.close();
+    close();
+  },
+);

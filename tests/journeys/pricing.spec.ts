@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
-import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -54,7 +54,7 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("D22 a service that was pressed for a page that never came is no other page's", async ({ page }) => {
+test("D22 a service that was pressed for a page that never came is no other page's", nightly, async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("main").getByRole("link", { name: /Every customer on one card/ });
   await card.first().evaluate((link) => {
@@ -68,7 +68,7 @@ test("D22 a service that was pressed for a page that never came is no other page
   await expectSelected(page, "Email");
 });
 
-test("D8 a hash that changes on the page selects and scrolls; back and forward follow", async ({ page }) => {
+test("D8 a hash that changes on the page selects and scrolls; back and forward follow", nightly, async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.evaluate(() => {
@@ -117,29 +117,31 @@ test("D8 choosing a tab replaces the address and moves nothing", alsoTranslated,
   await expect(page).toHaveURL(/\/product$/);
 });
 
-test("D8 a chosen tab gives way to the hash before it, typed again or followed, which scrolls to the tabs", async ({
-  page,
-}) => {
-  await page.goto("/pricing#crm");
-  await hydrated(page);
-  await tab(page, "SMS").click();
-  await expectSelected(page, "SMS");
-  await page.evaluate(() => {
-    location.hash = "#crm";
-  });
-  await expectSelected(page, "CRM");
-  await tab(page, "SMS").click();
-  await expectSelected(page, "SMS");
-  await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
-  await expect(page).toHaveURL(/\/pricing#crm$/);
-  await expectSelected(page, "CRM");
-  await expectInView(page, page.getByRole("tablist"));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
-  await expectSelected(page, "SMS");
-});
+test(
+  "D8 a chosen tab gives way to the hash before it, typed again or followed, which scrolls to the tabs",
+  nightly,
+  async ({ page }) => {
+    await page.goto("/pricing#crm");
+    await hydrated(page);
+    await tab(page, "SMS").click();
+    await expectSelected(page, "SMS");
+    await page.evaluate(() => {
+      location.hash = "#crm";
+    });
+    await expectSelected(page, "CRM");
+    await tab(page, "SMS").click();
+    await expectSelected(page, "SMS");
+    await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
+    await expect(page).toHaveURL(/\/pricing#crm$/);
+    await expectSelected(page, "CRM");
+    await expectInView(page, page.getByRole("tablist"));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
+    await expectSelected(page, "SMS");
+  },
+);
 
-test("S2.5 unknown ids fall back to the first service", async ({ page }) => {
+test("S2.5 unknown ids fall back to the first service", nightly, async ({ page }) => {
   await page.goto("/pricing#fax-marketing");
   await hydrated(page);
   await expectSelected(page, "Email");

@@ -1,5 +1,5 @@
 import { services } from "#content/catalog/services.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { expectInView, restingPlace } from "./landing.ts";
 
 const crm = { name: "CRM", heading: /^CRM / };
@@ -20,7 +20,7 @@ test("S2.3 lists the ten services with their features, benefits and plans' price
   }
 });
 
-test("S2.3 a link on another page leads to its service", async ({ page }) => {
+test("S2.3 a link on another page leads to its service", nightly, async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: seo.name, exact: true }).click();
@@ -49,7 +49,7 @@ test("S2.3 a hash that changes on the page scrolls, and the same link again", as
   await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
 });
 
-test("S2.3 each of the ten stamps in the head leads to its service", async ({ page }) => {
+test("S2.3 each of the ten stamps in the head leads to its service", nightly, async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");

@@ -1,8 +1,8 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, nightly, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("D13 the fonts come without scripts", async ({ page }) => {
+test("D13 the fonts come without scripts", nightly, async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
   await page.goto("/");
   await font;

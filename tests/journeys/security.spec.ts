@@ -1,6 +1,6 @@
 import { sendRaw } from "#server/http/testing/raw-socket.ts";
 import { score } from "../observatory.ts";
-import { expect, siteAddress, test } from "./fixtures.ts";
+import { expect, nightly, siteAddress, test } from "./fixtures.ts";
 
 /** The headers of every response. */
 const onEverything = {
@@ -193,21 +193,25 @@ test("no other site can frame a page", async ({ page, baseURL }) => {
   await expect(async () => expect(frame?.url()).not.toContain("/pricing")).toPass();
 });
 
-test("who opens a page gets no hold of it, and no page takes a process of its own to be isolated", async ({
-  page,
-  baseURL,
-}) => {
-  await page.route("https://elsewhere.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `<button>Open</button>` }),
-  );
-  await page.goto("https://elsewhere.example/");
-  await page.evaluate((address) => {
-    document.querySelector("button")?.addEventListener("click", () => {
-      Object.assign(window, { opened: window.open(address) });
-    });
-  }, `${baseURL}/pricing`);
-  const [opened] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Open" }).click()]);
-  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await opened.evaluate(() => [window.opener, window.crossOriginIsolated])).toEqual([null, false]);
-  await expect.poll(() => page.evaluate(() => (window as { opened?: Window }).opened?.closed)).toBe(true);
-});
+test(
+  "who opens a page gets no hold of it, and no page takes a process of its own to be isolated",
+  nightly,
+  async ({ page, baseURL }) => {
+    await page.route("https://elsewhere.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: `<button>Open</button>` }),
+    );
+    await page.goto("https://elsewhere.example/");
+    await page.evaluate((address) => {
+      document.querySelector("button")?.addEventListener("click", () => {
+        Object.assign(window, { opened: window.open(address) });
+      });
+    }, `${baseURL}/pricing`);
+    const [opened] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: "Open" }).click(),
+    ]);
+    await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await opened.evaluate(() => [window.opener, window.crossOriginIsolated])).toEqual([null, false]);
+    await expect.poll(() => page.evaluate(() => (window as { opened?: Window }).opened?.closed)).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import { notFound } from "#words/pages/not-found.ts";
 import { pricing } from "#words/pages/pricing.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
 test("D7 an unknown address answers 404 with the site around it, and helps on", async ({ page }) => {
   const response = await page.goto("/no/such/page");
@@ -16,7 +16,7 @@ test("D7 an unknown address answers 404 with the site around it, and helps on", 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("D7 another spelling of an address leads to it", async ({ page }) => {
+test("D7 another spelling of an address leads to it", nightly, async ({ page }) => {
   for (const spelling of ["/Pricing", "/%70ricing", "/PRICING/"]) {
     const response = await page.goto(`${spelling}?from=paper#crm`);
     expect(response?.status()).toBe(200);
@@ -26,7 +26,7 @@ test("D7 another spelling of an address leads to it", async ({ page }) => {
   }
 });
 
-test("D7 the page that is kept for a refusal has no address of its own", async ({ page }) => {
+test("D7 the page that is kept for a refusal has no address of its own", nightly, async ({ page }) => {
   for (const path of ["/500", "/405"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, nightly, test } from "./fixtures.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Six questions" });
 const result = (page: Page) => page.getByRole("region", { name: "What your answers lead to" });
@@ -61,7 +61,7 @@ test("D17 six questions, one at a time, lead to services, and their basket to th
   await expect(submit).toHaveText("See what these 3 cost: $397 a month");
 });
 
-test("D17 a list without a length is asked for again, wherever the form is sent from", async ({ page }) => {
+test("D17 a list without a length is asked for again, wherever the form is sent from", nightly, async ({ page }) => {
   await start(page);
   await form(page).getByLabel("People on your list").fill("");
   await form(page).getByRole("button", { name: "Next" }).click();

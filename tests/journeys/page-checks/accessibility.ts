@@ -12,10 +12,14 @@ const colorRules = ["color-contrast", "link-in-text-block"];
  * What axe finds, best practices included: by the rules about colors in the dark theme, by all rules in the light one, in
  * which the page stays. `part`: the part to check, if another test checks the rest of the page.
  */
-export async function axeViolations(page: Page, part = "html"): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  part = "html",
+  themes: readonly ("dark" | "light")[] = ["dark", "light"],
+): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(source);
-  for (const colorScheme of ["dark", "light"] as const) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
     // Where only violations are listed, axe describes no other element, which takes half of the time.
     const options: RunOptions = { resultTypes: ["violations"] };
