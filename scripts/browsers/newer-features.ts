@@ -18,7 +18,7 @@ const walk = {
 };
 
 const vitals = {
-  file: "journeys/analytics.spec.ts",
+  file: "nightly/analytics.spec.ts",
   title:
     "D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it",
 };

@@ -2,11 +2,11 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { startSite } from "#scripts/start-site.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { fillSignUp, signUp } from "./account-visitor.ts";
-import { contacts } from "./calculator-visitor.ts";
-import { type CountingService, startCountingService, umamiCounts } from "./counting-service.ts";
-import { expect, hydrated, nightly } from "./fixtures.ts";
-import { testsOn } from "./own-site.ts";
+import { fillSignUp, signUp } from "../journeys/account-visitor.ts";
+import { contacts } from "../journeys/calculator-visitor.ts";
+import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
+import { expect, hydrated } from "../journeys/fixtures.ts";
+import { testsOn } from "../journeys/own-site.ts";
 
 const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
 let service: CountingService;
@@ -58,33 +58,31 @@ test("D26 P1 nothing is told before Statistics is allowed, which the notice asks
   expect(service.requests).toHaveLength(1);
 });
 
-test(
-  "D26 a page is told once each time it is seen: without query and hash, of another site its origin alone, without credentials",
-  nightly,
-  async ({ page }) => {
-    await allow(page);
-    await page.goto("/pricing?secret=1#seo", { referer: "https://search.example/results?q=private" });
-    await expect.poll(pages).toEqual([{ event: "", page: "/pricing", from: "https://search.example" }]);
-    const [first] = service.requests;
-    expect(first).toMatchObject({
-      method: "POST",
-      path: "/api/send",
-      body: { type: "event", payload: { website, hostname: "localhost" } },
-      headers: { "content-type": "application/json" },
-    });
-    expect(first?.headers).not.toHaveProperty("cookie");
-    expect(JSON.stringify(first)).not.toMatch(/secret|private|#seo/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Compare" }).click();
-    await expect.poll(() => pages().slice(1)).toEqual([{ event: "", page: "/compare", from: "" }]);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    await expect.poll(() => pages().slice(2)).toEqual([{ event: "", page: "/compare", from: "" }]);
-    await page.goto("/no-such-page/visitor@example.com");
-    await hydrated(page, "header");
-    expect(service.requests).toHaveLength(3);
-  },
-);
+test("D26 a page is told once each time it is seen: without query and hash, of another site its origin alone, without credentials", async ({
+  page,
+}) => {
+  await allow(page);
+  await page.goto("/pricing?secret=1#seo", { referer: "https://search.example/results?q=private" });
+  await expect.poll(pages).toEqual([{ event: "", page: "/pricing", from: "https://search.example" }]);
+  const [first] = service.requests;
+  expect(first).toMatchObject({
+    method: "POST",
+    path: "/api/send",
+    body: { type: "event", payload: { website, hostname: "localhost" } },
+    headers: { "content-type": "application/json" },
+  });
+  expect(first?.headers).not.toHaveProperty("cookie");
+  expect(JSON.stringify(first)).not.toMatch(/secret|private|#seo/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Compare" }).click();
+  await expect.poll(() => pages().slice(1)).toEqual([{ event: "", page: "/compare", from: "" }]);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => pages().slice(2)).toEqual([{ event: "", page: "/compare", from: "" }]);
+  await page.goto("/no-such-page/visitor@example.com");
+  await hydrated(page, "header");
+  expect(service.requests).toHaveLength(3);
+});
 
-test("D26 a page that was made in advance is told when it is seen", nightly, async ({ page }) => {
+test("D26 a page that was made in advance is told when it is seen", async ({ page }) => {
   await allow(page);
   await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, configurable: true }));
   await page.goto("/help");
@@ -101,7 +99,7 @@ for (const [signal, value] of [
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
 ] as const)
-  test(`D26 ${signal} stops everything, whatever was allowed`, nightly, async ({ page }) => {
+  test(`D26 ${signal} stops everything, whatever was allowed`, async ({ page }) => {
     await allow(page);
     await page.addInitScript(
       ([name, given]) => {
@@ -155,43 +153,41 @@ test("D26 eight events are told, each once a page, and no word of what was typed
   expect(JSON.stringify(service.requests)).not.toMatch(/zephyrine/i);
 });
 
-test(
-  "D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it",
-  nightly,
-  async ({ page }) => {
-    await allow(page);
-    const vitals: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes("/vitals-")) vitals.push(response.headers()["content-length"] ?? "");
-    });
-    await page.addInitScript(() => Object.assign(Math, { random: () => Number(location.pathname === "/help") * 0.5 }));
-    await page.goto("/help");
-    await expect.poll(pages).toHaveLength(1);
-    expect(vitals).toEqual([]);
-    await page.goto("/legal");
-    await expect.poll(() => vitals).toHaveLength(1);
-    await page.getByRole("heading", { level: 1 }).click();
-    for (const state of ["hidden", "visible", "hidden"])
-      await page.evaluate((now) => {
-        Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-      }, state);
-    await expect.poll(events).toEqual(["Web vitals"]);
-    const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
-    expect(service.requests.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
-  },
-);
+test("D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it", async ({
+  page,
+}) => {
+  await allow(page);
+  const vitals: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/vitals-")) vitals.push(response.headers()["content-length"] ?? "");
+  });
+  await page.addInitScript(() => Object.assign(Math, { random: () => Number(location.pathname === "/help") * 0.5 }));
+  await page.goto("/help");
+  await expect.poll(pages).toHaveLength(1);
+  expect(vitals).toEqual([]);
+  await page.goto("/legal");
+  await expect.poll(() => vitals).toHaveLength(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  for (const state of ["hidden", "visible", "hidden"])
+    await page.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  await expect.poll(events).toEqual(["Web vitals"]);
+  const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
+  expect(service.requests.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
+});
 
-test(
-  "D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has no byte of either",
-  nightly,
-  async ({ page, request, baseURL }) => {
-    const text = await (await request.get("/help")).text();
-    const [, address = "", script = ""] = /<script[^>]* data-vitals="([^"]*)">(.*?)<\/script>/s.exec(text) ?? [];
-    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(800);
-    const vitals = await (await request.get(address)).body();
-    expect(brotliCompressSync(vitals).length).toBeLessThanOrEqual(2_500);
-    const other = process.env.SITE_LIVE ?? baseURL ?? "";
-    expect(await (await page.goto(`${other}/help`))?.text()).not.toMatch(/data-vitals|analytics/);
-  },
-);
+test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has no byte of either", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const text = await (await request.get("/help")).text();
+  const [, address = "", script = ""] = /<script[^>]* data-vitals="([^"]*)">(.*?)<\/script>/s.exec(text) ?? [];
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(800);
+  const vitals = await (await request.get(address)).body();
+  expect(brotliCompressSync(vitals).length).toBeLessThanOrEqual(2_500);
+  const other = process.env.SITE_LIVE ?? baseURL ?? "";
+  expect(await (await page.goto(`${other}/help`))?.text()).not.toMatch(/data-vitals|analytics/);
+});

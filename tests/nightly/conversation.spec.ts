@@ -1,0 +1,259 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { chatQuestions } from "#content/chat-questions.ts";
+import { chat } from "#words/chat.ts";
+import { conversation as words } from "#words/conversation.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { answerMessage, type MessageId } from "#server/threads/answers.ts";
+import type { Database } from "@site/backend";
+import { openDatabase } from "#server/database/schema.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { startPostgresServer } from "@site/testing/postgres-server.ts";
+import { storageKeys } from "#shared/page-names.ts";
+import { expect, test as base } from "../journeys/fixtures.ts";
+import { readOutbox, scan } from "../journeys/outbox.ts";
+import { axeViolations } from "../journeys/page-checks/accessibility.ts";
+
+const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n${"long".repeat(60)}`;
+
+interface Desk {
+  url: string;
+  /** Answers the latest message, as the desk of another process does. */
+  answer(text: string): Promise<void>;
+  /** The link of the latest email. */
+  link(): Promise<string>;
+  emails(): Promise<string[]>;
+}
+
+/** A site on a Postgres server. This process answers as the team. */
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "larkpost-conversation-"));
+      const server = await startPostgresServer();
+      const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
+      const database = await openDatabase({ dataDirectory: folder, databaseUrl: server.url });
+      await use(deskOf(site.url, database, folder));
+      await database.close();
+      await site.stop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 150_000 },
+  ],
+});
+
+// Both tests share one server, so they run in one process.
+test.describe.configure({ mode: "default" });
+
+function deskOf(url: string, database: Database, folder: string): Desk {
+  const emails = () => readOutbox(folder);
+  return {
+    url,
+    emails,
+    async answer(text) {
+      const rows = database.db
+        .withTables<Tables>()
+        .selectFrom("chat_messages")
+        .select("id")
+        .orderBy("id", "desc")
+        .limit(1);
+      const messageId: MessageId = { table: "chat_messages", ...(await rows.executeTakeFirstOrThrow()) };
+      await answerMessage(database, { messageId, text, operatorName: "Inès" });
+    },
+    async link() {
+      return /http:\/\/localhost:\d+\/#conversation=[\w-]{43}/.exec((await emails()).at(-1) ?? "")?.[0] ?? "";
+    },
+  };
+}
+
+const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
+const entries = (page: Page) => panel(page).getByRole("region", { name: words.title }).getByRole("listitem");
+
+async function openChat(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function leave(page: Page, message: string, email = "ruth@marlow.example"): Promise<void> {
+  await panel(page).getByLabel(chat.leave.email).fill(email);
+  await panel(page).getByLabel(chat.leave.message).fill(message);
+  await panel(page).getByRole("button", { name: chat.leave.submit }).click();
+  await expect(panel(page).getByText(chat.leave.sentTextHere)).toBeVisible();
+}
+
+test("D16 D31 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
+  page,
+  desk,
+  browser,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await openChat(page, desk.url);
+  // Before there is a conversation, there is no request for one, and no email is sent.
+  expect(requests.filter((url) => /threads\/v1/.test(url))).toEqual([]);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, hostile);
+  await panel(page).getByText(words.back, { exact: true }).click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText('<img src=x onerror="document.title=');
+  expect(await desk.emails()).toEqual([]);
+
+  // The answer comes without a reload, and is announced.
+  await desk.answer(`On Sundays too.\n${hostile}`);
+  await expect(entries(page)).toHaveCount(2);
+  await expect(entries(page).last()).toContainText("On Sundays too.");
+  await expect(
+    panel(page)
+      .getByRole("status")
+      .filter({ hasText: words.announcement("Inès") }),
+  ).toHaveCount(1);
+  await expect(page).not.toHaveTitle("hacked");
+  expect(await axeViolations(page, "#chat")).toEqual([]);
+
+  // The visitor writes again in the same conversation, with the address that this device has stored.
+  await panel(page).getByText(words.writeBack, { exact: true }).click();
+  await expect(panel(page).getByLabel(chat.leave.email)).toHaveValue("ruth@marlow.example");
+  await leave(page, "And at night?");
+
+  // After a reload, this device finds the conversation by its stored secret.
+  await page.reload();
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(entries(page)).toHaveCount(3);
+  await expect(entries(page).last()).toContainText("And at night?");
+
+  // Another device opens it with the email's link. Its secret leaves the address at once, and is in no request line or referrer.
+  await expect.poll(desk.link).toMatch(/#conversation=/);
+  const link = await desk.link();
+  const secret = link.split("=")[1] ?? "";
+  await scan(browser, link, (scanner) => expect(panel(scanner).getByRole("alert")).toBeVisible());
+  const elsewhere = await (await browser.newContext()).newPage();
+  const sent: string[] = [];
+  elsewhere.on("request", (request) => sent.push(request.url(), request.headers().referer ?? ""));
+  await elsewhere.goto(link);
+  const mailbox = "r…h@marlow.example";
+  await expect(panel(elsewhere).getByRole("alert")).toContainText(words.linkAsk(mailbox));
+  await expect(panel(elsewhere).getByRole("button", { name: words.linkYes, exact: true })).toBeInViewport();
+  await expect(elsewhere).toHaveURL(`${desk.url}/`);
+  await expect(panel(elsewhere).getByRole("listitem").filter({ hasText: "And at night?" })).toHaveCount(0);
+  await panel(elsewhere).getByRole("button", { name: words.linkYes, exact: true }).click();
+  const linkedEntries = panel(elsewhere)
+    .getByRole("region", { name: words.linkedTitle(mailbox) })
+    .getByRole("listitem");
+  await expect(linkedEntries).toHaveCount(3);
+  await expect(linkedEntries.last()).toContainText(mailbox);
+  expect(sent.filter((text) => text.includes(secret) && !text.startsWith(link))).toEqual([]);
+  await elsewhere.reload();
+  await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
+  await expect(linkedEntries).toHaveCount(3);
+  // The link also works in a page that is already open.
+  await elsewhere.keyboard.press("Escape");
+  await elsewhere.evaluate((url) => location.assign(url), link);
+  await expect(linkedEntries).toHaveCount(3);
+  await expect(elsewhere).toHaveURL(`${desk.url}/`);
+  expect(await elsewhere.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
+
+  // After this device deletes the conversation, the other device can't open it.
+  await panel(page).getByRole("button", { name: words.forget }).click();
+  await panel(page).getByRole("button", { name: words.forgetNo }).click();
+  await panel(page).getByRole("button", { name: words.forget }).click();
+  await panel(page).getByRole("button", { name: words.forgetYes }).click();
+  await expect(panel(page).getByText(words.forgotten)).toBeVisible();
+  await expect(entries(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
+  await elsewhere.goto("about:blank");
+  await elsewhere.goto(link);
+  await expect(panel(elsewhere).getByRole("alert")).toHaveText(words.linkFailed);
+  await elsewhere.context().close();
+});
+
+test("D16 a link that somebody else chose opens nothing unasked, and never takes the place of the own conversation", async ({
+  page,
+  desk,
+  browser,
+}) => {
+  await openChat(page, desk.url);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, "Written by the visitor");
+  const own = await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation);
+  const storedHere = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await openChat(stranger, desk.url);
+  await panel(stranger).getByText(chat.leave.open, { exact: true }).click();
+  await leave(stranger, "Written by a stranger", "mallory@evil.example");
+  const { secret } = JSON.parse(
+    (await stranger.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)) ?? "",
+  );
+  await desk.answer("To the stranger.");
+  await expect.poll(async () => (await desk.emails()).at(-1)).toContain("To the stranger.");
+  const letter = await desk.link();
+  await stranger.context().close();
+
+  // A secret of a browser is no link of a letter.
+  await page.goto("about:blank");
+  await page.goto(`${desk.url}/help#conversation=${secret}`);
+  await expect(panel(page).getByRole("alert")).toHaveText(words.linkFailed);
+  await expect(entries(page)).toHaveText([/Written by the visitor/]);
+  expect(await storedHere()).toBe(own);
+
+  // The link of a letter names its mailbox; refused or accepted, the own conversation is there again.
+  const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
+  for (const accepted of [false, true]) {
+    await page.goto("about:blank");
+    await page.goto(letter);
+    await expect(panel(page).getByRole("alert")).toContainText("m…y@evil.example");
+    await expect(entries(page)).toHaveText([/Written by the visitor/]);
+    await panel(page)
+      .getByRole("button", { name: accepted ? words.linkYes : words.linkNo, exact: true })
+      .click();
+    await expect(linked).toHaveCount(accepted ? 1 : 0);
+  }
+  await panel(page).getByRole("button", { name: words.close }).click();
+  await expect(entries(page)).toHaveText([/Written by the visitor/]);
+  expect(await storedHere()).toBe(own);
+});
+
+test("D16 no stream is open while the panel is closed, and an opening reads what came meanwhile", async ({
+  page,
+  desk,
+}) => {
+  const streams: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/threads/v1/events")) streams.push("opened");
+  });
+  page.on("requestfailed", (request) => {
+    if (request.url().endsWith("/threads/v1/events")) streams.push("ended");
+  });
+  await openChat(page, desk.url);
+  await panel(page).getByText(chat.leave.open, { exact: true }).click();
+  await leave(page, "Do you ship to Malta?");
+  await expect.poll(() => streams).toEqual(["opened"]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => streams).toEqual(["opened", "ended"]);
+  await desk.answer("We do.");
+  await page.getByRole("button", { name: /^Live chat/ }).click();
+  await panel(page).getByText(words.back, { exact: true }).click();
+  await expect(entries(page).last()).toContainText("We do.");
+
+  // A link in the panel takes the conversation along; on a phone it would cover what the link leads to.
+  const [first, second] = chatQuestions;
+  for (const [answer, width] of [
+    [first, 1280],
+    [second, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await panel(page)
+      .getByText(answer?.question ?? "", { exact: true })
+      .click();
+    await panel(page).getByRole("link", { name: answer?.link.label }).click();
+    await expect(page).toHaveURL(`${desk.url}${answer?.link.to}`);
+    if (width === 1280) await expect(entries(page).last()).toContainText("We do.");
+  }
+  await expect(page.locator("html.loaded")).toBeAttached();
+  await expect(panel(page)).toBeHidden();
+});
