@@ -40,13 +40,13 @@ export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, s
 }
 
 /**
- * Runs the browser journeys whose titles match.
+ * Runs the browser journeys whose titles match, nightly ones too.
  * @param stop after the first that fails
  */
 export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
   copy.removeReport("journeys.json");
-  const words = ["--project=journeys", "--project=journeys-nightly", `--max-failures=${stop ? 1 : 0}`];
-  copy.run("playwright", ["test", ...words, `--grep=${title.source}`]);
+  const projects = ["journeys", "journeys-nightly", "nightly"].map((name) => `--project=${name}`);
+  copy.run("playwright", ["test", ...projects, `--max-failures=${stop ? 1 : 0}`, `--grep=${title.source}`]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
   const report = copy.readReport("journeys.json") as Suite | null;
   if (!report) return nothing;
