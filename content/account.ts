@@ -2,7 +2,7 @@ import { whenUsed } from "./format.ts";
 import type { recoveryCodes } from "#words/account.ts";
 import { language } from "#words/language.ts";
 
-/** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in generated/account.ts. */
+/** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in #words. */
 
 const day = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }));
 const moment = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" }));

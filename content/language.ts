@@ -1,4 +1,4 @@
-/** A language of the site. A build has one: `language` of #words/language.ts. */
+/** A language of the site. A build has one, which is `language` of its words. */
 export interface Language {
   /** A language tag in lower case: the name of its folder in content/words/, and of its condition in package.json. */
   readonly code: string;

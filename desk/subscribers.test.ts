@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { consentText } from "#content/newsletter.ts";
+import { consentText } from "#server/subscribers/subscriptions.ts";
 import { siteUrl } from "#server/testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { versionOf } from "#server/subscribers/subscriber-tokens.ts";
@@ -39,7 +39,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     await site.send("/newsletter/texts", { phone: "+1 202 555 0170" });
     const page = await ines.page("/subscribers");
     expect(page).toContain("One person gets the newsletter, one gets texts.");
-    const version = (channel: "email" | "text") => `Consent ${versionOf(consentText[channel])}`;
+    const version = (channel: "email" | "text") => `Consent ${versionOf(consentText(channel))}`;
     const row = (address: string, ...action: string[]) =>
       expect(page.split("<li>").find((part) => part.includes(address))).toMatch(new RegExp(action.join(".*"), "s"));
     row(reader, "Subscribed", "Newsletter", "Confirmed \\w{3} \\d", version("email"));
@@ -77,7 +77,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     const path = `/subscribers/${await idOf(email)}`;
     const page = await ines.page(path);
     expect(page).toContain(`<h1><bdi>${email}</bdi></h1>`);
-    expect(page).toContain(escaped(consentText.email));
+    expect(page).toContain(escaped(consentText("email")));
     expect(page).toMatch(/Asked for it<\/b> by the form.*Confirmed it<\/b> by the button/s);
     expect(await ines.page(`${path}/unsubscribe`)).toContain("End this subscription?");
     expect((await stored(site, email)).state).toBe("subscribed");
@@ -133,7 +133,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
       for (const cell of Object.values(row)) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
     }
     const formula = rows.find(({ address }) => address === `'${email}`);
-    expect(formula).toMatchObject({ confirmed_by: "button", consent_words: consentText.email });
+    expect(formula).toMatchObject({ confirmed_by: "button", consent_words: consentText("email") });
     // The link in a row of the file unsubscribes the address of that row.
     const link = (formula?.unsubscribe ?? "").slice(siteUrl.length);
     expect((await site.request(link, { method: "POST" })).status).toBe(200);

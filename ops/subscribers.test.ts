@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { consentText } from "#content/newsletter.ts";
+import { consentText } from "#server/subscribers/subscriptions.ts";
 import { hashToken } from "@site/http";
 import { createPostgresDatabase, openSecretStore, temporaryFolder } from "@site/backend/testing";
 import { readUnsubscribeToken } from "#server/subscribers/subscriber-tokens.ts";
@@ -49,10 +49,16 @@ test("P2 P3 live: subscribers are exported with their proof, no cell runs, and a
       address: "'=cmd@shop.example",
       state: "subscribed",
       requested_at: "2026-11-24T12:00:00.000Z",
-      consent_words: consentText.email,
+      consent_words: consentText("email"),
       confirmed_by: "button",
     },
-    { channel: "text", address: "'+12025550123", confirmed_at: "", consent_words: consentText.text, unsubscribe: "" },
+    {
+      channel: "text",
+      address: "'+12025550123",
+      confirmed_at: "",
+      consent_words: consentText("text"),
+      unsubscribe: "",
+    },
   ]);
   const token = new URL(rows[0]?.unsubscribe ?? "about:blank").searchParams.get("token") ?? "";
   expect(readUnsubscribeToken((label) => createHmac("sha256", key).update(label).digest(), token)).toMatch(
@@ -71,7 +77,7 @@ test("P2 P3 live: subscribers are exported with their proof, no cell runs, and a
     "waiting@shop.example pending",
   ]);
   expect(all.find(({ state }) => state === "unsubscribed")?.consents).toMatchObject([
-    { event: "requested", method: "form", words: consentText.text },
+    { event: "requested", method: "form", words: consentText("text") },
     { event: "unsubscribed", method: "operator" },
   ]);
 });

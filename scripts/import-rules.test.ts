@@ -161,9 +161,19 @@ describe("the graph of imports", () => {
 
   test("leads to words by #words alone, which is where a language is chosen", () => {
     const direct = [...graph.keys()].filter((file) =>
-      /from "[^"]*generated\//.test(readFileSync(path.join(root, file), "utf8")),
+      /from "[^"]*generated\/(?!server\/)/.test(readFileSync(path.join(root, file), "utf8")),
     );
     expect(direct).toEqual([]);
+  });
+
+  test("leads from the services of the server to no words of the build's language: they write in several", () => {
+    const reached = new Set(["server/backend.ts"]);
+    for (const file of reached) for (const target of importsAtRunTime(root, file)) reached.add(target);
+    expect([...reached]).toContain("content/generated/server/en.ts");
+    const ofOneLanguage = [...reached].filter((file) =>
+      /^content\/generated\/(?!server\/|.*\/language\.ts$)/.test(file),
+    );
+    expect(ofOneLanguage).toEqual([]);
   });
 
   test("leads from no file but tests to the backend's ./testing", () => {

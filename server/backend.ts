@@ -1,6 +1,5 @@
-import { plans } from "#content/catalog/plans.ts";
-import { serviceNames } from "#content/catalog/service-names.ts";
-import { accountPaths } from "#content/navigation.ts";
+import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
+import { accountPaths } from "#content/account-paths.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
@@ -110,7 +109,8 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 }
 
 const { account, confirm, setPassword } = accountPaths;
-const chosen = `(?:${serviceNames.map(({ id }) => id).join("|")})\\.(?:${plans.map(({ id }) => id).join("|")})`;
+const services = [...Object.keys(planLimits), ...kindServices];
+const chosen = `(?:${services.join("|")})\\.(?:${Object.keys(monthlyPrices).join("|")})`;
 /** The front page and the account screens. That of a sign-up may name plans (D4). */
 const linkPages = new RegExp(`^(?:/|${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?)$`);
 

@@ -5,9 +5,10 @@ import { readArticles, readChanges } from "./articles.ts";
 import { compareTrees } from "./compare-trees.ts";
 import { firstLanguage, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
+import type { MessageContext } from "./message.ts";
 import { readTree } from "./read-tree.ts";
 import { messagesOf, partOf, type WordsTree } from "./tree.ts";
-import { contextOf, numbersFile, type Placeholders, writeModule } from "./write-module.ts";
+import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
 /** What content/placeholders.ts exports. */
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
@@ -43,9 +44,12 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
+    modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
     return { ...language, filled, texts: [...tree.values()].flatMap((words) => messagesOf(words)).length };
   });
-  writeFolder(path.join(root, "content", "generated"), modules, kind);
+  const folder = path.join(root, "content", "generated");
+  writeFolder(folder, modules, kind);
+  writeServerIndex(folder);
   return generated;
 }
 
@@ -79,6 +83,32 @@ function requireConditions(root: string, languages: readonly WordsLanguage[]): v
 function languageModule({ code, name, locale, direction, prefix }: WordsLanguage): string {
   const value = JSON.stringify({ code, name, locale, direction, prefix });
   return `import type { Language } from "../../language.ts";\nexport const language: Language = ${value};\n`;
+}
+
+/** Where the words are that the server writes itself: a module for each language, and one that has them all. */
+const serverFolder = "server";
+
+/** Emails, and the sentences that a visitor agrees to. */
+function serverModule(language: WordsLanguage, tree: WordsTree, context: MessageContext): string {
+  const groups = ["mail", "newsletter"].flatMap((name) => [...(tree.get(name)?.entries ?? [])]);
+  const own = groups.filter(([key]) => !key.startsWith("newsletter"));
+  return `${writeServerModule(new Map(own), context)}export { language } from "../${language.code}/${languageFile}.ts";\n`;
+}
+
+function writeServerIndex(folder: string): void {
+  const codes = readdirSync(path.join(folder, serverFolder))
+    .filter((file) => file !== "index.ts")
+    .map((file) => path.basename(file, ".ts"));
+  const entries = codes.map((code) => [code, code.replaceAll("-", "_")] as const);
+  const text = [
+    ...entries.map(([code, name]) => `import * as ${name} from "./${code}.ts";`),
+    "export type ServerWords = typeof en;",
+    `export const serverWords: Readonly<Record<string, ServerWords>> = { ${entries.map(([code, name]) => `"${code}": ${name}`).join(", ")} };`,
+    "export const english = en;",
+    "",
+  ].join("\n");
+  const file = path.join(folder, serverFolder, "index.ts");
+  if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 
 /** The modules of content/articles and content/changelog; those of another language are in a folder of its name there. */
@@ -125,7 +155,9 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>, kind: L
   const ofOtherKind = pseudoLanguages.map(({ code }) => code);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const name = file.replaceAll(path.sep, "/");
-    const isOfKind = ofOtherKind.includes(name.split("/", 1)[0] ?? "") === (kind === "pseudo");
+    const [first = "", second = ""] = name.split(/[/.]/);
+    if (second === "index") continue;
+    const isOfKind = ofOtherKind.includes(first === serverFolder ? second : first) === (kind === "pseudo");
     if (isOfKind && file.endsWith(".ts") && !files.has(name)) rmSync(path.join(folder, file));
   }
   for (const [name, text] of files) {

@@ -30,7 +30,7 @@ const plans = readWords(
 const numbers = readWords("numberWords: [zero, one, two, three]", "numbers.yaml");
 
 function copyMessages(content: string): void {
-  for (const name of ["message.ts", "message-text.ts", "format.ts", "language.ts"])
+  for (const name of ["message.ts", "message-in.ts", "message-text.ts", "format.ts", "language.ts"])
     cpSync(path.join(root, "content", name), path.join(content, name));
 }
 
@@ -237,6 +237,22 @@ describe("a second language", () => {
     ["43%", "43%"],
   ])("%s in the pseudo-language", (text, expected) => {
     expect(pseudoMessage(text, "left-to-right")).toBe(expected);
+  });
+
+  test("is written by the server beside others, which count and write numbers each in its own way", async () => {
+    const mail = (text: string) => `left: "{count, plural, one {# ${text}} other {# ${text}s}}"\n`;
+    write("words/en/mail.yaml", mail("letter"));
+    write("words/de/mail.yaml", mail("Brief"));
+    await generateWords(copy);
+    write(
+      "read.ts",
+      'import { english, serverWords } from "./generated/server/index.ts";\nconsole.log(JSON.stringify([english, serverWords.de].map(({ left, language }) => [language.code, left(1), left(12_000)])));\n',
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [inCopy("read.ts")]);
+    expect(JSON.parse(stdout)).toEqual([
+      ["en", "1 letter", "12,000 letters"],
+      ["de", "1 Brief", "12.000 Briefs"],
+    ]);
   });
 
   test("shows English for what it lacks while it is incomplete, and says how much", async () => {

@@ -22,7 +22,7 @@ export const numbersFile = "numbers";
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const constants = Array.from(words.entries, ([key, node]) => {
-    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
+    requireName(key, node);
     const isLiteral = node.kind === "map" || node.kind === "list";
     return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? " as const" : ""};`;
   });
@@ -36,6 +36,27 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
     ...constants,
     "",
   ].join("\n");
+}
+
+/**
+ * The module of what the server writes in one language: the same constants, of types that all languages share, whose messages carry the
+ * locale of their own language instead of the build's.
+ */
+export function writeServerModule(groups: ReadonlyMap<string, WordsNode>, context: MessageContext): string {
+  const constants = Array.from(groups, ([key, node]) => {
+    requireName(key, node);
+    return `export const ${key} = ${codeOf(node, context, false)};`;
+  });
+  return [
+    'import { messageIn } from "../../message-in.ts";',
+    `const message = messageIn(${JSON.stringify(context.locale)});`,
+    ...constants,
+    "",
+  ].join("\n");
+}
+
+function requireName(key: string, { place }: WordsNode): void {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(place, `“${key}” is no name for a constant.`);
 }
 
 function codeOf(node: WordsNode, context: MessageContext, isInList: boolean): string {

@@ -1,6 +1,9 @@
-import { teamEmails } from "#content/mail.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
+import { wordsOf } from "../words/server-words.ts";
 import type { Subject } from "./subjects.ts";
+
+/** The team reads English. */
+const { teamEmails } = wordsOf();
 
 /** Messages that a digest quotes in full. For the others it lists all fields except the text. */
 const inFull = 50;

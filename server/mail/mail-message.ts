@@ -1,11 +1,29 @@
 import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
-import { mailFrame, mailTexts } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
-import { language } from "#words/language.ts";
 import { site } from "#content/site.ts";
+import { type ServerWords, wordsOf } from "../words/server-words.ts";
+
+/** The words of an email. */
+export interface MailText {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
+  /** The label of the link, where the email has one. */
+  readonly action?: string;
+  /** How long the link works, where that differs from `mailFrame`. */
+  readonly linkLife?: string;
+  /** The line above the short code, where the email has one. */
+  readonly code?: string;
+  /** What to do if the reader did not ask for this. */
+  readonly otherwise: string;
+}
+
+type MailKind = keyof ServerWords["mailTexts"];
 
 export interface MailFields extends EmailFields {
+  /** The reader's, as a language tag; English if it is not known. */
+  language?: string;
   /** URL that unsubscribes from a newsletter; also sent in a header. */
   unsubscribe?: string;
 }
@@ -55,8 +73,9 @@ const style = `
 `;
 
 /** Composes an email as plain text and as HTML that says the same. */
-export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): MailMessage {
-  const words = mailTexts[kind];
+export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
+  const { mailTexts, mailFrame, language } = wordsOf(facts.language);
+  const words: MailText = mailTexts[kind];
   const { to, unsubscribe } = facts;
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action && facts.link;
@@ -82,7 +101,7 @@ export function composeMail(kind: keyof typeof mailTexts, facts: MailFields): Ma
     [site.name, ""],
   ].filter((part) => typeof part === "object");
   const texts = parts.map(([text]) => text).filter((text) => text !== "");
-  const page = html`<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">
+  const page = html`<!doctype html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${words.subject}</title><style>${raw(style)}</style></head><body>
 <div class="sheet"><div class="airmail">&nbsp;</div><div class="body">

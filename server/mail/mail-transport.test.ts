@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { mailTexts } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
 import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
-import { composeMail } from "./mail-message.ts";
+import { wordsOf } from "../words/server-words.ts";
+import { composeMail, type MailText } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
+
+const { mailTexts } = wordsOf();
 
 const mail = composeMail("confirm-sign-up", {
   to: "ada@shop.example",
@@ -67,7 +69,7 @@ test("D9 every email says the same in text and in HTML, and nothing a visitor ty
     });
     expect(written.html).not.toContain("<b>");
     expect(written.text + written.html).not.toMatch(/\{\w+\}/);
-    const words = mailTexts[kind];
+    const words: MailText = mailTexts[kind];
     const texts = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
     for (const text of texts) {
       expect(written.text).toContain(text);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { copyEmails, mailFrame } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -10,6 +9,9 @@ import { createCopyChannel, mailboxKey } from "./copies.ts";
 import { exposedTables } from "./exposed-tables.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Tables } from "../database/tables.ts";
+import { wordsOf } from "../words/server-words.ts";
+
+const { copyEmails, mailFrame } = wordsOf();
 
 const minute = 60_000;
 const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { copyEmails, mailFrame } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
@@ -10,6 +9,7 @@ import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db, Delivery } from "../database/tables.ts";
+import { wordsOf } from "../words/server-words.ts";
 
 /** Stores that the sender of a message to sales is to get its number, in the transaction of the message. */
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
@@ -67,6 +67,7 @@ export function createCopyChannel(parts: MailChannelParts): DeliveryChannel {
 
 /** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
 function composeCopyEmail(to: string, reference: string): MailMessage {
+  const { copyEmails, mailFrame } = wordsOf();
   const parts = [
     copyEmails.begin(reference),
     copyEmails.next,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { accountPaths } from "#content/navigation.ts";
+import { accountPaths } from "#content/account-paths.ts";
 import { receiptLifetimes } from "#content/lifetimes.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
 import {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, onTestFinished, vi } from "vitest";
-import { consentText } from "#content/newsletter.ts";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { isSubscriberRequest } from "./service.ts";
+import { consentText } from "./subscriptions.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import {
   confirmLink,
@@ -32,7 +32,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const { state, consents } = await stored(site, email);
     expect(state).toBe("pending");
     expect(consents).toMatchObject([
-      { event: "requested", method: "form", words: consentText.email, version: versionOf(consentText.email) },
+      { event: "requested", method: "form", words: consentText("email"), version: versionOf(consentText("email")) },
     ]);
     expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: "Confirm the Larkpost newsletter" });
     expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLifetimes.confirmationHours} hours`);
@@ -264,7 +264,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const { state, consents } = await stored(site, number);
     expect(state).toBe("subscribed");
     expect(consents).toMatchObject([
-      { event: "requested", method: "form", words: consentText.text, version: versionOf(consentText.text) },
+      { event: "requested", method: "form", words: consentText("text"), version: versionOf(consentText("text")) },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { consentText, type SubscriptionChannel } from "#content/newsletter.ts";
+import type { SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
@@ -7,6 +7,7 @@ import { later } from "../lib/utc-time.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import type { ConsentMethod, Db, Subscription, Tables } from "../database/tables.ts";
+import { wordsOf } from "../words/server-words.ts";
 
 type Writer = Transaction<Tables>;
 
@@ -19,6 +20,12 @@ const day = 24 * hour;
 /** Milliseconds: 366 days, so that no period is too short because of leap days. */
 const year = 366 * day;
 
+/** The whole sentence that a visitor agrees to by sending the form: what is stored as the proof. */
+export function consentText(channel: SubscriptionChannel, language?: string): string {
+  const { consentWords } = wordsOf(language);
+  return `${consentWords[channel]} ${consentWords.privacy}`;
+}
+
 /** Adds an event to the proof of a subscription; for a request, also the sentence below the field. */
 async function addConsent(
   db: Writer,
@@ -27,7 +34,7 @@ async function addConsent(
   method: ConsentMethod,
   now: Date,
 ): Promise<void> {
-  const words = event === "requested" ? consentText[channel] : null;
+  const words = event === "requested" ? consentText(channel) : null;
   await db
     .insertInto("subscribers.consents")
     .values({

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { answerEmails } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
@@ -8,6 +7,9 @@ import { readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, testThreads } from "./testing.ts";
 import type { Tables } from "../database/tables.ts";
+import { wordsOf } from "../words/server-words.ts";
+
+const { answerEmails } = wordsOf();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

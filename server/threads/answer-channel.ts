@@ -1,4 +1,3 @@
-import { answerEmails, mailFrame } from "#content/mail.ts";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { linkParameter, threadLife } from "#shared/threads.ts";
@@ -7,6 +6,7 @@ import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "
 import { later } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db } from "../database/tables.ts";
+import { wordsOf } from "../words/server-words.ts";
 import { maskAddress } from "./visitor-threads.ts";
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
@@ -83,6 +83,7 @@ function threadLink(siteUrl: string, secret: string): string {
 
 /** The email that brings an answer, as plain text. */
 function composeAnswerEmail(answer: Answer): MailMessage {
+  const { answerEmails, mailFrame } = wordsOf();
   const parts = [
     answerEmails.begin(answer.operatorName),
     answer.text,
