@@ -76,8 +76,8 @@ const allJourneys: Journeys[] = [
     words: ["--project=firefox", "--project=webkit", "--grep=@short"],
     packages: forEngines,
   },
-  // Not beside other journeys, which would slow the throttled page further; more at once than there are cores, because they mostly sleep.
-  { title: "Early taps", words: ["--project=taps", "--workers=4"] },
+  // Not beside other journeys, which would slow the throttled page further.
+  { title: "Early taps", words: ["--project=taps"] },
 ];
 
 let stopServers = async (): Promise<void> => {};
