@@ -28,20 +28,23 @@ const pages = Object.entries(pageList).map(([address, { title }]) => ({ address,
 
 /** Every file: pages in the order of the site, then the parts that pages share. */
 export function readCatalog(root: string): { pages: readonly WordsFile[]; parts: readonly WordsFile[] } {
+  const { fill } = readPlaceholders(root);
   const files = globSync("**/*.yaml", { cwd: wordsFolder(root) })
     .map((file) => file.replaceAll(path.sep, "/"))
     .toSorted()
     .map((file): WordsFile & { order: number } => {
       const source = readFileSync(path.join(wordsFolder(root), file), "utf8");
       const [, comment = ""] = /^((?:# ?.*\n)+)/.exec(source) ?? [];
-      const textAt = (name: string) =>
-        readTexts(source).find(({ keys }) => keys.split(".").slice(1).join(".") === name);
-      const title = file.startsWith("pages/") ? textAt("title")?.value : undefined;
+      const textAt = (name: string): string | undefined => {
+        const found = readTexts(source).find(({ keys }) => keys.split(".").slice(1).join(".") === name);
+        return found && shownOf(fill(found.value));
+      };
+      const title = file.startsWith("pages/") ? textAt("title") : undefined;
       const order = pages.findIndex((page) => page.title === title);
       return {
         file,
         title: title ?? inWords(path.basename(file, ".yaml")),
-        line: (title && textAt("description")?.value) || comment.replaceAll(/^# ?/gm, "").replaceAll("\n", " ").trim(),
+        line: (title && textAt("description")) || comment.replaceAll(/^# ?/gm, "").replaceAll("\n", " ").trim(),
         address: pages[order]?.address ?? null,
         order: order < 0 ? pages.length : order,
       };
@@ -94,7 +97,7 @@ export function findPressed(root: string, words: string, page: string): string |
   const found = searchTexts(root, words);
   const ofPage = (texts: readonly FoundText[]) => texts.filter(({ address }) => address === page);
   const whole = found.filter((text) => text.isWhole);
-  const [only, ...others] = [ofPage(whole), whole, ofPage(found), found].find((texts) => texts.length > 0) ?? [];
+  const [only, ...others] = [ofPage(whole), ofPage(found), whole, found].find((texts) => texts.length > 0) ?? [];
   return only && others.length === 0 ? only.to : null;
 }
 
@@ -103,13 +106,7 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
   const { fill } = readPlaceholders(root);
-  const isPart = (text: string): boolean =>
-    foldText(
-      fill(text)
-        .filter((part) => typeof part === "string")
-        .join("")
-        .replaceAll(/\s+/g, " "),
-    ).includes(wanted);
+  const isPart = (text: string): boolean => foldText(shownOf(fill(text)).replaceAll(/\s+/g, " ")).includes(wanted);
   const isWhole = (text: string): boolean => {
     const pattern = patternOf(fill(text));
     return pattern.replaceAll(/\\x..|\W/g, "").length >= minKnown && new RegExp(`^${pattern}$`).test(wanted);
@@ -177,6 +174,9 @@ export function readPlaceholders(root: string): Placeholders {
     },
   };
 }
+
+/** What of a text is known without its page. */
+const shownOf = (text: MessageData): string => text.filter((part) => typeof part === "string").join("");
 
 /** What a text may become on a page, as a regular expression over folded letters. */
 function patternOf(text: MessageData): string {

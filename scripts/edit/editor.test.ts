@@ -90,6 +90,7 @@ test.each([
   // A text, one of several words with a value of the code, one that only the page completes, and a part of running text.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services in one place", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
+  ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
   ["no such words anywhere", "/", "/search?q=no+such+words+anywhere"],
 ])("“%s”, pressed on %s, opens its field, or the search where several texts may be meant", async (words, page, to) => {
@@ -99,8 +100,12 @@ test.each([
 
 test("pages stand by their titles in the order of the site, articles by title and date, and labels are words", async () => {
   const home = await (await open("/")).text();
-  const places = ["pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) => home.indexOf(file));
+  const places = ["pages/home.yaml", "pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) =>
+    home.indexOf(file),
+  );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(home).toMatch(/file=pages\/home\.yaml">Larkpost: send smart, grow fast<\/a>/);
+  expect(home.slice(home.indexOf("<h2>Pages"), home.indexOf("<h2>Articles"))).not.toMatch(/\{\w+\}/);
   expect(home).toMatch(/<a href="\/texts\?file=pages\/product\.yaml">Product<\/a> <small>What each of the ten/);
   expect(home).toMatch(/<small>\d{4}-\d\d-\d\d<\/small>/);
   expect(await (await open("/texts?file=pages/glossary.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
