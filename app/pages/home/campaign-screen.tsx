@@ -11,7 +11,7 @@ import styles from "./campaign-screen.module.css";
 export function CampaignScreen() {
   return (
     <section className="section" aria-labelledby="campaign-title">
-      <div className="wrap wide-last gap-7 middle">
+      <div className="wrap wide-last gap-6 middle">
         <div className="stack">
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>

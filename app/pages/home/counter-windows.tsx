@@ -11,8 +11,8 @@ export function CounterWindows() {
   return (
     <section className="section manila">
       <div className="wrap">
-        <SectionHead title={copy.title} lead={copy.lead} />
-        <div className={`columns-2 gap-7 ${styles.counter}`}>
+        <SectionHead title={copy.title} />
+        <div className={`columns-2 gap-6 ${styles.counter}`}>
           {[copy.help, copy.demo].map(({ title, text, action, to }, index) => (
             <article key={to} className={`sky ${styles.booth}`}>
               <div className={`${awning.awning} forced-colors`} />

@@ -14,7 +14,7 @@ export function CustomerLetter() {
   return (
     <section className="section" aria-label={copy.label}>
       <div className="wrap">
-        <div className={`airmail wide-first gap-7 ${styles.letter}`}>
+        <div className={`airmail wide-first gap-6 ${styles.letter}`}>
           <figure className={`stack gap-6 ${styles.words}`}>
             <blockquote className="title-2">
               <p>“{copy.quote}”</p>

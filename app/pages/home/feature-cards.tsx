@@ -80,13 +80,11 @@ function Card({ title, text, to, stock, children }: CardProps) {
   return (
     <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">
       <div className={`stack gap-3 ${styles.words}`}>
-        <h3 className="title-2">
+        <h3 className="cluster between title-2">
           <a href={to}>{title}</a>
+          <Icon name="arrow" className="signal" />
         </h3>
         <p className="soft">{text}</p>
-        <b className="cluster gap-2" aria-hidden="true">
-          {copy.more} <Icon name="arrow" className="signal" />
-        </b>
       </div>
       {children}
     </article>

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 /** The longest that a page may be on a phone of 390 px, in pixels: what is more is folded, in columns, or left out. */
 export const maxPhoneHeights: Readonly<Record<string, number>> = {
+  "/": 8600,
   "/legal": 9000,
   "/resources": 7500,
   "/developer": 8000,
@@ -30,6 +31,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   await fill(768);
   await fill(390);
   report("under 24 px", await smallTargets(page));
+  report("under 12 px", await smallLetters(page));
   // 320 px minus the scrollbar of a desktop window.
   await fill(305);
   report("cut in two", await cutWords(page));
@@ -99,6 +101,23 @@ function smallTargets(page: Page): Promise<string[]> {
           `${element.tagName} ${element.textContent?.trim().slice(0, 30)} ${box.width}×${box.height}`,
       ),
   );
+}
+
+/** Words to be read whose letters are under 12 px; those of drawings that are hidden from screen readers need nobody to read them. */
+function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest("[aria-hidden=true], noscript"))
+        continue;
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < 12) small.push(`${text.nodeValue.trim().slice(0, 30)} ${size}`);
+    }
+    return small;
+  });
 }
 
 function linesOf(element: Locator): Promise<number> {
