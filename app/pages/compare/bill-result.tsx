@@ -3,7 +3,7 @@ import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
-import { DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import type { compare } from "#words/pages/compare.ts";
 import { calculatorPath } from "#content/navigation.ts";
@@ -51,11 +51,12 @@ export function BillResult({ words: { result: words }, cost, bill }: BillResultP
           ? words.nothing
           : undefined;
   return (
-    <section className="card stack sticky" aria-label={words.name}>
-      <h2 className="title-2">{words.name}</h2>
-      <ResultPlace className="stack" missing={missing && <p role="status">{missing}</p>}>
-        <Lines words={words} cost={cost} bill={bill} comparison={comparison} />
+    <section className={`sticky airmail-band ${styles.paper}`} aria-label={words.name}>
+      <ResultPlace className={`stack ${styles.inside}`} missing={missing && <p role="status">{missing}</p>}>
+        <h2 className="title-2">{words.name}</h2>
+        <Sums words={words} comparison={comparison} />
         <Verdict words={words} bill={bill} comparison={comparison} />
+        <Lines words={words} cost={cost} bill={bill} comparison={comparison} />
         <Against words={words} comparison={comparison} />
         <Next words={words} bill={bill} comparison={comparison} />
       </ResultPlace>
@@ -69,8 +70,27 @@ interface PartProps {
   comparison: Comparison;
 }
 
+/** Both sums as two halves of a ticket. */
+function Sums({ words, comparison: { theirs, larkpost } }: Omit<PartProps, "bill">) {
+  return (
+    <div>
+      <dl className={styles.sums} data-k="email">
+        <div>
+          <dt>{words.you}</dt>
+          <dd>{theirs === null ? "?" : dollars(theirs)}</dd>
+        </div>
+        <div>
+          <dt>{words.here}</dt>
+          <dd>{dollars(larkpost)}</dd>
+        </div>
+      </dl>
+      <p className="small soft">{words.total}</p>
+    </div>
+  );
+}
+
 function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps & Pick<BillWords, "cost">) {
-  const { lines, larkpost, onTop, theirs } = comparison;
+  const { lines, onTop } = comparison;
   return (
     <table className={`${styles.lines} small`}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -104,11 +124,6 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
         )}
       </tbody>
       <tfoot>
-        <tr className={styles.sums}>
-          <th scope="row">{words.total}</th>
-          <td>{theirs === null ? "?" : dollars(theirs)}</td>
-          <td>{dollars(larkpost)}</td>
-        </tr>
         {onTop.costs.map((one) => (
           <tr key={one.service.id}>
             <th scope="row">
@@ -142,13 +157,7 @@ function Verdict({ words, bill: { isExample }, comparison }: PartProps) {
   ].filter((doubt) => doubt !== false);
   return (
     <div role="status" className="stack gap-1">
-      {isCertain ? (
-        <p className="title-3">
-          <b>{sentence}</b>
-        </p>
-      ) : (
-        <p className="lead">{sentence}</p>
-      )}
+      <p className="title-3">{isCertain ? <b>{sentence}</b> : sentence}</p>
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
   );
@@ -182,13 +191,13 @@ function Next({ words: { next: words }, bill: { month, isExample }, comparison }
     <div className="stack gap-2">
       <h3>{words.title}</h3>
       <p>{isLess ? words.less : isOpen ? words.unknown : words.more}</p>
-      {isLess && !isExample && (
-        <DialogButton dialog="sign-up" data-plans={writePlans(services)}>
-          {words.start}
-        </DialogButton>
-      )}
       <p className="cluster gap-3">
-        <a href={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</a>
+        {isLess && !isExample && (
+          <DialogButton dialog="sign-up" data-plans={writePlans(services)} variant="primary">
+            {words.start}
+          </DialogButton>
+        )}
+        <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</ButtonLink>
         {isLess && <a href={`#${movingId}`}>{words.moving}</a>}
       </p>
     </div>

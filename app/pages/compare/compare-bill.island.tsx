@@ -73,8 +73,9 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
       >
         {bill.isExample && (
           <div className="inset stack gap-2">
-            <SampleMark>{words.example.mark}</SampleMark>
-            <p>{words.example.text}</p>
+            <p>
+              <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
+            </p>
             <p>
               <Button
                 size="small"
@@ -92,7 +93,8 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
             </p>
           </div>
         )}
-        <div className={`fill ${styles.fields}`}>
+        <p className="soft">{words.empty}</p>
+        <div className={`rows ${styles.fields}`}>
           {billFieldNames.map((field) => (
             <Field
               key={field}
@@ -121,13 +123,14 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
             ))}
           </Field>
         </div>
-        <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
-          {words.emailsInAll}
-        </Checkbox>
-        <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
-          {words.textsInAll}
-        </Checkbox>
-        <p className="soft">{words.empty}</p>
+        <div className="stack gap-2">
+          <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
+            {words.emailsInAll}
+          </Checkbox>
+          <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
+            {words.textsInAll}
+          </Checkbox>
+        </div>
         <fieldset>
           <legend>
             <b>{words.usesLegend}</b>

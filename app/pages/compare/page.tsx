@@ -2,7 +2,9 @@ import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { pick } from "#app/browser/pick.ts";
 import { calculatorWords } from "#app/calculator/calculator-words.ts";
+import balance from "#app/drawings/heads/balance.svg";
 import { pageMeta } from "#app/meta.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Questions } from "#app/shell/answers/questions.tsx";
@@ -10,6 +12,7 @@ import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
 import { movingId } from "./bill-result.tsx";
+import styles from "./compare.module.css";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -37,13 +40,20 @@ const cost = pick(calculatorWords, "total", "reasons", "limits", "features", "co
 export default function Compare() {
   const { search } = useLocation();
   return (
-    <PageLayout ask={compare.ask} engraving="barges">
-      <PageHead size="tool" stock="mint">
+    <PageLayout ask={compare.ask} engraving="carts">
+      <PageHead
+        size="tool"
+        stock="mint"
+        className={styles.head}
+        art={<Drawing src={balance} alt="" width={560} height={208} eager className="screen-only" />}
+      >
         <PageTitle name={compare.title}>{compare.heading}</PageTitle>
         <Lead>{compare.lead}</Lead>
       </PageHead>
-      <div className="wrap section stack gap-8">
-        <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
+      <div className={`manila ${styles.form}`}>
+        <div className="wrap">
+          <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
+        </div>
       </div>
       <div id={movingId}>
         <Questions page="/compare" words={compare.moving} elsewhere={[movingId]} />
