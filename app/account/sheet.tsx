@@ -11,7 +11,7 @@ interface SheetProps {
   };
   /** A narrow sheet for a single form. */
   narrow?: boolean;
-  /** Lies over the corner of the sheet. */
+  /** Beside the heading. With it, each section is a card of its own on the desk. */
   postmark?: ReactNode;
   children: ReactNode;
 }
@@ -20,9 +20,14 @@ interface SheetProps {
 export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
     <div className={`sky ${styles.desk}`}>
-      <div className={classNames("wrap", styles.sheet, narrow && styles.narrow)}>
-        {postmark && <div className={styles.postmark}>{postmark}</div>}
-        <PageHead size="tool">
+      <div
+        className={classNames(
+          "wrap",
+          postmark ? `columns-2 gap-5 ${styles.cards}` : styles.sheet,
+          narrow && styles.narrow,
+        )}
+      >
+        <PageHead size="tool" art={postmark && <div className={styles.postmark}>{postmark}</div>}>
           <PageTitle name={words.name}>{words.heading}</PageTitle>
           <Lead>{words.lead}</Lead>
         </PageHead>
