@@ -37,21 +37,23 @@ export default function GlossaryPage() {
         label={glossary.lettersLabel}
         letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}
       />
-      <div className={`wrap section multicol ${styles.index}`}>
-        {[...byLetter].map(([letter, group]) => (
-          <LetterSection key={letter} id={anchorOf(letter)} letter={letter}>
-            <dl className={styles.words}>
-              {group.map(({ id, word, sentence, more }) => (
-                <div key={id} id={id}>
-                  <dt className="title-3">{word}</dt>
-                  <dd>
-                    {sentence} {more && <a href={more.to}>{more.label}</a>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </LetterSection>
-        ))}
+      <div className="manila">
+        <div className={`wrap section multicol ${styles.index}`}>
+          {[...byLetter].map(([letter, group]) => (
+            <LetterSection key={letter} id={anchorOf(letter)} letter={letter}>
+              <dl className={styles.words}>
+                {group.map(({ id, word, sentence, more }) => (
+                  <div key={id} id={id}>
+                    <dt className="title-3">{word}</dt>
+                    <dd>
+                      {sentence} {more && <a href={more.to}>{more.label}</a>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </LetterSection>
+          ))}
+        </div>
       </div>
     </PageLayout>
   );
