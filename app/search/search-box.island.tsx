@@ -97,13 +97,13 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
 /** What was found, in groups with their counts; the group of the best result comes first. */
 function Results({ results }: Pick<Found, "results">) {
   return (
-    <div className={`${styles.results} multicol`}>
+    <div className={`${styles.results} stack gap-6`}>
       {[...Map.groupBy(results, ({ kind }) => kind)].map(([kind, group]) => (
         <section key={kind}>
           <h2 className="title-3 cluster between">
             <span>{kind}</span> <span className="small soft">{group.length}</span>
           </h2>
-          <ol className="rows">
+          <ol className="rows multicol">
             {group.map(({ to, title, text, newTab }) => (
               <li key={to}>
                 {newTab ? (
