@@ -29,7 +29,7 @@ export default function TextCostPage() {
           second={<ButtonLink to={pricingPath("sms-marketing")}>{textCost.seePlans}</ButtonLink>}
         />
       }
-      engraving="pigeons"
+      engraving="semaphore"
     >
       <PageHead stock="canary" size="tool" className={tool.head}>
         <PageTitle name={textCost.title}>{textCost.heading}</PageTitle>

@@ -179,7 +179,7 @@ interface TelegramProps {
   counted: SmsSegments;
 }
 
-/** The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter. The field has the same to read. */
+/** The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter, the letters of a word on one line. The field has the same to read. */
 function Telegram({ words, counted: { segments, special, double } }: TelegramProps) {
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
@@ -189,15 +189,20 @@ function Telegram({ words, counted: { segments, special, double } }: TelegramPro
         <li key={place} className="forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>
           <p aria-hidden="true" dir="auto">
-            {Array.from(segment, (one, index) => {
-              const Cell = special.includes(one) ? "mark" : "span";
-              return (
-                // oxlint-disable-next-line react/no-array-index-key
-                <Cell key={index} data-double={double.includes(one) ? "" : undefined}>
-                  {one === "\n" ? "↵" : one}
-                </Cell>
-              );
-            })}
+            {segment.split(/(?<=\s)/u).map((word, start) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={start}>
+                {Array.from(word, (one, index) => {
+                  const Cell = special.includes(one) ? "mark" : "span";
+                  return (
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <Cell key={index} data-double={double.includes(one) ? "" : undefined}>
+                      {one === "\n" ? "↵" : one}
+                    </Cell>
+                  );
+                })}
+              </span>
+            ))}
           </p>
         </li>
       ))}

@@ -26,10 +26,11 @@ export function QuestionForm() {
       data-enhance="questions"
       data-waits=""
     >
-      <div className="stack">
+      <div className={`stack perforated lifted ${styles.slip}`}>
         <Question count={1} question={words.contacts.question} hint={words.contacts.hint}>
           <Field
             label={words.contacts.label}
+            labelHidden
             inputMode="numeric"
             name={contactsName}
             defaultValue={contactsRange.start}
@@ -60,6 +61,16 @@ export function QuestionForm() {
             {words.next}
           </Button>
         </div>
+        <Button
+          type="submit"
+          variant="primary"
+          full
+          className={styles.submit}
+          data-button="submit"
+          data-sum={toJson(words.submitSum)}
+        >
+          {words.submit}
+        </Button>
       </div>
       <section className={`card manila stack ${styles.result}`} aria-live="polite" aria-labelledby="result">
         <h2 id="result" className="title-3">
@@ -78,9 +89,6 @@ export function QuestionForm() {
             </li>
           ))}
         </ul>
-        <Button type="submit" variant="primary" full data-button="submit" data-sum={toJson(words.submitSum)}>
-          {words.submit}
-        </Button>
         <p className="soft">{words.note}</p>
       </section>
     </form>
@@ -109,14 +117,10 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question with its answers, on a slip of its own. */
+/** One question with its answers. */
 function Question({ count, question, hint, children }: QuestionProps) {
   return (
-    <fieldset
-      className={`${styles.question} perforated lifted`}
-      data-shown={count === 1 ? "" : undefined}
-      tabIndex={-1}
-    >
+    <fieldset className={styles.question} data-shown={count === 1 ? "" : undefined} tabIndex={-1}>
       <legend className="title-3">
         <span className="label soft">{words.number({ count, total: questions.length + 1 })}</span> {question}
       </legend>

@@ -29,10 +29,11 @@ export default function askOneByOne(form: HTMLElement): void {
     const isAnswered = questions[place]?.querySelector(":checked, [required]");
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
     const isRead = showReading(contacts);
-    submit.disabled = form.querySelector("[data-leads]:checked") === null;
+    const leads = form.querySelector("[data-leads]:checked") !== null;
+    // After the last question it leads on, whatever was answered.
+    submit.toggleAttribute("data-shown", leads || next.hidden);
     const { services, larkpost } = billMonth(readMonth(queryOf(form)).month);
-    submit.textContent =
-      submit.disabled || !isRead ? submitText : sum({ count: services.length, price: formatPrice(larkpost) });
+    submit.textContent = leads && isRead ? sum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
   };
   const show = (index: number): void => {
     place = index;
