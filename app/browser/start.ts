@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   listenForIslands();
   if (!("CommandEvent" in window)) standInForCommands();
   addEventListener("pageshow", onPageShow);
+  addEventListener("scroll", loadDrawings, { once: true });
 
   const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -36,6 +37,11 @@ async function start(): Promise<void> {
 /** At the window or the document: no `load` of an element comes to the window. */
 function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
+}
+
+/** Once the page moves, all its drawings come, so that each is there when it comes into sight: engines wait until it is near. */
+function loadDrawings(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[src^='/']")) image.loading = "eager";
 }
 
 /** A page from the browser's cache is as it was left. */

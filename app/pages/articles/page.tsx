@@ -20,7 +20,7 @@ export const loader = () => (import.meta.env.DEV ? [...draftArticles, ...article
 
 export default function Articles({ loaderData: shown }: Route.ComponentProps) {
   return (
-    <PageLayout ask={words.ask} engraving="lighthouse">
+    <PageLayout ask={words.ask} engraving="books">
       <PageHead stock="sky" size="tool">
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>

@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function CaseStudies({ loaderData: { place, served } }: Route.ComponentProps) {
   return (
-    <PageLayout engraving="market">
+    <PageLayout ask={caseStudiesPage.ask} engraving="market">
       <div className="sky">
         <PageHead size="tool" className={styles.head}>
           <PageTitle name={caseStudiesPage.title}>{caseStudiesPage.heading}</PageTitle>

@@ -14,7 +14,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
 export default function Changelog() {
   return (
-    <PageLayout ask={changelog.ask} engraving="pigeons">
+    <PageLayout ask={changelog.ask} engraving="kites">
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={drawing} alt="" />}>
         <PageTitle>{changelog.heading}</PageTitle>
         <Lead>{changelog.lead}</Lead>

@@ -28,7 +28,7 @@ export default function DemoPage() {
         <a href={templatesPath}>{templates.heading}</a>
       </p>
       <WalkScreens words={demoWalk} />
-      <NextStep second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+      <NextStep title={demoServed.ask} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
       <Engraving name="balloons" />
     </>
   );

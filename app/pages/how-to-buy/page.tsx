@@ -33,7 +33,7 @@ export default function HowToBuy() {
           />
         </>
       }
-      engraving="market"
+      engraving="stones"
     >
       <PageHead stock="sky" art={<HeadPrint ink="ads" src={print} alt={artCaption} />}>
         <PageTitle>{heading}</PageTitle>

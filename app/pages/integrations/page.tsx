@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 export default function Integrations() {
   const { title, heading, lead, nextStep, artCaption } = integrations;
   return (
-    <PageLayout ask={integrations.ask} engraving="telegraph">
+    <PageLayout ask={integrations.ask} engraving="causeway">
       <PageHead stock="sky" art={<HeadPrint ink="bizmail" src={print} alt={artCaption} />}>
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>

@@ -22,7 +22,7 @@ export default function TrustPage() {
       next={
         <NextStep title={trust.ask} second={<DialogButton dialog="contact-sales">{trust.contactSales}</DialogButton>} />
       }
-      engraving="castle"
+      engraving="observatory"
     >
       <PageHead stock="mint" art={<Declaration />}>
         <PageTitle>{trust.heading}</PageTitle>
