@@ -24,8 +24,10 @@ export default function DemoPage() {
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
       <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" wakes={wakes} />
-      <p className={`wrap lead ${styles.templates}`}>
-        <a href={templatesPath}>{templates.heading}</a>
+      <p className={`wrap ${styles.templates}`}>
+        <a href={templatesPath} className="lead">
+          {templates.heading}
+        </a>
       </p>
       <WalkScreens words={demoWalk} />
       <NextStep title={demoServed.ask} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />

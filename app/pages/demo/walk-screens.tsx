@@ -12,7 +12,7 @@ export function WalkScreens({ words }: { words: Words }) {
       <Step words={words.list} sample={words.sample} ink="seo">
         <List words={words.list} />
       </Step>
-      <Step words={words.results} sample={words.sample} ink="bizmail">
+      <Step words={words.results} sample={words.sample} ink="bizmail" isTurned>
         <Results words={words.results} />
       </Step>
     </div>
@@ -23,12 +23,14 @@ interface StepProps {
   words: Record<"title" | "text" | "screen", string>;
   sample: string;
   ink: string;
+  /** The screen before the words, where they stand beside each other. */
+  isTurned?: boolean;
   children: React.ReactNode;
 }
 
-function Step({ words: { title, text, screen }, sample, ink, children }: StepProps) {
+function Step({ words: { title, text, screen }, sample, ink, isTurned, children }: StepProps) {
   return (
-    <section className="wide-last middle gap-6" aria-label={title}>
+    <section className={`${isTurned ? `wide-first ${styles.turned}` : "wide-last"} middle gap-6`} aria-label={title}>
       <div className="stack gap-3">
         <h2 className="title-2">{title}</h2>
         <p>{text}</p>

@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
@@ -43,8 +44,9 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
   );
   return (
     <details className={`card screen-only scripts-only ${styles.forecast}`}>
-      <summary>
+      <summary className="cluster between">
         <h2 className="title-3">{words.title}</h2>
+        <Icon name="plus" className="signal" />
       </summary>
       <p>{words.lead}</p>
       <div className={`cluster gap-3 ${styles.sum}`}>
