@@ -44,7 +44,7 @@ export default function GlossaryPage() {
               <dl className={styles.words}>
                 {group.map(({ id, word, sentence, more }) => (
                   <div key={id} id={id}>
-                    <dt className="title-3">{word}</dt>
+                    <dt className="title-3">{word}</dt>{" "}
                     <dd>
                       {sentence} {more && <a href={more.to}>{more.label}</a>}
                     </dd>

@@ -80,9 +80,9 @@ function Card({ title, text, to, stock, children }: CardProps) {
   return (
     <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">
       <div className={`stack gap-3 ${styles.words}`}>
-        <h3 className="cluster between title-2">
+        <h3 className="cluster between gap-2 title-2">
           <a href={to}>{title}</a>
-          <Icon name="arrow" className="signal" />
+          <Icon name="arrow" className="signal title-3" />
         </h3>
         <p className="soft">{text}</p>
       </div>
