@@ -1,6 +1,6 @@
 /** Keys below which short texts in small letters are names for the code, such as the id of a service or a country, and the same in every language. */
 const keysOfNames = new Set(
-  `answer article category channel code drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
+  `answer article category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
@@ -8,7 +8,8 @@ const keysOfNames = new Set(
 const groupsOfNames = ["number-marks:numberMarks", "trades:tradeScenes.words", "line-kinds:lineKinds"];
 
 /** A path, an anchor, an address, an email address, a file's name, a time or a figure: nothing that a translator changes by itself. */
-const address = /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg))$/;
+const address =
+  /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
 /** Whether a text is a name for the code rather than words. @param keys its file, then its keys */
 export function isName(text: string, keys: readonly string[]): boolean {

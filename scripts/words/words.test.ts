@@ -6,11 +6,13 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { toJson } from "../../content/write-json.ts";
+import { compareTrees } from "./compare-trees.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
-import { pseudoMessage } from "./pseudo.ts";
-import { readWords } from "./read-tree.ts";
+import { pseudoMessage, pseudoTree } from "./pseudo.ts";
+import { readTree, readWords } from "./read-tree.ts";
+import { messagesOf, type WordsMap } from "./tree.ts";
 import { contextOf, type Placeholders, writeModule } from "./write-module.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -316,6 +318,20 @@ describe("a second language", () => {
     describeLanguage("fr", "fr-FR", false);
     await expect(generateWords(copy)).rejects.toThrow('package.json: “imports” lacks "fr": "./content/generated/fr/*"');
   });
+});
+
+test("every text of the site has one in the pseudo-languages, with its placeholders, and no name for the code is changed", () => {
+  const english = new Map([...readTree(root, "content/words/en")].filter(([name]) => name !== "language"));
+  for (const kind of ["left-to-right", "right-to-left"] as const) {
+    const pseudo = pseudoTree(english, kind);
+    expect(compareTrees(english, pseudo, kind)).toMatchObject({ missing: [], filled: 0 });
+    const texts = messagesOf(pseudo.get("mail") as WordsMap).map(({ text }) => text);
+    const plain = texts.filter((text) =>
+      /[A-Za-z]{3,}/.test(text.replaceAll(/\{\w+(?:,plural,(?:[^{}]|\{[^{}]*\})*)?\}/g, "")),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(plain).toEqual([]);
+  }
 });
 
 test("words are generated only when they, their values or the generator changed, and what is right is left as it is", async () => {
