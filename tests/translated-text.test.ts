@@ -52,6 +52,10 @@ const isText = (kind: Kind): boolean => kind.endsWith("text");
 /** The translator leaves it alone. */
 const isSpace = (child: Node, source: string): boolean => /^(\s*|\{" "\})$/.test(source.slice(child.start, child.end));
 
+/** What a text is made of: `unread[name]` is made of "unread" and "name". */
+const namesIn = (child: Node, source: string): string[] =>
+  source.slice(child.start, child.end).match(/[a-z]\w+/gi) ?? [];
+
 /** Elements of a file whose text React could not change, or not leave, once a translator has replaced the text's node. */
 function findTexts(file: string, source: string): string[] {
   const found: string[] = [];
@@ -63,8 +67,9 @@ function findTexts(file: string, source: string): string[] {
           (child.expression as Node | undefined)?.type !== "JSXEmptyExpression",
       );
       const kinds = children.map((child): Kind => (isSpace(child, source) ? "element" : kindOf(child, source)));
-      const isKeyed = /^<\w+[^>]*\skey=/.test(source.slice(node.start, node.end));
-      const changes = !isKeyed && kinds.includes("changing text");
+      const [, key = ""] = /^<\w+[^>]*?\skey=\{([^}]*)/.exec(source.slice(node.start, node.end)) ?? [];
+      const isInKey = (child: Node): boolean => namesIn(child, source).every((name) => key.includes(name));
+      const changes = children.some((child, place) => kinds[place] === "changing text" && !isInKey(child));
       // React puts an element that comes before the node of the text after it.
       const precedes =
         kinds.slice(kinds.indexOf("optional element")).some(isText) && kinds.includes("optional element");
@@ -97,6 +102,7 @@ test.each([
   ["<p>{price && <b>{price}</b>}{words.month}</p>", 1],
   ["<>{words.ask}<b>{price}</b></>", 1],
   ["<p key={count}>{count} <b>{price}</b></p>", 0],
+  ["<li key={name}>{texts[name]} <b>{price}</b></li>", 1],
   ["<p><span>{count}</span> <b>{price}</b></p>", 0],
   ["<p>{words.month} <b>{price}</b></p>", 0],
 ])("%s has %i texts that a translated page would not change", (source, count) => {

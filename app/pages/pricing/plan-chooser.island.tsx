@@ -69,8 +69,8 @@ function PlanCard({ words, catalog, service, plan }: PlanChooserProps & PlanChoi
         <Parcel plan={id} className={`${styles.parcel} screen-only`} />
       </header>
       <div className={`${styles.body} forced-border`}>
-        <p key={String(includes)} className={styles.limit}>
-          <b className="title-3">{limit}</b> {includes === null ? words.smallest : words.onTopOf(includes)}
+        <p className={styles.limit}>
+          <b className="title-3">{limit}</b> <span>{includes === null ? words.smallest : words.onTopOf(includes)}</span>
         </p>
         <dl className={styles.rows}>
           {catalog.planRows[service.id].map((row, place) => (

@@ -120,11 +120,17 @@ function smallLetters(page: Page): Promise<string[]> {
   });
 }
 
+/** Counted by the text: a box in it, as a translator makes, may begin above its line. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();
-    range.selectNodeContents(node);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const tops = new Set<number>();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { top } of range.getClientRects()) tops.add(top);
+    }
+    return tops.size;
   });
 }
 

@@ -26,7 +26,7 @@ export function UnreadNumbers({ words: { form }, month, unread }: UnreadNumbersP
     <ul className="stack gap-4 unscripted">
       {names.map((name) => (
         <li key={name}>
-          <b>{labelOf(form, month, name)}</b> {unread[name]}
+          <b>{labelOf(form, month, name)}</b> <span>{unread[name]}</span>
           <p className="signal">
             {numberError({
               text: unread[name] ?? "",
