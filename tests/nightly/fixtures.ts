@@ -1,6 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { growLists } from "#scripts/grow-lists.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { siteAddress } from "#tests/journeys/fixtures.ts";
+import { expect, siteAddress } from "#tests/journeys/fixtures.ts";
 import { testsOn } from "#tests/journeys/own-site.ts";
 
 /** On a server that uses the journeys' first one as its hosted Supabase project. */
@@ -18,3 +19,20 @@ export const grown = testsOn(async (folder) => {
   await growLists(folder, { caseStudies: 400, platforms: 1_500 });
   return startSite({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
 });
+
+/** Leaves a page for another one and comes back, without the browser's cache, to a record that stands where it stood. */
+export async function comeBackTo(page: Page, record: Locator): Promise<void> {
+  await record.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  const top = async (): Promise<number> => (await record.boundingBox())?.y ?? NaN;
+  // What comes near is laid out by then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const before = await top();
+  const address = page.url();
+  await page.evaluate(() => location.assign("/glossary"));
+  await page.waitForURL("**/glossary");
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForURL(address);
+  // A window scrolls by whole pixels of the screen.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await expect(record).toBeInViewport();
+}

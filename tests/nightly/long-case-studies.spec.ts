@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "#tests/journeys/fixtures.ts";
 import { caseStudies as samples, playService } from "#tests/journeys/lists.ts";
-import { grown } from "./fixtures.ts";
+import { comeBackTo, grown } from "./fixtures.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
@@ -160,4 +160,28 @@ for (const { siteName, isReported } of [
       await expect(again).toHaveCount(0);
     });
   });
+}
+
+for (const width of [390, 1280]) {
+  grown(
+    `S2.8 Back without the browser's cache shows as many cards at the same place, ${width} px wide`,
+    async ({ page }) => {
+      grown.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 844 });
+      const requests = watchReads(page);
+      await page.goto(address);
+      const more = page.getByRole("button", { name: /^Show \d+ more of/ });
+      for (let shown = 48; shown <= 144; shown += 24) {
+        await more.press("Enter");
+        await expect(cards(page)).toHaveCount(shown);
+      }
+      const first = requests.splice(0);
+      await comeBackTo(page, cards(page).nth(120));
+      await expect(cards(page)).toHaveCount(144);
+      expect(requests).toEqual(first);
+      // A search begins with its first cards again.
+      await searchbox(page).fill("marlow");
+      await expect(cards(page)).toHaveCount(24);
+    },
+  );
 }

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { type CaseStudy, readCaseStudies, searchCaseStudies } from "#app/data/case-studies.ts";
 import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
 import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
+import { useEntryNumber, useReturn } from "#app/ui/list/use-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./case-study-list.module.css";
 import type { CaseStudyWords } from "./case-study-words.ts";
@@ -47,9 +48,10 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
   const { list, found } = records;
 
   const region = useRef<HTMLElement>(null);
-  const [steps, setSteps] = useState(1);
+  const [steps, setSteps] = useEntryNumber("steps", 1);
   const limit = Math.min(found.length, steps * cardsPerStep);
   const rendered = useGrowingCount(limit, 1);
+  useReturn(region, records, rendered === limit);
   const look = (next: ListSearch) => {
     changeSearch(next);
     setSteps(1);
