@@ -75,6 +75,7 @@ describe("S9.2 the month of an address", () => {
     ["contacts=99999999999999999999", { contacts: "99999999999999999999" }],
     ["contacts=%3Cscript%3E", { contacts: "<script>" }],
     ["contacts=1000&email-marketing=4000", { "email-marketing": "4000" }],
+    ["contacts=3100&contacts=9000", { contacts: "3100 / 9000" }],
     ["contacts=1000&ad-spend=much", { "ad-spend": "much" }],
   ])("D29 %s has a number that is not read, and is written again as it was sent", (query, unread) => {
     const { month, ...read1 } = read(query);
@@ -86,6 +87,10 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4&seo=gold", ["seo"]],
     ["contacts=1000&email-marketing=4&take=telex", ["other"]],
     ["contacts=1000&email-marketing=4&country=XX", ["country"]],
+    ["contacts=1000&email-marketing=4&use=telex", ["other"]],
+    ["contacts=1000&email-marketing=4&in-all=seo", ["other"]],
+    ["contacts=1000&email-marketing=4&seo=basic&seo=pro", ["seo"]],
+    ["contacts=1000&email-marketing=4&email-marketing=4&country=&use=", []],
   ])("%s leaves out what we don't have, and says so", (query, unused) => {
     const { month, unused: found } = read(query);
     expect(found).toEqual(unused);

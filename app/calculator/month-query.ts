@@ -45,11 +45,11 @@ export function numberRange(month: Month, name: NumberName): NumberRange {
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
 
-/** The parts of an address that could not be used and are left out; `other` stands for a service that there is not. */
+/** The parts of an address that could not be used; `other` stands for a service or a feature that there is not. */
 export type Unused = ServiceId | "country" | "other";
 
 export interface ReadMonth {
-  /** Where a number could not be read, another stands in its place: nothing may be worked out before it is. */
+  /** Without the parts that could not be used, and with another number for one that could not be read: until then it has no price. */
   readonly month: Month;
   /** The numbers that could not be read, as they were sent. */
   readonly unread: Unread;
@@ -74,8 +74,10 @@ export function readMonth(query: URLSearchParams): ReadMonth {
   if (!namesMonth(query)) return { month: startMonth, unread: {}, unused: [] };
   const unread: { [Name in NumberName]?: string } = {};
   const unused = new Set<Unused>();
+  // What is there twice, with two values, says nothing.
+  const textOf = (name: string): string => [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
   const read = (name: NumberName, range: NumberRange): number | null => {
-    const text = query.get(name) ?? "";
+    const text = textOf(name);
     const reading = readNumber(text, range);
     if (reading.is !== "read" && reading.is !== "empty") unread[name] = text;
     return reading.is === "read" ? reading.number : null;
@@ -86,13 +88,12 @@ export function readMonth(query: URLSearchParams): ReadMonth {
 
   const names = query.getAll(takeName);
   if (names.some((name) => name !== "" && name !== noService && !isService(name))) unused.add("other");
-  const inAll = query
-    .getAll(inAllName)
-    .filter((name) => isService(name))
-    .filter(isSender);
+  const namedInAll = query.getAll(inAllName).filter(Boolean);
+  const inAll = namedInAll.filter((name) => isService(name)).filter(isSender);
+  if (inAll.length < namedInAll.length) unused.add("other");
   if (inAll.length > 0) month = { ...month, inAll };
   for (const { id } of serviceNames) {
-    const text = query.get(id) ?? "";
+    const text = textOf(id);
     if (text === "" && !names.includes(id)) continue;
     const kind = isKind(id) && plans.find((plan) => plan.id === text);
     if (isKind(id) && text !== "" && text !== asAtStart && !kind) {
@@ -109,10 +110,12 @@ export function readMonth(query: URLSearchParams): ReadMonth {
     return dollars === null ? [] : [[name, dollars]];
   });
   if (costs.length > 0) month = { ...month, costs: Object.fromEntries(costs) };
-  const country = query.get(countryName)?.toUpperCase();
-  if (textPrices.some(({ code }) => code === country)) month = { ...month, country: country ?? "" };
+  const country = textOf(countryName).toUpperCase();
+  if (textPrices.some(({ code }) => code === country)) month = { ...month, country };
   else if (country) unused.add("country");
   const features = readFeatures(query);
+  if (query.getAll(featureName).some((name) => name !== "" && !features.some((feature) => feature === name)))
+    unused.add("other");
   if (features.length > 0) month = { ...month, features };
 
   const isEmpty = takenServices(month).length === 0 && ![...unused].some(isService) && !names.includes(noService);

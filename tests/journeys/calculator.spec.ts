@@ -82,6 +82,16 @@ test(
   },
 );
 
+test("D29 a part of a link that can't be used is named, and there is no total before it is left out", async ({
+  page,
+}) => {
+  await page.goto("/pricing?contacts=640&use=telex#cost");
+  await expect(label(page)).toContainText("could not be used");
+  await expect(label(page)).not.toContainText("$");
+  await label(page).getByRole("link", { name: "Show the total without it" }).click();
+  await expect(label(page)).toContainText("640 people");
+});
+
 test("D29 what is typed before the address is read changes the address's month, not another", async ({ page }) => {
   const island = "**/assets/calculator.island-*.js";
   let load = () => {};

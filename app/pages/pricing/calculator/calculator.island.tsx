@@ -43,7 +43,7 @@ export default function Calculator({ words, query }: CalculatorProps) {
         <div className="wide-last gap-7">
           <MonthForm words={words} month={month} unread={unread} onChange={change} />
           <UnreadNumbers words={words} month={month} unread={unread} />
-          <MonthlyTotal words={words} month={month} unread={unread} ready={ready} />
+          <MonthlyTotal words={words} month={month} unread={unread} isPart={unused.length > 0} ready={ready} />
         </div>
       </div>
     </>

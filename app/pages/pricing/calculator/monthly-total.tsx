@@ -5,7 +5,7 @@ import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
 import { billMonth, type MonthBill, type Need, partOf, type PlannedService } from "#app/calculator/bill-month.ts";
 import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
-import { DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
@@ -19,17 +19,20 @@ interface MonthlyTotalProps {
   words: CalculatorWords;
   month: Month;
   unread: Unread;
+  /** Something of the link that asked for the month could not be used. */
+  isPart: boolean;
   /** The month is the visitor's, not the one that was served. */
   ready: boolean;
 }
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function MonthlyTotal({ words: all, month, unread, ready }: MonthlyTotalProps) {
+export function MonthlyTotal({ words: all, month, unread, isPart, ready }: MonthlyTotalProps) {
   const words = all.total;
   const { services, larkpost, onTop, unplanned } = billMonth(month);
   const texts = Object.values(unread);
   const isEmptied = unplanned.length > 0 || texts.length > 0;
-  const missing = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
+  const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
+  const missing = unreadText ?? (isPart ? all.unused.noTotal : undefined);
   const price = formatPrice(larkpost);
   const people = month.contacts === null ? words.peopleUnknown : words.people(month.contacts);
   const names = services
@@ -42,7 +45,19 @@ export function MonthlyTotal({ words: all, month, unread, ready }: MonthlyTotalP
         {ready && (missing ?? (isEmpty ? words.announcementNone : words.announcement({ price, names })))}
       </p>
       <div className={`${styles.paper} airmail-band`}>
-        <ResultPlace className={`stack ${styles.inside}`} missing={missing && <p>{missing}</p>}>
+        <ResultPlace
+          className={`stack ${styles.inside}`}
+          missing={
+            missing && (
+              <>
+                <p>{missing}</p>
+                {!unreadText && (
+                  <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{all.unused.without}</ButtonLink>
+                )}
+              </>
+            )
+          }
+        >
           <header className={`cluster between ${styles.head}`}>
             <div>
               <p className="label">{words.name}</p>
