@@ -67,7 +67,7 @@ test("D24 headings of any script have ids of their own, apart from the page's an
   expect(article?.contents.map(({ id }) => id)).toEqual(idsOf(article?.parts).filter((id) => id !== "text_prices-2-2"));
   const text = JSON.stringify(article?.parts);
   expect(text).toContain('<a name=\\"sign-up\\">');
-  expect(text).toContain('href=\\"#sign-up\\"');
+  expect(text).toContain('href=\\"#text_sign-up\\"');
 });
 
 test("D24 entries of the changelog share no id on their page", () => {
@@ -159,6 +159,8 @@ test.each([
   ],
   ["HTML", {}, "Text\n\n<b>Bold</b>", "12: HTML is not shown: <b>"],
   ["a picture without a caption", {}, "Text\n\n![x](/app/drawings/scenes/bakery.svg)", "12: a picture needs a caption"],
+  ["a heading without words", {}, "Text\n\n##", "12: a heading has words only"],
+  ["a heading with a reference", {}, "## R&amp;D", "10: a heading has words only"],
   ["a second title", {}, "# Title", "10: the title is the only heading of the first level"],
 ])("D24 %s is one sentence with file and line", (_name, changed, text, sentence) => {
   expect(() => read(changed, text)).toThrow(`content/articles/bread.md:${sentence}`);

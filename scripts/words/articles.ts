@@ -191,7 +191,10 @@ function readBody(root: string, markdown: string, { label, back }: FootnoteWords
     if (picture)
       stretches.push({ ...drawingAt(root, picture.href, placeOf(line)), ...captionOf(picture, placeOf(line)) });
     else {
-      refuseUnsafe(marked, token, placeOf(line), (slug) => anchors.push({ slug, place: placeOf(line) }));
+      refuseUnsafe(marked, token, placeOf(line), (slug) => {
+        anchors.push({ slug, place: placeOf(line) });
+        return prefix + slug;
+      });
       const last = stretches.at(-1);
       if (Array.isArray(last)) last.push(token);
       else stretches.push([token]);
@@ -239,10 +242,11 @@ function drawingAt(root: string, address: string, place: Place) {
 
 /**
  * Refuses HTML, pictures within a sentence, a second title, and links to what is no address.
- * @param onAnchor gets the heading that a link within the text leads to
+ * @param onAnchor gets the heading that a link within the text leads to, and returns its id
  */
-function refuseUnsafe(marked: Marked, token: Token, place: Place, onAnchor: (slug: string) => void): void {
-  marked.walkTokens([token], ({ type, raw, ...inner }) => {
+function refuseUnsafe(marked: Marked, token: Token, place: Place, onAnchor: (slug: string) => string): void {
+  marked.walkTokens([token], (inner) => {
+    const { type, raw } = inner;
     if (type === "html") throw new WordsError(place, `HTML is not shown: ${raw.trim().split("\n")[0]}`);
     if (type === "image") throw new WordsError(place, "a picture stands in a paragraph of its own.");
     // Labels become ids, in which the extension escapes nothing and uses two names of its own.
@@ -251,14 +255,14 @@ function refuseUnsafe(marked: Marked, token: Token, place: Place, onAnchor: (slu
     }
     if (type === "link" && "href" in inner) {
       refuseAddress(inner.href, place);
-      if (inner.href.startsWith("#")) onAnchor(inner.href.slice(1));
+      if (inner.href.startsWith("#")) inner.href = `#${onAnchor(inner.href.slice(1))}`;
     }
     if (type !== "heading" || !("depth" in inner)) return;
     if (inner.depth === 1) {
       throw new WordsError(place, "the title is the only heading of the first level; others begin with ##.");
     }
-    if (inner.tokens?.some((part: Token) => part.type !== "text")) {
-      throw new WordsError(place, `a heading has words only, no links and no stars: ${raw.trim()}`);
+    if (!inner.tokens?.length || inner.tokens.some((part: Token) => part.type !== "text" || /&#?\w+;/.test(part.raw))) {
+      throw new WordsError(place, `a heading has words only, no links, no stars and no &…;: ${raw.trim()}`);
     }
   });
 }

@@ -44,8 +44,11 @@ export function atomOf({ options, items }: Feed): string {
   for (const item of items) {
     feed.addItem({ ...item, title: String(html`${item.title}`), description: String(html`${item.description}`) });
   }
-  return feed.atom1();
+  return feed.atom1().replaceAll(noXml, "");
 }
+
+/** What no XML may hold, even as a reference: one such character, and a reader refuses the whole feed. */
+const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The text of an article's page, with absolute addresses. @throws Error if the page has none */
 function textOf(page: string, address: string): string {
