@@ -27,12 +27,13 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
   let { position } = listening;
   let failures = 0;
-  const takeBlock = (block: string): void => {
+  const isNews = (block: string): boolean => {
     const [, id, data] = /^id: (\d+)\nevent: answer\ndata: (.+)$/.exec(block) ?? [];
     // A reconnected stream may repeat known answers.
-    if (!data || Number(id) <= position) return;
+    if (!data || Number(id) <= position) return false;
     position = Number(id);
     onAnswer(JSON.parse(data));
+    return true;
   };
   while (!signal.aborted) {
     const silence = new AbortController();
@@ -55,9 +56,8 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
       if (response.ok && response.body && isStream) {
         await readEvents(response.body, (block) => {
           notice();
-          // The first comment comes at once, also on a connection that ends with it.
-          if (block !== openComment) failures = 0;
-          takeBlock(block);
+          // All else may come at once, on a connection that then ends.
+          if (isNews(block) || block === aliveComment) failures = 0;
         });
       } else {
         await response.body?.cancel();
@@ -73,7 +73,8 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   }
 }
 
-const openComment = ": open";
+/** The server's sign of life, some seconds after it opened the stream. */
+const aliveComment = ": alive";
 
 /** Reads the blocks that this site's server writes: lines end in \n, data is one line (server/threads/answer-streams.ts). */
 async function readEvents(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {

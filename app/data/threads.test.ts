@@ -206,7 +206,7 @@ describe("D16 answers that come while the panel is open", () => {
   test("waits twice as long after each failure, five minutes at most, and anew once a stream lived", async () => {
     const away = () => Promise.reject(new Error("away"));
     const busy = () => new Response(null, { status: 503 });
-    const ends = () => streamOf(": open\n\n", 10);
+    const ends = () => streamOf(`: open\n\n<p>Sorry</p>\n\n${eventOf(1)}`, 10);
     const page = () =>
       new Response(`<p>Sign in to this network</p>\n\n${eventOf(2)}`, { headers: { "Content-Type": "text/html" } });
     const lived = () => streamOf(": open\n\n: alive\n\n", 10);
