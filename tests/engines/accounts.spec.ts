@@ -1,5 +1,5 @@
 import { signUpDialog } from "#words/dialogs.ts";
-import { banner, byRole } from "./find.ts";
+import { banner, byRole, contentinfo } from "./find.ts";
 import { short, test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -52,6 +52,32 @@ test(
     await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
   },
 );
+
+test("D21 S4.3 a page that is come back to shows who has signed in meanwhile, and not the notice that was accepted", async ({
+  visitor,
+}) => {
+  const cookies = byRole("dialog", "Cookies");
+  await visitor.goto("/help");
+  await visitor.hydrated();
+  await visitor.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await visitor.click(byRole("button", "Accept", cookies));
+  await visitor.seesNo(cookies);
+  await visitor.click(byRole("link", "Glossary", contentinfo));
+  await visitor.isAt("/glossary");
+  await visitor.hydrated();
+  await visitor.click(byRole("button", "Try Free", banner));
+  const email = await signUp(visitor);
+  await visitor.click(byRole("button", "Log In", banner));
+  await logIn(visitor, email, password);
+  await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
+  await visitor.back();
+  await visitor.isAt("/help");
+  await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
+  await visitor.seesNo(cookies);
+  await visitor.until("the page came from the cache", () => Reflect.get(window, "persisted") === true);
+});
 
 test("S5.2 words typed into a dialog before hydration stay, and differing passwords are reported", async ({
   visitor,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { services } from "#content/catalog/services.ts";
 import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
@@ -66,6 +67,56 @@ test("D22 a service that was pressed for a page that never came is no other page
   expect((await historyState(page)).chosen).toBeNull();
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expectSelected(page, "Email");
+});
+
+/** Notes, before a page's own scripts, which tab and which plans each frame shows: none while they are hidden. */
+function noteFrames(): void {
+  const frames: string[] = [];
+  Object.assign(window, { shownInFrames: frames });
+  const look = (): void => {
+    requestAnimationFrame(look);
+    const shown = ["[role=tab][aria-selected=true]", "[role=tabpanel] h2"].flatMap((selector) => {
+      const element = document.querySelector(selector);
+      return element?.checkVisibility({ visibilityProperty: true }) ? [element.textContent] : [];
+    });
+    frames.push(shown.join(": "));
+  };
+  look();
+}
+
+test("S2.1 D8 D22 no frame shows another service than the chosen one, on a slow phone whose scripts come late", async ({
+  page,
+}) => {
+  const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
+  const chosen = `${shortName}: ${name}`;
+  const someFrames = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let left = 3;
+          const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+          next();
+        }),
+    );
+  const session = await page.context().newCDPSession(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.addInitScript(noteFrames);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // One file after the other, each some frames after it was asked for. A page that is left shows no more frames.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await someFrames().catch(() => {});
+    await route.continue();
+  });
+  const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
+  for (const come of [press, () => page.reload(), () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
+    await come();
+    await expectSelected(page, shortName);
+    await hydrated(page);
+    await someFrames();
+    const frames = await page.evaluate(() => Reflect.get(window, "shownInFrames") as string[]);
+    expect(new Set(frames)).toEqual(new Set(["", chosen]));
+  }
 });
 
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", nightly, async ({ page }) => {
