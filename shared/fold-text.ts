@@ -12,12 +12,19 @@ const written: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Text as every search compares it: no case, accents or apostrophes, so that "sao" finds "São" and "O'Brien" what an iPhone types. */
+/** Apostrophes and quotes, as keyboards and phones write them. */
+export const quotes = /['’‘‛ʼ′´`＇"“”„]/g;
+
+/**
+ * Text as every search compares it: no case, accents, apostrophes, quotes or what nobody sees, and one dash, so that "sao" finds "São" and
+ * "O'Brien" what an iPhone types.
+ */
 export function foldText(text: string): string {
   return text
-    .replace(/['’‘‛ʼ′´`＇]/g, "")
+    .replace(quotes, "")
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(/\p{Pd}/gu, "-")
     .toLowerCase()
     .replace(/[łøđðħıßæœþ]/g, (letter) => written[letter] ?? letter)
     .trim();

@@ -15,6 +15,14 @@ test.each([
   ["İstanbul", "istanbul"],
   ["ﬁne", "fine"],
   ["ＴＩＫ", "tik"],
+  ["Mar\u00ADlow", "marlow"],
+  ["Marlow", "\u200EMar\u200Blow"],
+  ["Côte-d’Or", "cote\u2011d'or"],
+  ["Fish & Chips", "fish\u00A0& chips"],
+  ["Dvořák", "dvorak"],
+  ["Æbleskiver", "aebleskiver"],
+  ["Ǿre", "ore"],
+  ["“Best” Bakery", '"best" bakery'],
   ["São", "sa\u0303o"],
 ])("S2.8 S2.9 both lists and the search find %s by %s", (name, words) => {
   const texts = { brandName: name, industryType: "", companyIntroduction: "", brandPosition: "" };

@@ -12,7 +12,8 @@ export default function enhanceSearch(holder: HTMLElement): void {
   });
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
+    // An event without any key, as some browsers send when they fill a form, ends at the first comparison.
+    if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented || key.toLowerCase() !== "k") return;
     if ((target instanceof Element && target.closest(typedInto)) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     dialog.showModal();

@@ -1,4 +1,4 @@
-import { foldText } from "#shared/fold-text.ts";
+import { foldText, quotes } from "#shared/fold-text.ts";
 
 /** The maximum number of characters in a pattern: longer ones are refused (packages/backend/rest/query-limits.ts). */
 const maxPattern = 38;
@@ -9,12 +9,12 @@ const minLetters = 3;
 /**
  * Words as a pattern for `ilike`. It finds what `foldText` makes equal and sometimes more: characters with a meaning in an address or in
  * a pattern become wildcards, and so do vowels, which may have accents in the table. Where too few other letters are left, vowels
- * stay as they are, and vowels with accents are not found; nor are consonants with accents, and an apostrophe that the words leave out.
+ * stay as they are, and vowels with accents are not found; nor are consonants with accents, and a quote that the words leave out.
  */
 export function searchPattern(words: string): string {
   const text = words
     .trim()
-    .split(/['’‘‛ʼ′´`＇]/)
+    .split(quotes)
     .map(foldText)
     .join("_")
     .slice(0, maxPattern)
