@@ -18,5 +18,11 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
   };
 }
 
-/** Without the translator's own, and without the copies for readers without scripts, which are text in a page that runs scripts. */
-const elementsOf = (root: Element): Element[] => [root, ...root.querySelectorAll(":not(font,noscript *)")];
+/**
+ * Without the translator's own, without the sentence that says that an earlier press failed, and without the copies for readers without
+ * scripts, which are text in a page that runs scripts.
+ */
+const elementsOf = (root: Element): Element[] => [
+  root,
+  ...root.querySelectorAll(":not(font,noscript *,[data-failed])"),
+];

@@ -63,7 +63,7 @@ function StoryHero({ study, result, scene }: Story) {
           {caseStudy.back}
         </ButtonLink>
         <h1>
-          {study.brandName}
+          <span>{study.brandName}</span>
           <span className="visually-hidden">: </span>
           <Figure {...result} />
           <span className={result.number ? undefined : "title-1"}>{result.sentence}</span>
