@@ -32,34 +32,30 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
   const { list, found, readMore } = records;
   const left = useRef<Place | null>(null);
   const leave = useEffectEvent(() => {
-    const place = region.current && placeIn(region.current);
-    writeAddress({ state: { ...history.state, place: place && { ...place, found: found.length } } });
+    writeAddress({ state: { ...history.state, place: placeIn(region.current, found.length) } });
   });
   useEffect(() => {
     left.current = history.state?.place;
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener("pagehide", leave, { signal });
     const stay = () => {
       left.current = null;
     };
-    const signs = ["wheel", "pointerdown", "keydown"];
-    addEventListener("pagehide", leave);
-    for (const sign of signs) addEventListener(sign, stay, { passive: true });
-    return () => {
-      removeEventListener("pagehide", leave);
-      for (const sign of signs) removeEventListener(sign, stay);
-    };
+    for (const sign of ["wheel", "pointerdown", "keydown"]) addEventListener(sign, stay, { signal, passive: true });
+    return () => ending.abort();
   }, []);
   useEffect(() => {
-    if (!left.current || list.status !== "ready" || !list.isChecked || list.more === "reading") return;
+    if (!left.current || list.status !== "ready" || list.more === "reading") return;
     if (found.length < left.current.found && !list.isComplete && list.more === "idle") readMore();
     else if (isRendered) hold(10);
   });
 
   /** What is above may be laid out only when it comes near, and moves the record again. */
   function hold(frames: number): void {
-    const { href, top } = left.current ?? {};
-    const record = recordsIn(region.current).find((record) => hrefOf(record) === href);
-    if (!record || top === undefined) return;
-    scrollBy({ top: record.getBoundingClientRect().top - top, behavior: "instant" });
+    const record = recordsIn(region.current).find((one) => hrefOf(one) === left.current?.href);
+    if (!record || !left.current) return;
+    scrollBy({ top: record.getBoundingClientRect().top - left.current.top, behavior: "instant" });
     if (frames > 0) requestAnimationFrame(() => hold(frames - 1));
     else left.current = null;
   }
@@ -67,17 +63,11 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
 
 const recordsIn = (region: Element | null): Element[] => [...(region?.querySelectorAll("article,li") ?? [])];
 
-const hrefOf = (record: Element): string | null | undefined => record.querySelector("a")?.getAttribute("href");
+const hrefOf = (record: Element) => record.querySelector("a")?.href;
 
-/** The record at the top of the window; the last one where the whole list is above it. */
-function placeIn(region: Element): Pick<Place, "href" | "top"> | null {
-  let record: Element | null | undefined;
-  // A pixel in each line, so that nothing outside the window has to be laid out.
-  for (let y = 0; y < innerHeight && !record; y += 16) {
-    const hit = document.elementFromPoint(innerWidth / 4, y);
-    record = region.contains(hit) ? hit?.closest("article,li") : null;
-  }
-  if (region.getBoundingClientRect().bottom < 0) record = recordsIn(region).at(-1);
-  const href = record && hrefOf(record);
-  return record && href ? { href, top: record.getBoundingClientRect().top } : null;
+/** The first record that is not above the window; the last one where all are. */
+function placeIn(region: Element | null, found: number): Partial<Place> | null {
+  const all = recordsIn(region);
+  const record = all.find((one) => one.getBoundingClientRect().bottom > 0) ?? all.at(-1);
+  return record ? { found, href: hrefOf(record), top: record.getBoundingClientRect().top } : null;
 }
