@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { spokenAddress } from "#app/data/social-media-world.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { LetterSection } from "#app/ui/list/letter-index.tsx";
-import { useEntryNumber } from "#app/ui/list/use-return.ts";
 import styles from "./directory.module.css";
 import type { DirectoryWords } from "./directory-words.ts";
 import { type LetterGroup, letterId } from "./letter-groups.ts";
@@ -44,7 +44,7 @@ interface LetterProps {
 }
 
 function Letter({ words, group: { letter, places }, isOpen, whole }: LetterProps) {
-  const [shown, setShown] = useEntryNumber(letterId(letter), firstNames);
+  const [shown, setShown] = useState(firstNames);
   const { letters, count, more, moreHere, newTab } = words;
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;

@@ -1,18 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { writeAddress } from "#app/browser/write-address.ts";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Records } from "./use-records.ts";
-
-/** A number that the history entry keeps, such as how many records a visitor has asked for. */
-export function useEntryNumber(name: string, initial: number): [number, (next: number) => void] {
-  // The server has no history. No island shows such a number before its list is loaded, so hydration finds what was served.
-  const [value, setValue] = useState<number>(() => globalThis.history?.state?.[name] ?? initial);
-  const change = (next: number) => {
-    if (next === value) return;
-    setValue(next);
-    writeAddress({ state: { ...history.state, [name]: next } });
-  };
-  return [value, change];
-}
 
 /** Where a visitor left a list: how many records were found by then, and the first in the window. */
 interface Place {
@@ -32,18 +19,16 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
   const { list, found, readMore } = records;
   const left = useRef<Place | null>(null);
   const leave = useEffectEvent(() => {
-    writeAddress({ state: { ...history.state, place: placeIn(region.current, found.length) } });
+    history.replaceState({ ...history.state, place: placeIn(region.current, found.length) }, "");
   });
+  // A list stays as long as its page, so nothing has to be taken away again.
   useEffect(() => {
     left.current = history.state?.place;
-    const ending = new AbortController();
-    const { signal } = ending;
-    addEventListener("pagehide", leave, { signal });
-    const stay = () => {
-      left.current = null;
-    };
-    for (const sign of ["wheel", "pointerdown", "keydown"]) addEventListener(sign, stay, { signal, passive: true });
-    return () => ending.abort();
+    addEventListener("pagehide", leave);
+    for (const sign of ["wheel", "pointerdown", "keydown"])
+      addEventListener(sign, () => {
+        left.current = null;
+      });
   }, []);
   useEffect(() => {
     if (!left.current || list.status !== "ready" || list.more === "reading") return;
@@ -65,9 +50,8 @@ const recordsIn = (region: Element | null): Element[] => [...(region?.querySelec
 
 const hrefOf = (record: Element) => record.querySelector("a")?.href;
 
-/** The first record that is not above the window; the last one where all are. */
-function placeIn(region: Element | null, found: number): Partial<Place> | null {
-  const all = recordsIn(region);
-  const record = all.find((one) => one.getBoundingClientRect().bottom > 0) ?? all.at(-1);
-  return record ? { found, href: hrefOf(record), top: record.getBoundingClientRect().top } : null;
+/** The first record that is not above the window. */
+function placeIn(region: Element | null, found: number): Partial<Place> | undefined {
+  const record = recordsIn(region).find((one) => one.getBoundingClientRect().bottom > 0);
+  return record && { found, href: hrefOf(record), top: record.getBoundingClientRect().top };
 }
