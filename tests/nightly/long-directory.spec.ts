@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "#tests/journeys/fixtures.ts";
 import { expectInView } from "#tests/journeys/landing.ts";
-import { comeBackTo, grown as test } from "./fixtures.ts";
+import { grown as test } from "./fixtures.ts";
 
 const address = "/social-media-world";
 
@@ -84,22 +84,3 @@ test("S2.9 the page holds few names at first", async ({ page }) => {
   await expect(count(page, "1,589 platforms")).toBeVisible();
   expect(await names(page).count()).toBeLessThanOrEqual(500);
 });
-
-for (const width of [390, 1280]) {
-  test(`S2.9 Back without the browser's cache shows as many names at the same place, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(address);
-    const more = page.getByRole("button", { name: /^Show \d+ more names of/ });
-    for (const left of [589, 89]) {
-      await more.press("Enter");
-      await expect(more).toContainText(`of ${left}`);
-    }
-    // On a phone the last letters may still come, one by one.
-    const shown = await names(page).count();
-    await comeBackTo(page, names(page).nth(shown - 90));
-    await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(shown);
-  });
-}
