@@ -84,39 +84,41 @@ function noteFrames(): void {
   look();
 }
 
-test("S2.1 D8 D22 no frame shows another service than the chosen one, on a slow phone whose scripts come late", async ({
-  page,
-}) => {
-  const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
-  const chosen = `${shortName}: ${name}`;
-  const someFrames = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          let left = 3;
-          const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
-          next();
-        }),
-    );
-  const session = await page.context().newCDPSession(page);
-  await page.goto("/");
-  await hydrated(page);
-  await page.addInitScript(noteFrames);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // One file after the other, each some frames after it was asked for. A page that is left shows no more frames.
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await someFrames().catch(() => {});
-    await route.continue();
-  });
-  const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
-  for (const come of [press, () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
-    await come();
-    await expectSelected(page, shortName);
-    await someFrames();
-    const frames = await page.evaluate(() => Reflect.get(window, "shownInFrames") as string[]);
-    expect(new Set(frames)).toEqual(new Set(["", chosen]));
-  }
-});
+test(
+  "S2.1 D8 D22 no frame shows another service than the chosen one, on a slow phone whose scripts come late",
+  nightly,
+  async ({ page }) => {
+    const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
+    const chosen = `${shortName}: ${name}`;
+    const someFrames = () =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            let left = 3;
+            const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+            next();
+          }),
+      );
+    const session = await page.context().newCDPSession(page);
+    await page.goto("/");
+    await hydrated(page);
+    await page.addInitScript(noteFrames);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    // One file after the other, each some frames after it was asked for. A page that is left shows no more frames.
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await someFrames().catch(() => {});
+      await route.continue();
+    });
+    const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
+    for (const come of [press, () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
+      await come();
+      await expectSelected(page, shortName);
+      await someFrames();
+      const frames = await page.evaluate(() => Reflect.get(window, "shownInFrames") as string[]);
+      expect(new Set(frames)).toEqual(new Set(["", chosen]));
+    }
+  },
+);
 
 test("D8 a hash that changes on the page selects and scrolls; back and forward follow", nightly, async ({ page }) => {
   await page.goto("/pricing");
