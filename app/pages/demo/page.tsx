@@ -24,11 +24,11 @@ export default function DemoPage() {
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
       <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" wakes={wakes} />
-      <p className={`wrap ${styles.templates}`}>
-        <a href={templatesPath} className="lead">
-          {templates.heading}
-        </a>
-      </p>
+      <div className={`wrap ${styles.templates}`}>
+        <p className="lead">
+          <a href={templatesPath}>{templates.heading}</a>
+        </p>
+      </div>
       <WalkScreens words={demoWalk} />
       <NextStep title={demoServed.ask} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
       <Engraving name="balloons" />
