@@ -9,17 +9,14 @@ import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { ServerFault } from "#app/shell/error-pages/error-pages.tsx";
 import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
-import { logInWords, noticeWords, signUpWords } from "#app/shell/auth/auth-words.ts";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice, { wakes as signUpNoticeWakes } from "#app/shell/auth/sign-up-notice.island.tsx";
 import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
-import { chatWords } from "#app/shell/chat/chat-words.ts";
 import { Analytics } from "#app/shell/analytics/analytics.tsx";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
 import { elementIds, lateMedia } from "#shared/page-names.ts";
-import { useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { loadShell, pageMeta } from "./meta.ts";
 import { layout } from "#words/layout.ts";
@@ -75,8 +72,6 @@ const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && er
 
 /** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
-  const settings = usePublicSettings();
-  const profile = useProfile();
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -85,15 +80,15 @@ function Shell({ children }: { children: ReactNode }) {
       {/* Early in the tab order: it lies over the page. */}
       <CookieNotice />
       <TopBar />
-      <Island name="sign-up-notice" part={SignUpNotice} props={{ words: noticeWords }} wakes={signUpNoticeWakes} />
+      <Island name="sign-up-notice" part={SignUpNotice} wakes={signUpNoticeWakes} />
       <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Island name="chat" part={Chat} props={{ words: chatWords }} wakes={chatWakes} />
-      <Island name="log-in" part={LogIn} props={{ words: logInWords(settings, profile) }} />
-      <Island name="sign-up" part={SignUp} props={{ words: signUpWords(settings) }} />
+      <Island name="chat" part={Chat} wakes={chatWakes} />
+      <Island name="log-in" part={LogIn} />
+      <Island name="sign-up" part={SignUp} />
     </>
   );
 }

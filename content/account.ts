@@ -1,8 +1,8 @@
 import { whenUsed } from "./format.ts";
-import type { recoveryCodes } from "#words/account.ts";
+import { recoveryCodes } from "#words/account.ts";
 import { language } from "#words/language.ts";
 
-/** Texts with dates and numbers for the account screens of the live profile (P6). The screens' words are in #words. */
+/** Texts with dates and numbers for the account screens of the live profile (P6). */
 
 const day = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }));
 const moment = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" }));
@@ -23,20 +23,13 @@ export function momentOf(iso: string): string {
   return moment().format(new Date(iso));
 }
 
-export type RecoveryCodesWords = typeof recoveryCodes;
-
 /** Null where none were made. */
-export function recoveryCodesLeft(words: RecoveryCodesWords, count: number | null): string {
-  return count === null ? words.noneLeft : words.left(count);
+export function recoveryCodesLeft(count: number | null): string {
+  return count === null ? recoveryCodes.noneLeft : recoveryCodes.left(count);
 }
 
-export function recoveryCodesFile(
-  words: RecoveryCodesWords,
-  email: string,
-  made: Date,
-  codes: readonly string[],
-): string {
-  return [words.fileTitle(email), words.fileText(day().format(made)), "", ...codes, ""].join("\n");
+export function recoveryCodesFile(email: string, made: Date, codes: readonly string[]): string {
+  return [recoveryCodes.fileTitle(email), recoveryCodes.fileText(day().format(made)), "", ...codes, ""].join("\n");
 }
 
 /** Browsers and systems as they name themselves. The first match counts, because a browser may also send names from later in the list. */

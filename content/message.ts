@@ -2,9 +2,6 @@ import { language } from "#words/language.ts";
 import { formatCount, whenUsed } from "./format.ts";
 import { type MessageData, messageText, type MessageValue, type NumberRules } from "./message-text.ts";
 
-/** A function of the values, with the data that it is made from. */
-export type Message<Values> = ((values: Values) => string) & { readonly data: MessageData };
-
 const pluralRules = whenUsed(() => new Intl.PluralRules(language.locale));
 
 /** Those of the build's language. */
@@ -15,14 +12,6 @@ const rules: NumberRules = { write: formatCount, category: (count) => pluralRule
 /* @__NO_SIDE_EFFECTS__ */
 export function message<Values extends MessageValue | Readonly<Record<string, MessageValue>>>(
   data: MessageData,
-): Message<Values> {
-  return Object.assign((values: Values) => messageText(data, values, rules), { data });
-}
-
-/** The only key of the object that stands for a message in JSON. */
-export const messageKey = "$m";
-
-/** What `toJson` wrote (write-json.ts). */
-export function fromJson(text: string): unknown {
-  return JSON.parse(text, (_key, value) => (value?.[messageKey] ? message(value[messageKey]) : value));
+): (values: Values) => string {
+  return (values) => messageText(data, values, rules);
 }

@@ -1,7 +1,6 @@
 import { ownLine } from "#words/own-line.ts";
 
 export { ownLine };
-export type OwnLineWords = typeof ownLine;
 
 /** Length of the visitor's own line in characters as a reader counts them: an emoji or a letter with its accents is one. */
 export const maxCharacters = 90;

@@ -3,8 +3,7 @@ import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { plans } from "./catalog/plans.ts";
 import { services } from "./catalog/services.ts";
-import { calculatorTotal, calculatorReasons } from "#words/calculator.ts";
-import { pricedMonth, searchBox, searchWords } from "#words/search.ts";
+import { searchPhrasings } from "#words/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import { legal } from "#words/pages/legal.ts";
@@ -55,14 +54,14 @@ const ofServices = services.flatMap(({ id, name, headline, description, features
     to: productPath(id),
     kind: "service" as const,
     title: name,
-    asks: phrasingsOf(searchWords.services[id]),
+    asks: phrasingsOf(searchPhrasings.services[id]),
     text: [headline, description, ...features, ...benefits].join(" "),
   },
   {
     to: pricingPath(id),
     kind: "plan" as const,
-    title: searchWords.planTitle(name),
-    asks: phrasingsOf(searchWords.plans[id]),
+    title: searchPhrasings.planTitle(name),
+    asks: phrasingsOf(searchPhrasings.plans[id]),
     text: plans.map((plan) => `${plan.name}, ${plan.price}: ${own[plan.id].limit}.`).join(" "),
   },
 ]);
@@ -91,24 +90,18 @@ const ofPages = pages.map(({ to, title, description, from, until }) => ({
   ...(until !== undefined && { until }),
 }));
 
-/** Case studies and platforms are in the database, and join these where a search is opened. */
-const documents: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...ofGlossary, ...ofPages];
+/** What chat and search look through, without the case studies and platforms of the database, which join it where a search is opened. */
+export const searchDocuments: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...ofGlossary, ...ofPages];
 
-/** All that chat and search need in one language. scripts/words/search-data.ts writes it for the browser, which fetches it when one of them opens. */
-export const searchData = {
-  documents,
-  /** Whether the server is to be asked for documents with planned times: the file for browsers has none. */
-  hasPlanned: documents.some(hasTimes),
-  words: searchWords,
-  box: searchBox,
-  pricedMonth: {
-    ...pricedMonth,
-    people: calculatorTotal.people,
-    times: calculatorReasons.times,
-    units: calculatorReasons.units,
-    first: calculatorReasons.first,
-  },
-  serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
-};
+/** What scripts/words/collected.ts writes for browsers, which fetch it when chat or search opens. */
+export interface SearchFile {
+  /** Those without planned times. */
+  readonly documents: readonly SearchDocument[];
+  /** Whether the server is to be asked for the others. */
+  readonly hasPlanned: boolean;
+}
 
-export type SearchData = typeof searchData;
+export const searchFile = (): SearchFile => ({
+  documents: searchDocuments.filter((document) => !hasTimes(document)),
+  hasPlanned: searchDocuments.some(hasTimes),
+});

@@ -36,6 +36,6 @@ test.each([
     createdAt: "",
   };
   expect(findCards([study], { words, trades: [] })).toHaveLength(1);
-  expect(findPlaces([{ id: "1", name, homepageUrl: "" }], words, {})).toHaveLength(1);
+  expect(findPlaces([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
   expect(wordsOf(name)).toEqual(wordsOf(words));
 });

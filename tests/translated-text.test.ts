@@ -10,12 +10,20 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** What stays as it was as long as its element does: words, and the data by which an element of a list is keyed. */
+/** What stays as it was as long as its element does, beside imported words: the data by which an element of a list is keyed. */
 const constant =
-  /^(words|name|copy|weigh|hero|form|table|study|result|unit|answer|label|plan|service|shortName|perMonth|aMonth|hour|number|note|columns)\b/;
+  /^(words|name|copy|form|table|study|result|unit|answer|label|plan|service|shortName|perMonth|aMonth|hour|number|note|columns)\b/;
 /** Elements, by the names that they have here. */
 const elements =
   /^(children|above|below|art|body\(\)|captcha\.field|cell\(|logInForm\(\)|corner\?\.|eraser\(|further\?\.|afterSent\?\.|createElement|salesDialog\(|searchForm|searchResults)/;
+
+/** Whether a text begins with a name that its file imports from the words. */
+function isOfWords(text: string, source: string): boolean {
+  const name = /^\w+/.exec(text)?.[0];
+  return [...source.matchAll(/import (?:\{([^}]*)\}|\* as (\w+)) from "#words\//g)].some(([, names = "", all]) =>
+    [all, ...names.split(",").map((part) => part.trim().split(" as ").at(-1))].some((each) => each && each === name),
+  );
+}
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
@@ -43,7 +51,9 @@ function kindOf(node: Node, source: string): Kind {
     }
     default:
       if (elements.test(text) || /=>[\s\S]*</.test(text)) return "optional element";
-      return constant.test(text) && node.type !== "CallExpression" ? "constant text" : "changing text";
+      return (constant.test(text) || isOfWords(text, source)) && node.type !== "CallExpression"
+        ? "constant text"
+        : "changing text";
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { AccountWords } from "./account-words.ts";
-import { DeletionSection, MyDataSection } from "./deletion-section.tsx";
+import { accountPage as words } from "#words/account.ts";
+import { DeletionSection } from "./deletion-section.tsx";
+import { MyDataSection } from "./my-data-section.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
@@ -20,14 +21,13 @@ import { monthOf } from "#content/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 
 interface AccountSettingsProps {
-  words: AccountWords;
   note: ReactNode;
   onDeleted: () => void;
   salesDialog: SalesDialog;
 }
 
 /** Everything that the signed-in visitor can look up and change. */
-export function AccountSettings({ words, note, onDeleted, salesDialog }: AccountSettingsProps) {
+export function AccountSettings({ note, onDeleted, salesDialog }: AccountSettingsProps) {
   const { backend } = usePublicSettings();
   const { data: account, failure, reload } = useService(readAccount);
   if (!account) {
@@ -54,15 +54,15 @@ export function AccountSettings({ words, note, onDeleted, salesDialog }: Account
   return (
     <Sheet words={words} postmark={postmark}>
       {note}
-      <PlansSection words={words.plans} salesDialog={salesDialog} />
-      <ReauthenticationProvider words={words.reauthentication} owner={owner}>
-        <EmailSection words={words.email} account={account} onChanged={reload} />
-        <PasswordSection words={words.password} account={account} onChanged={reload} />
-        <TwoFactorSection words={words.twoFactor} account={account} onChanged={reload} />
-        <DevicesSection words={words.devices} account={account} />
-        <IdentitiesSection words={words.identities} account={account} onChanged={reload} />
-        {isOwnBackend(backend) && <MyDataSection words={words.myData} />}
-        <DeletionSection words={words.deletion} account={account} onDeleted={onDeleted} />
+      <PlansSection salesDialog={salesDialog} />
+      <ReauthenticationProvider owner={owner}>
+        <EmailSection account={account} onChanged={reload} />
+        <PasswordSection account={account} onChanged={reload} />
+        <TwoFactorSection account={account} onChanged={reload} />
+        <DevicesSection account={account} />
+        <IdentitiesSection account={account} onChanged={reload} />
+        {isOwnBackend(backend) && <MyDataSection />}
+        <DeletionSection account={account} onDeleted={onDeleted} />
       </ReauthenticationProvider>
     </Sheet>
   );

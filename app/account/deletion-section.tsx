@@ -1,48 +1,27 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { AccountSection, FormAnswers, StatusNote } from "./account-section.tsx";
-import { TaskButton, useReauthentication } from "./reauthentication.tsx";
+import { AccountSection, FormAnswers } from "./account-section.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { saveFile } from "#app/browser/save-file.ts";
 import type { Account } from "#app/data/account.ts";
-import { deleteAccount, readMyData } from "#app/data/own-data.ts";
+import { deleteAccount } from "#app/data/own-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { deletionSection, myDataSection } from "#words/account.ts";
-import { accountPaths } from "#content/navigation.ts";
+import { deletionSection as words } from "#words/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import styles from "./account.module.css";
 
-/** Downloads everything that is stored about the owner. */
-export function MyDataSection({ words }: { words: typeof myDataSection }) {
-  const [done, setDone] = useState(false);
-  const download = async () => {
-    saveFile(await readMyData(), words.fileName);
-    setDone(true);
-  };
-  return (
-    <AccountSection id="my-data" title={words.title} line={words.line} ink="crm" icon="print">
-      <TaskButton pendingLabel={words.submitting} work={download}>
-        {words.submit}
-      </TaskButton>
-      {done && <StatusNote>{words.done}</StatusNote>}
-      <a href={accountPaths.privacyReceipt}>{words.receipt}</a>
-    </AccountSection>
-  );
-}
-
 interface DeletionSectionProps {
-  words: typeof deletionSection;
   account: Account;
   onDeleted: () => void;
 }
 
 /** Deletes the account. A hosted project has no request for that, so there the visitor is asked to write an email. */
-export function DeletionSection({ words, account, onDeleted }: DeletionSectionProps) {
+export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +34,7 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
       {isOwnBackend(backend) ? (
         <div ref={place}>
           {open ? (
-            <DeletionForm words={words} account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
+            <DeletionForm account={account} onDeleted={onDeleted} onCancel={() => show(false)} />
           ) : (
             <Button size="small" onClick={() => show(true)}>
               {words.open}
@@ -69,7 +48,7 @@ export function DeletionSection({ words, account, onDeleted }: DeletionSectionPr
   );
 }
 
-function DeletionForm({ words, account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
+function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & { onCancel: () => void }) {
   const withReauthentication = useReauthentication();
   const form = useForm(
     (fields) =>

@@ -19,5 +19,5 @@ test.each([
   ["curl/8.0", devicesSection.unknownDevice],
   ["", devicesSection.unknownDevice],
 ])("P6 a device is called by its browser and system: %s", (userAgent, name) => {
-  expect(deviceName(devicesSection, userAgent)).toBe(name);
+  expect(deviceName(userAgent)).toBe(name);
 });

@@ -4,16 +4,13 @@ import { type Account, endOtherSessions } from "#app/data/account.ts";
 import { endSession, readDevices } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { browserNames, momentOf, systemNames } from "#content/account.ts";
-import type { devicesSection } from "#words/account.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { TaskButton } from "./reauthentication.tsx";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
+import { devicesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
-type DevicesWords = typeof devicesSection;
-
 interface DevicesSectionProps {
-  words: DevicesWords;
   /** The devices are read again with it. */
   account: Account;
 }
@@ -21,7 +18,7 @@ interface DevicesSectionProps {
 const readNone = async () => null;
 
 /** The owner's sessions. A hosted project does not list them; there the others can only be ended all at once. */
-export function DevicesSection({ words, account }: DevicesSectionProps) {
+export function DevicesSection({ account }: DevicesSectionProps) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);
   const { data: devices, failure, reload } = useService(isListed ? readDevices : readNone, account);
@@ -36,7 +33,7 @@ export function DevicesSection({ words, account }: DevicesSectionProps) {
       {devices && (
         <ul className="rows">
           {devices.map((device) => {
-            const name = deviceName(words, device.user_agent ?? "");
+            const name = deviceName(device.user_agent ?? "");
             const seen = words.seen(momentOf(device.last_used_at));
             const line = [device.current ? words.current : seen, device.ip && words.address(device.ip)];
             return (
@@ -69,7 +66,7 @@ export function DevicesSection({ words, account }: DevicesSectionProps) {
 }
 
 /** A user agent as a visitor would name it: "Firefox on Windows". */
-export function deviceName(words: Pick<DevicesWords, "device" | "unknownDevice">, userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const nameIn = (names: typeof browserNames): string => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   const [browser, system] = [nameIn(browserNames), nameIn(systemNames)];
   if (browser && system) return words.device({ browser, system });

@@ -7,20 +7,19 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { emailSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { useReauthentication } from "./reauthentication.tsx";
 import { AccountSection } from "./account-section.tsx";
+import { emailSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
 
 interface EmailSectionProps {
-  words: typeof emailSection;
   account: Account;
   onChanged: () => void;
 }
 
 /** The email address and its change, which both mailboxes confirm. */
-export function EmailSection({ words, account, onChanged }: EmailSectionProps) {
+export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const { siteUrl } = usePublicSettings();
   const withReauthentication = useReauthentication();
   const form = useForm(

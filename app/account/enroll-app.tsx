@@ -7,11 +7,10 @@ import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { twoFactorSection } from "#words/account.ts";
+import { twoFactorSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
 
 interface EnrollAppProps {
-  words: typeof twoFactorSection;
   enrollment: Enrollment;
   /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
   onDone: (codes: readonly string[] | null) => void;
@@ -19,7 +18,7 @@ interface EnrollAppProps {
 }
 
 /** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
-export function EnrollApp({ words, enrollment, onDone, onCancel }: EnrollAppProps) {
+export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   const first = useRef<HTMLParagraphElement>(null);
   const form = useForm(
     async (fields) => {

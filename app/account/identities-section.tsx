@@ -2,20 +2,19 @@ import { useState } from "react";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import type { identitiesSection } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
+import { identitiesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
 interface IdentitiesSectionProps {
-  words: typeof identitiesSection;
   account: Account;
   onChanged: () => void;
 }
 
 /** Provider accounts linked to this one. Not rendered where no provider is configured. */
-export function IdentitiesSection({ words, account, onChanged }: IdentitiesSectionProps) {
+export function IdentitiesSection({ account, onChanged }: IdentitiesSectionProps) {
   const { siteUrl } = usePublicSettings();
   const { data: providers } = useService(readProviders);
   const [unlinked, setUnlinked] = useState(false);

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import type { passwordSection } from "#words/account.ts";
+import { passwordSection } from "#words/account.ts";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   /** Address of the account that gets the password. */
@@ -40,24 +40,23 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
 }
 
 interface PasswordSectionProps {
-  words: typeof passwordSection;
   account: Account;
   onChanged: () => void;
 }
 
 /** A new password, after reauthentication. */
-export function PasswordSection({ words, account, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const [saved, setSaved] = useState(false);
   const onSaved = () => {
     setSaved(true);
     onChanged();
   };
   return (
-    <AccountSection id="password" title={words.title} line={words.line} ink="sms" icon="lock">
+    <AccountSection id="password" title={passwordSection.title} line={passwordSection.line} ink="sms" icon="lock">
       {saved ? (
-        <SentNote title={words.savedTitle} text={words.savedText} />
+        <SentNote title={passwordSection.savedTitle} text={passwordSection.savedText} />
       ) : (
-        <PasswordForm email={account.email} words={words} size="small" onSaved={onSaved} />
+        <PasswordForm email={account.email} words={passwordSection} size="small" onSaved={onSaved} />
       )}
     </AccountSection>
   );

@@ -3,15 +3,14 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { clearChosenPlans, planNames, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { priceOf } from "#content/catalog/plans.ts";
-import type { plansSection } from "#words/account.ts";
 import { calculatorPath } from "#content/navigation.ts";
+import { plansSection as words } from "#words/account.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 
 /** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
 
 interface PlansSectionProps {
-  words: typeof plansSection;
   salesDialog: SalesDialog;
 }
 
@@ -19,7 +18,7 @@ interface PlansSectionProps {
  * The plans that the visitor chose before the account existed. Once a message that asks sales to start them is stored, the browser
  * forgets them.
  */
-export function PlansSection({ words, salesDialog }: PlansSectionProps) {
+export function PlansSection({ salesDialog }: PlansSectionProps) {
   const choices = useChosenPlans();
   const [sentence, setSentence] = useState<string | null>(null);
   if (choices.length === 0) return sentence && <StatusNote>{sentence}</StatusNote>;

@@ -25,7 +25,8 @@ import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { reauthentication, secondFactor } from "#words/account.ts";
+import { reauthentication as words, secondFactor } from "#words/account.ts";
+import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
 
 /**
@@ -58,19 +59,13 @@ interface Owner {
   hasApp: boolean;
 }
 
-type ReauthenticationWords = typeof reauthentication & {
-  close: string;
-  app: typeof secondFactor;
-};
-
 interface ReauthenticationProviderProps {
-  words: ReauthenticationWords;
   owner: Owner;
   children: ReactNode;
 }
 
 /** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */
-export function ReauthenticationProvider({ words, owner, children }: ReauthenticationProviderProps) {
+export function ReauthenticationProvider({ owner, children }: ReauthenticationProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const proof = useRef<ReauthenticationProof>(null);
   const repeat = useRef<() => void>(null);
@@ -98,14 +93,13 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
         id="reauthentication"
         ref={dialog}
         title={words.title}
-        closeLabel={words.close}
+        closeLabel={controls.close}
         onClose={() => setIsAsking(false)}
       >
         {isAsking && (
           <>
             <p className="soft">{words.lead}</p>
             <ReauthenticationForm
-              words={words}
               owner={owner}
               onShown={(given) => {
                 proof.current = given;
@@ -122,14 +116,13 @@ export function ReauthenticationProvider({ words, owner, children }: Reauthentic
 }
 
 interface ReauthenticationFormProps {
-  words: ReauthenticationWords;
   owner: Owner;
   onShown: (proof: ReauthenticationProof) => void;
   onCancel: () => void;
 }
 
 /** The password, a code of the app, or an emailed code. A method that the visitor chooses takes the focus. */
-function ReauthenticationForm({ words, owner, onShown, onCancel }: ReauthenticationFormProps) {
+function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const fields = useRef<HTMLDivElement>(null);
   /** Null while email, the only method, has not been chosen: choosing it sends the code. */
@@ -180,7 +173,7 @@ function ReauthenticationForm({ words, owner, onShown, onCancel }: Reauthenticat
             required
           />
         )}
-        {method === "app" && <CodeField {...form.field("code", words.app.code)} hint={words.app.codeHint} />}
+        {method === "app" && <CodeField {...form.field("code", secondFactor.code)} hint={secondFactor.codeHint} />}
         {method === "email" && <CodeField {...form.field("nonce", words.code)} hint={words.codeHint(owner.email)} />}
         {error && <FormAlert>{error}</FormAlert>}
         <p className="cluster small">

@@ -14,23 +14,18 @@ import {
 } from "#app/data/second-factor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { longDate, recoveryCodesFile, recoveryCodesLeft, type RecoveryCodesWords } from "#content/account.ts";
-import type { twoFactorSection } from "#words/account.ts";
+import { longDate, recoveryCodesFile, recoveryCodesLeft } from "#content/account.ts";
 import { site } from "#content/site.ts";
+import { recoveryCodes as codeWords, twoFactorSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
 
 interface TwoFactorSectionProps {
-  words: { section: typeof twoFactorSection; codes: RecoveryCodesWords };
   account: Account;
   onChanged: () => void;
 }
 
 /** The second factor at sign-in: off, being set up, or on. */
-export function TwoFactorSection({
-  words: { section: words, codes: codeWords },
-  account,
-  onChanged,
-}: TwoFactorSectionProps) {
+export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) {
   const [news, setNews] = useState<"on" | "off" | "saved" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const change = (to: "on" | "off" | null, made: readonly string[] | null) => {
@@ -46,15 +41,7 @@ export function TwoFactorSection({
     <AccountSection id="two-step" title={words.title} line={words.line} ink="whatsapp" icon="phone">
       {news === "on" && <SentNote title={words.doneTitle} text={words.doneText} />}
       {news === "off" && <SentNote title={words.removedTitle} text={words.removedText} />}
-      {codes && (
-        <RecoveryCodes
-          words={codeWords}
-          email={account.email}
-          codes={codes}
-          takesFocus={news !== "on"}
-          onSaved={putAway}
-        />
-      )}
+      {codes && <RecoveryCodes email={account.email} codes={codes} takesFocus={news !== "on"} onSaved={putAway} />}
       {news === "saved" && <StatusNote>{codeWords.putAway}</StatusNote>}
       {account.apps.length > 0 ? (
         <>
@@ -71,26 +58,24 @@ export function TwoFactorSection({
                 />
               </Row>
             ))}
-            {!codes && <CodesRow words={codeWords} onMade={(made) => change(null, made)} />}
+            {!codes && <CodesRow onMade={(made) => change(null, made)} />}
           </ul>
         </>
       ) : (
-        news !== "on" && <SetUp words={words} isNews={news !== null} onDone={(made) => change("on", made)} />
+        news !== "on" && <SetUp isNews={news !== null} onDone={(made) => change("on", made)} />
       )}
     </AccountSection>
   );
 }
 
 interface SetUpProps {
-  words: typeof twoFactorSection;
   isNews: boolean;
   onDone: (codes: readonly string[] | null) => void;
 }
 
-function SetUp({ words, isNews, onDone }: SetUpProps) {
+function SetUp({ isNews, onDone }: SetUpProps) {
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
-  if (enrollment)
-    return <EnrollApp words={words} enrollment={enrollment} onDone={onDone} onCancel={() => setEnrollment(null)} />;
+  if (enrollment) return <EnrollApp enrollment={enrollment} onDone={onDone} onCancel={() => setEnrollment(null)} />;
   return (
     <>
       {!isNews && <p>{words.off}</p>}
@@ -102,22 +87,21 @@ function SetUp({ words, isNews, onDone }: SetUpProps) {
 }
 
 interface CodesRowProps {
-  words: RecoveryCodesWords;
   onMade: (codes: readonly string[]) => void;
 }
 
 /** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
-function CodesRow({ words, onMade }: CodesRowProps) {
+function CodesRow({ onMade }: CodesRowProps) {
   const { data: count } = useService(countRecoveryCodes);
   if (!count) return null;
   const { left } = count;
   return (
-    <Row title={words.row} line={recoveryCodesLeft(words, left)}>
+    <Row title={codeWords.row} line={recoveryCodesLeft(left)}>
       <ConfirmedTaskButton
-        label={words.renew}
-        question={left === null ? words.makeQuestion : words.renewQuestion}
-        yes={words.renewYes}
-        no={words.renewNo}
+        label={codeWords.renew}
+        question={left === null ? codeWords.makeQuestion : codeWords.renewQuestion}
+        yes={codeWords.renewYes}
+        no={codeWords.renewNo}
         work={() => makeRecoveryCodes().then(onMade)}
       />
     </Row>
@@ -125,7 +109,6 @@ function CodesRow({ words, onMade }: CodesRowProps) {
 }
 
 interface RecoveryCodesProps {
-  words: RecoveryCodesWords;
   email: string;
   codes: readonly string[];
   /** True if the codes replace the button that generated them. */
@@ -134,22 +117,22 @@ interface RecoveryCodesProps {
 }
 
 /** Newly generated recovery codes, shown once. */
-function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
+function RecoveryCodes({ email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   const rows = codes.map((code) => inGroups(code, "-"));
   const save = () => {
-    const text = recoveryCodesFile(words, email, new Date(), rows);
-    saveFile(new Blob([text], { type: "text/plain" }), words.fileName);
+    const text = recoveryCodesFile(email, new Date(), rows);
+    saveFile(new Blob([text], { type: "text/plain" }), codeWords.fileName);
   };
   return (
-    <div className="inset stack" role="group" aria-label={words.title}>
+    <div className="inset stack" role="group" aria-label={codeWords.title}>
       <p ref={first} tabIndex={-1}>
-        <b>{words.title}</b>
+        <b>{codeWords.title}</b>
       </p>
-      <p>{words.text}</p>
+      <p>{codeWords.text}</p>
       <ul className={`${styles.codes} fill gap-2`}>
         {rows.map((code) => (
           <li key={code}>
@@ -159,10 +142,10 @@ function RecoveryCodes({ words, email, codes, takesFocus, onSaved }: RecoveryCod
       </ul>
       <div className="cluster gap-3">
         <Button size="small" onClick={save}>
-          {words.save}
+          {codeWords.save}
         </Button>
         <Button size="small" onClick={onSaved}>
-          {words.haveSaved}
+          {codeWords.haveSaved}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { fromJson } from "#content/message.ts";
 import { noteFields } from "./early-fields.ts";
 import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
 
@@ -38,7 +37,7 @@ export async function hydrateIsland(
     const element = (
       <PublicSettingsProvider value={readPublicSettings()}>
         <Hydrated onCommit={onCommit} onReady={onReady}>
-          <Part {...(fromJson(props) as object)} />
+          <Part {...JSON.parse(props)} />
         </Hydrated>
       </PublicSettingsProvider>
     );

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
-import { toJson } from "#content/write-json.ts";
 
 /**
  * When the browser hydrates an island (islands.ts): at the first press, key or focus in it; when the visitor comes near it and the page is
@@ -9,26 +8,31 @@ import { toJson } from "#content/write-json.ts";
  */
 type When = "intent" | "near" | "now";
 
-interface IslandProps<Props extends object> {
+/** JSON would leave them out, and the island would not be as it was served. */
+function refuseFunctions(name: string, value: unknown): unknown {
+  if (typeof value === "function") throw new TypeError(`The prop ${name} is a function: an island’s props are data.`);
+  return value;
+}
+
+type IslandProps<Props extends object> = {
   /** The name of the file `<name>.island.tsx` whose default export is `part`. */
   name: string;
   part: ComponentType<Props>;
-  /** Data and messages: they are sent as JSON. An island's words are among them. */
-  props: Props;
   when?: When;
   /**
    * What wakes it at once, which only the browser has: keys of the browser's storage, and names in the address (parameters of its query or
    * fragment, and of the history entry's state; "*" is any). The island exports it beside its component.
    */
   wakes?: readonly string[];
-}
+  /** Data, such as a plan or the address of a drawing. What an island says it imports. */
+} & (object extends Props ? { props?: Props } : { props: Props });
 
 const InIsland = createContext(false);
 
 /**
  * A part of a page that has state: rendered here on the server, in its place, and hydrated alone by the browser, at its moment. The rest
  * of the page is never hydrated. Its element has no box (base.css), so that it changes no layout.
- * @throws TypeError where a prop is neither data nor a message; Error where one island is inside another
+ * @throws TypeError where a prop is no data; Error where one island is inside another
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();
@@ -37,7 +41,7 @@ export function Island<Props extends object>({ name, part: Part, props, when = "
   const html = renderToString(
     <InIsland value={true}>
       <PublicSettingsProvider value={settings}>
-        <Part {...props} />
+        <Part {...(props as Props)} />
       </PublicSettingsProvider>
     </InIsland>,
     { identifierPrefix: prefix },
@@ -48,7 +52,7 @@ export function Island<Props extends object>({ name, part: Part, props, when = "
       data-when={when}
       data-wakes={wakes?.join(" ")}
       data-prefix={prefix}
-      data-props={toJson(props)}
+      data-props={props && JSON.stringify(props, refuseFunctions)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

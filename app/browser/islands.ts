@@ -39,16 +39,8 @@ export function wake(element: HTMLElement): Promise<boolean> {
 async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
-  const [{ hydrateIsland, Part }, props] = await Promise.all([loadIsland(island.dataset.island), readProps(island)]);
-  if (island.isConnected) await hydrateIsland(island, Part, props, onError);
-}
-
-/** In the page itself, or in a file (server/pages/passes/island-props.ts). */
-async function readProps({ dataset: { props = "{}" } }: HTMLElement): Promise<string> {
-  if (!props.startsWith("/")) return props;
-  const response = await fetch(props);
-  if (!response.ok) throw new Error(`${props}: ${response.status}`);
-  return response.text();
+  const { hydrateIsland, Part } = await loadIsland(island.dataset.island);
+  if (island.isConnected) await hydrateIsland(island, Part, island.dataset.props ?? "{}", onError);
 }
 
 type Enhancement = (element: HTMLElement) => void;

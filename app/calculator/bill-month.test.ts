@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
 import { calculatorReasons } from "#words/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { planRows, servicePlans } from "#content/catalog/services.ts";
+import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { billMonth, emailsEach, partOf, planOfList } from "./bill-month.ts";
 import { featurePlans, type Month, type Taken, withService } from "./month.ts";

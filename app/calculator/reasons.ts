@@ -1,12 +1,12 @@
 import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
-import type { CalculatorWords } from "./calculator-words.ts";
+import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
+import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
+import { features } from "#words/pages/compare.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { formatSum } from "#content/text-prices.ts";
 import type { CostOnTop, Next, PlannedService } from "./bill-month.ts";
 import { amountRanges, isKind, type Month } from "./month.ts";
-
-type Words = Pick<CalculatorWords, "total" | "reasons" | "limits" | "features">;
 
 /** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
@@ -15,8 +15,7 @@ export interface Reason {
   readonly after: string;
 }
 
-export function reasonFor(words: Words, planned: PlannedService, { contacts }: Month): Reason {
-  const { total, reasons, limits, features } = words;
+export function reasonFor(planned: PlannedService, { contacts }: Month): Reason {
   const { service, plan, need, times, parts, raised } = planned;
   const { id } = service;
   if (raised) {
@@ -30,7 +29,7 @@ export function reasonFor(words: Words, planned: PlannedService, { contacts }: M
   const after = plan.id === "basic" ? reasons.within(limit) : reasons.over(limit);
   const people = total.people(contacts ?? 0);
   if (need.of === "contacts") return { before: "", figure: `${people},`, after };
-  const each = times !== null && `${timesOf(reasons, id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
+  const each = times !== null && `${timesOf(id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
   return {
     before: each ? reasons.product({ people, times: each }) : "",
     figure: `${reasons.units[id](need.count)},`,
@@ -39,39 +38,39 @@ export function reasonFor(words: Words, planned: PlannedService, { contacts }: M
 }
 
 /** Which of the two limits of email comes first, or which can't be told (D28); empty for other services. */
-export function limitFirst({ reasons }: Words, { service, first, need }: PlannedService): string {
+export function limitFirst({ service, first, need }: PlannedService): string {
   if (service.id !== "email-marketing" || !need) return "";
   return first === null ? reasons.listUnknown : reasons.first[first];
 }
 
 /** What somebody else charges for a service, how it comes about, and whose price it is. */
-export function costLine({ total: words }: Pick<CalculatorWords, "total">, cost: CostOnTop): string {
+export function costLine(cost: CostOnTop): string {
   const service = cost.service.shortName;
-  if (cost.dollars === null) return words.notIncluded(service);
+  if (cost.dollars === null) return total.notIncluded(service);
   const price = formatPrice(cost.dollars);
-  if (!cost.texts) return words.costTyped({ service, price });
+  if (!cost.texts) return total.costTyped({ service, price });
   const { count, price: each } = cost.texts;
-  const line = words.costOfTexts({ count, ratio: formatSum(each), price });
-  return cost.isSample ? `${line} ${words.sampleEstimate}` : line;
+  const line = total.costOfTexts({ count, ratio: formatSum(each), price });
+  return cost.isSample ? `${line} ${total.sampleEstimate}` : line;
 }
 
 /** What comes next, and at which point. */
-export function nextFor(words: CalculatorWords, { service: { id }, next }: PlannedService): string {
-  const { reasons, limits } = words;
+export function nextFor({ service: { id }, next }: PlannedService): string {
   if (!next) return reasons.largest;
   if (next.until === "kind") {
     return reasons.kindNext({ name: limits[id][next.plan.id], plan: next.plan.name, price: next.plan.price });
   }
-  return `${untilThen(words, id, next)} ${reasons.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
+  return `${untilThen(id, next)} ${reasons.thenPlan({ plan: next.plan.name, price: next.plan.price })}`;
 }
 
-function untilThen({ total, reasons }: CalculatorWords, id: ServiceId, next: Exclude<Next, { until: "kind" }>): string {
+function untilThen(id: ServiceId, next: Exclude<Next, { until: "kind" }>): string {
   if (next.until === "room") return reasons.untilRoom(next.left);
   const people = total.people(next.contacts);
   if (isKind(id) || next.times > amountRanges[id].max) return reasons.untilListAlone(people);
-  return reasons.untilList({ people, times: timesOf(reasons, id, next.times) });
+  return reasons.untilList({ people, times: timesOf(id, next.times) });
 }
 
-function timesOf({ times }: CalculatorWords["reasons"], id: ServiceId, count: number): string {
+function timesOf(id: ServiceId, count: number): string {
+  const { times } = reasons;
   return id in times ? times[id as keyof typeof times](count) : "";
 }

@@ -1,8 +1,7 @@
-import type { SearchData, SearchDocument } from "#content/search-data.ts";
+import type { SearchDocument } from "#content/search-data.ts";
+import { searchWords as words } from "#words/search.ts";
 import { type Match, type Search, sumOf } from "./search.ts";
 import { termsOf, wordsOf } from "./terms.ts";
-
-type Words = Pick<SearchData["words"], "meanings" | "comparing" | "including" | "companies" | "money">;
 
 /** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
 const minNearness = 0.92;
@@ -18,11 +17,11 @@ const maxSentences = 8;
 const minOffered = 0.25;
 
 /** The passage of the site that answers a question; null where nothing is near enough to be right. */
-export function answerQuestion(search: Search, question: string, words: Words): Match | null {
-  const term = meaningAsked(question, words);
+export function answerQuestion(search: Search, question: string): Match | null {
+  const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
   const best = [
-    ...clausesOf(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question, words))),
+    ...clausesOf(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
     meaning,
   ].reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
   if (!best) return null;
@@ -43,7 +42,8 @@ function clausesOf(question: string): string[] {
 }
 
 /** What a question asks the meaning of; null for another question. */
-function meaningAsked(question: string, { meanings }: Words): string | null {
+function meaningAsked(question: string): string | null {
+  const { meanings } = words;
   const normalized = wordsOf(question).join(" ");
   // Who names a number asks what becomes of it.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
@@ -54,20 +54,21 @@ function meaningAsked(question: string, { meanings }: Words): string | null {
   return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
-function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string, words: Words): boolean {
+function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string): boolean {
   if (kind === "page" || kind === "story" || kind === "platform") return false;
   const own = new Set([title, ...asks].flatMap(termsOf));
   const isAskedBy = (list: string) => termsOf(list).some((term) => own.has(term) && terms.has(term));
-  if (isComparison(question, words)) return isAskedBy(words.comparing);
+  if (isComparison(question)) return isAskedBy(words.comparing);
   if (names(words.including, question)) return isAskedBy(words.including);
-  if (kind !== "term" || meaningAsked(question, words) !== null) return true;
+  if (kind !== "term" || meaningAsked(question) !== null) return true;
   // A definition also answers who types its word alone.
   const named = new Set(termsOf(title));
   return termsOf(question).every((term) => named.has(term));
 }
 
 /** Whether a question sets one thing against another, or asks about another company's price: no page says a word about that (D27). */
-function isComparison(question: string, { comparing, companies, money }: Words): boolean {
+function isComparison(question: string): boolean {
+  const { comparing, companies, money } = words;
   return names(comparing, question) || (names(companies, question) && names(money.asks, question));
 }
 

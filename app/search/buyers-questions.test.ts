@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
-import { searchData } from "#content/search-data.ts";
+import { searchDocuments } from "#content/search-data.ts";
 import questions from "./buyers-questions.json" with { type: "json" };
 import { documentsOf } from "./documents.ts";
 import { find } from "./find.ts";
@@ -47,14 +47,14 @@ function isRight({ right, says }: Asked, shown: readonly Shown[]): boolean {
 }
 
 for (const profile of ["spec", "live"] as const) {
-  const documents = searchData.documents.filter((document) => shownIn(document, profile));
+  const documents = searchDocuments.filter((document) => shownIn(document, profile));
   const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
-  const chat = createSearch(documents, searchData.words);
+  const chat = createSearch(documents);
   const everything = [...documents, ...documentsOf([], places)];
-  const site = createSearch(everything, searchData.words);
-  const replies = (question: string): Shown[] => [replyTo(question, chat, searchData) ?? []].flat();
+  const site = createSearch(everything);
+  const replies = (question: string): Shown[] => [replyTo(question, chat) ?? []].flat();
   const results = (question: string): Shown[] => {
-    const best = find(question, site, searchData).results.slice(0, 3);
+    const best = find(question, site).results.slice(0, 3);
     return best.map(({ to, text }) => ({ to, text: text.join("") }));
   };
 

@@ -1,4 +1,5 @@
-import type { SearchData, SearchDocument } from "#content/search-data.ts";
+import type { SearchDocument } from "#content/search-data.ts";
+import { searchBox as box } from "#words/search.ts";
 import { excerptOf } from "./answer-question.ts";
 import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
@@ -27,8 +28,7 @@ const minOfBest = 0.45;
 const maxShown = 20;
 
 /** @param only the kind that is looked for; all without it */
-export function find(query: string, search: Search, data: SearchData, only?: SearchDocument["kind"]): Found {
-  const { box } = data;
+export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
   const matches = search
     .rank(query, true)
     .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
@@ -42,7 +42,7 @@ export function find(query: string, search: Search, data: SearchData, only?: Sea
     return { to, kind: box.kinds[kind], title: inParts(title), text: inParts(excerptOf(match)), newTab };
   });
   // A month that is asked for is worked out, before the pages that hold its words.
-  const priced = priceReply(query, data);
+  const priced = priceReply(query);
   if (priced)
     results.unshift({ ...priced, title: [priced.title], text: [priced.text], kind: box.kinds.answer, newTab: null });
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };

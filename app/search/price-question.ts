@@ -1,13 +1,13 @@
 import { billMonth, emailsEach, planOfList } from "#app/calculator/bill-month.ts";
 import { amountRanges, contactsRange, isSender, type Month, rangeOf, startMonth } from "#app/calculator/month.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
-import type { SearchData } from "#content/search-data.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
+import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
-type MoneyWords = SearchData["words"]["money"];
+const { money, fillers } = searchWords;
 
 /** A month that a question tells of in numbers. */
 export interface PriceQuestion {
@@ -27,13 +27,10 @@ const maxLetters = 1_000;
  * The month that a question about money tells of in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
  * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
  */
-export function readPriceQuestion(
-  question: string,
-  { money, fillers }: Pick<SearchData["words"], "money" | "fillers">,
-): PriceQuestion | null {
+export function readPriceQuestion(question: string): PriceQuestion | null {
   const terms = question.length > maxLetters ? null : termsOfNumbers(question);
-  if (!terms || !asksForPrice(question, terms, { money, fillers })) return null;
-  const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms, money);
+  if (!terms || !asksForPrice(question, terms)) return null;
+  const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms);
   // A number that counts nothing here, a second list or a service without a count may change the price.
   const others = new Set(termsOf(money.others));
   if (!isWhole || terms.some((term) => others.has(term))) return null;
@@ -52,7 +49,7 @@ export function readPriceQuestion(
     );
     return { month: { ...startMonth, contacts, taken: { "email-marketing": count } }, isListAlone: true };
   }
-  let month: Month = { ...startMonth, contacts: contacts ?? null, taken: {}, ...countryIn(question, money) };
+  let month: Month = { ...startMonth, contacts: contacts ?? null, taken: {}, ...countryIn(question) };
   for (const { id, count } of sent) {
     if (isSender(id) && count > maxTimes) month = { ...month, inAll: [...(month.inAll ?? []), id] };
     if (count > rangeOf(month, id).max) return null;
@@ -62,14 +59,10 @@ export function readPriceQuestion(
 }
 
 /** Whether it asks in a word for money, or says nothing but numbers and what they count. */
-function asksForPrice(
-  question: string,
-  terms: readonly string[],
-  { money, fillers }: Pick<SearchData["words"], "money" | "fillers">,
-): boolean {
+function asksForPrice(question: string, terms: readonly string[]): boolean {
   const asks = new Set(termsOf(money.asks));
   if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
-  const { units, oftens, rates } = readWords(money, terms);
+  const { units, oftens, rates } = readWords(terms);
   const others = new Set(termsOf(`${money.plans} ${fillers}`));
   return terms.every(
     (term) => /^\d+$/.test(term) || [units, oftens, rates].some((known) => known.has(term)) || others.has(term),
@@ -77,9 +70,9 @@ function asksForPrice(
 }
 
 /** The one country of the table of sample prices that is named. */
-function countryIn(question: string, { countries }: MoneyWords): Pick<Month, "country"> {
+function countryIn(question: string): Pick<Month, "country"> {
   const named = textPrices.filter(({ code, name }) => {
-    const others = Object.entries(countries).find(([one]) => one === code)?.[1];
+    const others = Object.entries(money.countries).find(([one]) => one === code)?.[1];
     // "US" in capitals is a country, "us" is who asks.
     return [name, ...(others?.split("; ") ?? [])].some((one) =>
       new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, one.length > 2 ? "iu" : "u").test(question),
@@ -93,29 +86,29 @@ interface Counted {
   readonly count: number;
 }
 
-function readWords(words: MoneyWords, terms: readonly string[]) {
+function readWords(terms: readonly string[]) {
   const byTerm = (values: string) =>
     new Map([...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [termOf(word), Number(value)]));
   const units = new Map<string, CountedServiceId | "contacts">();
-  for (const [id, unit] of Object.entries(words.units))
+  for (const [id, unit] of Object.entries(money.units))
     for (const term of termsOf(unit)) units.set(term, id as CountedServiceId);
-  for (const term of termsOf(words.contacts)) units.set(term, "contacts");
-  const whatsapp = termsOf(words.units["whatsapp-marketing"]);
+  for (const term of termsOf(money.contacts)) units.set(term, "contacts");
+  const whatsapp = termsOf(money.units["whatsapp-marketing"]);
   const isWhatsapp = terms.some((term) => whatsapp.includes(term));
-  for (const term of termsOf(words.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
-  return { units, oftens: byTerm(words.oftens), numbers: byTerm(words.numbers), rates: byTerm(words.rates) };
+  for (const term of termsOf(money.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
+  return { units, oftens: byTerm(money.oftens), numbers: byTerm(money.numbers), rates: byTerm(money.rates) };
 }
 
 /**
  * Numbers with what they count: "3100 contact", "2 email a week", "list of 800", "to 900". What is named without a number is sent once, or
  * at its rate.
  */
-function countsIn(terms: readonly string[], words: MoneyWords) {
-  const { units, oftens, numbers: articles, rates } = readWords(words, terms);
+function countsIn(terms: readonly string[]) {
+  const { units, oftens, numbers: articles, rates } = readWords(terms);
   const numbers = new Map([...articles, ...oftens]);
   const countOf = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
   const found = new Map<CountedServiceId | "contacts", number>();
-  const clients = new Set(termsOf(words.clients));
+  const clients = new Set(termsOf(money.clients));
   let ofClients: number | undefined;
   // "Text 400 people twice a month": how often stands apart from what is sent.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
@@ -153,7 +146,7 @@ function countsIn(terms: readonly string[], words: MoneyWords) {
       if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
   });
-  const towards = new Set(termsOf(words.towards));
+  const towards = new Set(termsOf(money.towards));
   const reached = terms.find((term, place) => /^\d{2,}$/.test(term) && towards.has(terms[place - 1] ?? ""));
   if (reached !== undefined) counting.add(reached);
   const isSent = [...found.keys()].some((of) => of !== "contacts");

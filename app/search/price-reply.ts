@@ -3,9 +3,11 @@ import { writeMonth } from "#app/calculator/month-query.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import type { SearchData } from "#content/search-data.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
 import { formatSum } from "#content/text-prices.ts";
+import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
+import { pricedMonth as words } from "#words/search.ts";
 import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";
 
 /** What the chat says to a question, and the place that says more. */
@@ -15,29 +17,30 @@ export interface Reply {
   readonly to: string;
 }
 
-type Words = SearchData["pricedMonth"];
+const [emailService] = serviceNames;
+const { people } = calculatorTotal;
+const { times, units, first: firstLimit } = calculatorReasons;
 
 /** What a month comes to that a question tells of; null for a question of another kind. */
-export function priceReply(question: string, data: SearchData): Reply | null {
-  const priced = readPriceQuestion(question, data.words);
+export function priceReply(question: string): Reply | null {
+  const priced = readPriceQuestion(question);
   if (!priced) return null;
-  const { title } = data.pricedMonth;
   const to = calculatorPath(`?${writeMonth(priced.month)}`);
-  const text = priced.isListAlone ? listText(priced, data) : billText(priced, billMonth(priced.month), data);
-  return { title, to, text };
+  const text = priced.isListAlone ? listText(priced) : billText(priced, billMonth(priced.month));
+  return { title: words.title, to, text };
 }
 
 const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
 /** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
-function listText({ month }: PriceQuestion, { pricedMonth: words, serviceNames }: SearchData): string {
+function listText({ month }: PriceQuestion): string {
   const contacts = month.contacts ?? 0;
   const plan = planOfList(contacts);
-  const named = { service: serviceNames["email-marketing"] ?? "", plan: plan.name, price: plan.price };
+  const named = { service: emailService.name, plan: plan.name, price: plan.price };
   const holds = contactsOn(plan.id);
   const each = emailsEach(plan.id, contacts);
-  const start = words.text({ price: plan.price, names: words.plan(named), people: words.people(contacts) });
+  const start = words.text({ price: plan.price, names: words.plan(named), people: people(contacts) });
   if (each === null) return `${start} ${words.unlimited(plan.name)}`;
   const larger = plans[plans.indexOf(plan) + 1];
   const more = larger && emailsEach(larger.id, contacts);
@@ -51,13 +54,9 @@ function listText({ month }: PriceQuestion, { pricedMonth: words, serviceNames }
     .join(" ");
 }
 
-function billText({ month }: PriceQuestion, { services, larkpost, onTop }: MonthBill, data: SearchData): string {
-  const { pricedMonth: words, serviceNames } = data;
-  const { people, times, units } = words;
+function billText({ month }: PriceQuestion, { services, larkpost, onTop }: MonthBill): string {
   const names = joined(
-    services.map(({ service: { id }, plan }) =>
-      words.plan({ service: serviceNames[id] ?? id, plan: plan.name, price: plan.price }),
-    ),
+    services.map(({ service, plan }) => words.plan({ service: service.name, plan: plan.name, price: plan.price })),
   );
   const each = services.flatMap(({ service: { id }, times: count }) =>
     count === null || !(id in times) ? [] : [times[id as keyof typeof times](count)],
@@ -73,21 +72,19 @@ function billText({ month }: PriceQuestion, { services, larkpost, onTop }: Month
       : words.text({ ...values, people: joined([...known, ...counted]) });
   const email = services.find(({ service: { id } }) => id === "email-marketing");
   const inAll = each.length > 0 && counted.length > 0 ? words.inAll(joined(counted)) : undefined;
-  return [sum, inAll, email && emailLimit(email, words), ...costsText(onTop, words)]
-    .filter((part) => part !== undefined)
-    .join(" ");
+  return [sum, inAll, email && emailLimit(email), ...costsText(onTop)].filter((part) => part !== undefined).join(" ");
 }
 
 /** Which of the two limits of email comes first, or, where the length of the list is unknown, the one that is not: it is asked for (D28). */
-function emailLimit({ plan, first, need }: MonthBill["services"][number], words: Words): string | undefined {
-  if (first) return words.first[first];
+function emailLimit({ plan, first, need }: MonthBill["services"][number]): string | undefined {
+  if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);
   if (!need || !Number.isFinite(holds)) return undefined;
   return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
 }
 
 /** What others charge: an estimate with the samples of a country that was named, or that it is not included. */
-function costsText({ costs }: MonthBill["onTop"], words: Words): string[] {
+function costsText({ costs }: MonthBill["onTop"]): string[] {
   return costs.map(({ service: { id }, dollars, texts }) =>
     dollars !== null && texts
       ? words.onTop({ price: formatSum(dollars), count: texts.count, ratio: formatSum(texts.price) })

@@ -5,25 +5,24 @@ import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { Message } from "#content/message.ts";
-import type { SearchDocument } from "#content/search-data.ts";
+import { searchPage } from "#words/pages/search.ts";
+import { answersBox, searchBox } from "#words/search.ts";
 import type { Found } from "./find.ts";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  words: { readonly label: string; readonly placeholder: string; readonly submit: string };
   /** The only kind that is looked for. */
-  only?: SearchDocument["kind"];
+  only?: "answer";
   /** What the server found for the address of the search's own page, whose heading and address follow what is typed. */
   served?: { readonly query: string; readonly found: Found | null };
-  page?: { readonly title: string; readonly heading: string; readonly headingOf: Message<string> };
 }
 
 /** Fetched when somebody searches. */
 const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
 
 /** A field and what it finds, as it is typed. Without scripts, and by Enter, its form opens the page of the search. */
-export default function SearchBox({ words, only, served, page }: SearchBoxProps) {
+export default function SearchBox({ only, served }: SearchBoxProps) {
+  const words = only === "answer" ? answersBox : searchBox;
   const settings = usePublicSettings();
   const [query, setQuery] = useState(served?.query ?? "");
   const [found, setFound] = useState<Found | null>(served?.found ?? null);
@@ -45,8 +44,8 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
     if (wanted === "") return setFound(null);
     try {
       const [{ loadSite }, { find }] = await searching();
-      const { search, data } = await loadSite(settings);
-      if (latest.current === wanted) setFound(find(wanted, search, data, only));
+      const search = await loadSite(settings);
+      if (latest.current === wanted) setFound(find(wanted, search, only));
     } catch (error) {
       // The form still works.
       console.error(error);
@@ -75,11 +74,13 @@ export default function SearchBox({ words, only, served, page }: SearchBoxProps)
     </>
   );
   return (
-    <search ref={region} className={page ? undefined : "stack gap-3"}>
-      {page ? (
+    <search ref={region} className={served ? undefined : "stack gap-3"}>
+      {served ? (
         <>
           <PageHead size="tool" stock="sky">
-            <PageTitle name={page.title}>{query.trim() ? page.headingOf(query.trim()) : page.heading}</PageTitle>
+            <PageTitle name={searchPage.title}>
+              {query.trim() ? searchPage.headingOf(query.trim()) : searchPage.heading}
+            </PageTitle>
             {searchForm}
           </PageHead>
           <div className={`wrap stack gap-4 ${styles.found}`}>{searchResults}</div>

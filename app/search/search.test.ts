@@ -6,7 +6,8 @@ import { pageRoutes } from "#scripts/page-routes.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
-import { searchData } from "#content/search-data.ts";
+import { searchDocuments } from "#content/search-data.ts";
+import { searchBox } from "#words/search.ts";
 import { answerQuestion, excerptOf, nearestQuestions } from "./answer-question.ts";
 import { documentsOf } from "./documents.ts";
 import { find } from "./find.ts";
@@ -14,12 +15,12 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { termsOf } from "./terms.ts";
 
-const documents = searchData.documents.filter((document) => shownIn(document, "spec"));
-const answers = createSearch(documents, searchData.words);
+const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
+const answers = createSearch(documents);
 const studies = caseStudySamples.map((study, index) => ({ ...study, id: String(index), createdAt: "" }));
 const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
-const site = createSearch([...documents, ...documentsOf(studies, places)], searchData.words);
-const found = (query: string, only?: "answer") => find(query, site, searchData, only).results.map(({ to }) => to);
+const site = createSearch([...documents, ...documentsOf(studies, places)]);
+const found = (query: string, only?: "answer") => find(query, site, only).results.map(({ to }) => to);
 
 describe("D23 the search", () => {
   test.each([
@@ -78,13 +79,13 @@ describe("D23 the search", () => {
 
   test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
     expect(found("sms").length).toBeGreaterThan(found("sms", "answer").length);
-    expect(find("qwxz", site, searchData)).toEqual({ status: searchData.box.none, results: [] });
+    expect(find("qwxz", site)).toEqual({ status: searchBox.none, results: [] });
   });
 
   test("every question finds its own answer first, and every page itself", () => {
     const wrong = documents.filter(
       ({ title, to }) =>
-        !find(title, site, searchData)
+        !find(title, site)
           .results.slice(0, 4)
           .some((result) => result.to === to),
     );
@@ -109,7 +110,7 @@ describe("D2 the chat", () => {
     ["can i get a refund", /^Yes/],
     ["do I need a credit card", /card/],
   ])("an answer to “%s” begins with the sentence that answers", (question, begins) => {
-    const answer = answerQuestion(answers, question, searchData.words);
+    const answer = answerQuestion(answers, question);
     expect(answer && excerptOf(answer)).toMatch(begins);
   });
 
@@ -139,7 +140,7 @@ describe("D2 the chat", () => {
     ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", /^\$199 /],
     ["price for 12 mailboxes", "contacts=&business-email=12", /^\$199 /],
   ])("D28 D29 “%s” is worked out by the calculator", (question, query, says) => {
-    const reply = replyTo(question, answers, searchData);
+    const reply = replyTo(question, answers);
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(reply?.text).toMatch(says);
     expect(found(question)[0]).toBe(reply?.to);
@@ -152,14 +153,14 @@ describe("D2 the chat", () => {
     "price for 200000 mailboxes",
     "sms price for 400 people",
   ])("D29 “%s” gets no price", (question) => {
-    expect(replyTo(question, answers, searchData)?.to ?? "").not.toMatch(/#cost$/);
+    expect(replyTo(question, answers)?.to ?? "").not.toMatch(/#cost$/);
   });
 
   test("a definition answers only who asks for one", () => {
     for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
-      expect(replyTo(question, answers, searchData)?.to ?? "").not.toMatch(/^\/glossary/);
+      expect(replyTo(question, answers)?.to ?? "").not.toMatch(/^\/glossary/);
     }
-    expect(replyTo("what is a segment?", answers, searchData)?.to).toBe("/glossary#segment");
+    expect(replyTo("what is a segment?", answers)?.to).toBe("/glossary#segment");
   });
 
   test.each([
@@ -174,7 +175,7 @@ describe("D2 the chat", () => {
     "better than mailchimp",
     "how much does klaviyo cost",
   ])("it is silent about %j", (question) => {
-    expect(replyTo(question, answers, searchData)).toBeNull();
+    expect(replyTo(question, answers)).toBeNull();
   });
 
   test.each([
@@ -182,7 +183,7 @@ describe("D2 the chat", () => {
     ["16,000 letters of sentences", "Can I pay in gold? ".repeat(850)],
   ])("%s is looked up at most a thousand times", (_, question) => {
     const lookups = vi.spyOn(MiniSearch.prototype, "search");
-    replyTo(question, answers, searchData);
+    replyTo(question, answers);
     nearestQuestions(answers, question);
     expect(lookups.mock.calls.length).toBeLessThan(1_000);
     lookups.mockRestore();
@@ -196,7 +197,7 @@ describe("D2 the chat", () => {
   });
 
   test("a row of a table is shown to who asks for it by its whole name", () => {
-    const reply = replyTo("how many contacts on basic", answers, searchData);
+    const reply = replyTo("how many contacts on basic", answers);
     expect(reply?.text).toBe("Basic: up to 5,000 contacts and 10,000 emails per month.");
   });
 });

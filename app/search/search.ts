@@ -1,5 +1,6 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
-import type { SearchData, SearchDocument } from "#content/search-data.ts";
+import type { SearchDocument } from "#content/search-data.ts";
+import { searchWords } from "#words/search.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 export interface Match {
@@ -44,13 +45,10 @@ interface QueryTerm {
 }
 
 /** Ranks documents by a question. The index of MiniSearch finds its terms, and the phrasings of a document tell how near it is. */
-export function createSearch(
-  documents: readonly SearchDocument[],
-  words: Pick<SearchData["words"], "fillers" | "synonyms">,
-) {
-  const fillers = new Set(termsOf(words.fillers));
+export function createSearch(documents: readonly SearchDocument[]) {
+  const fillers = new Set(termsOf(searchWords.fillers));
   const synonyms = Map.groupBy(
-    Object.entries(words.synonyms).flatMap(([meaning, others]) =>
+    Object.entries(searchWords.synonyms).flatMap(([meaning, others]) =>
       termsOf(others).map((term) => ({ term, means: termOf(meaning) })),
     ),
     ({ term }) => term,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { demo, demoShops } from "#content/pages/demo.ts";
+import { demoShops } from "#content/pages/demo.ts";
+import { demoTable } from "#words/demo-table.ts";
 import { demoMaxLength, type DemoLink, readDemoLink, writeDemoLink } from "./demo-link.ts";
 
 const read = (fragment: string) => readDemoLink(fragment);
@@ -15,7 +16,7 @@ describe("D1 the demo in a link", () => {
         message: words,
         name: words.map((text) => text.slice(0, demoMaxLength.name)).filter((text) => text.isWellFormed()),
         shop: fc.constantFrom(...demoShops.map(({ id }) => id)),
-        goal: fc.constantFrom(...demo.goals.map(({ id }) => id)),
+        goal: fc.constantFrom(...demoTable.goals.map(({ id }) => id)),
         channel: fc.constantFrom("email", "sms", "whatsapp", "social", "ads"),
       },
       { requiredKeys: ["shop"] },

@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import { pick } from "#app/browser/pick.ts";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,12 +10,10 @@ import { footer } from "#words/layout.ts";
 import { siteWords } from "#words/site.ts";
 import { legalLinks, type LinkGroup } from "#content/navigation.ts";
 import { socialLinks } from "#content/contacts.ts";
-import { captchaWords } from "./captcha/captcha-words.ts";
 import { CookieChoicesButton } from "./consent/cookie-choices-button.tsx";
 import styles from "./footer.module.css";
 import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
-import { storedFormsWords } from "./subscribe/subscribe-words.ts";
 import { Wordmark } from "./top-bar.tsx";
 
 /** The footer of every page (S1.3). */
@@ -70,9 +67,9 @@ export function Footer() {
 function Forms() {
   const settings = usePublicSettings();
   return storesSubscriptions(settings) ? (
-    <Island name="stored-forms" part={StoredForms} props={{ words: storedFormsWords(captchaWords(settings)) }} />
+    <Island name="stored-forms" part={StoredForms} />
   ) : (
-    <Island name="subscribe-forms" part={SubscribeForms} props={{ words: pick(footer, "newsletter", "sms") }} />
+    <Island name="subscribe-forms" part={SubscribeForms} />
   );
 }
 

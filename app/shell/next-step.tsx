@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { controls } from "#words/controls.ts";
 import { layout } from "#words/layout.ts";
 import styles from "./next-step.module.css";
 
@@ -8,7 +9,7 @@ export function NextActions({ second }: { second?: ReactNode }) {
   return (
     <>
       <DialogButton dialog="sign-up" variant="primary">
-        {layout.tryFree}
+        {controls.tryFree}
       </DialogButton>
       {second ?? <ButtonLink to="/demo">{layout.viewDemo}</ButtonLink>}
     </>

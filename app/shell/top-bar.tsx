@@ -1,10 +1,8 @@
 import { Island } from "#app/browser/island.tsx";
-import { useProfile } from "#app/browser/profile.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#words/layout.ts";
 import { site } from "#content/site.ts";
-import { barActionWords, statusWords } from "./auth/auth-words.ts";
 import actions from "./auth/bar-actions.module.css";
 import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
@@ -16,7 +14,6 @@ import wordmark from "./wordmark.module.css";
 
 /** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
 export function TopBar() {
-  const profile = useProfile();
   return (
     <>
       <div className={styles.sentinel} data-enhance="scrolled" />
@@ -28,12 +25,7 @@ export function TopBar() {
             <LogInButton />
           </MainMenu>
           <SiteSearch />
-          <Island
-            name="bar-action"
-            part={BarAction}
-            props={{ words: barActionWords(profile) }}
-            wakes={barActionWakes}
-          />
+          <Island name="bar-action" part={BarAction} wakes={barActionWakes} />
           <button
             type="button"
             className={`${styles.menuButton} icon-button`}
@@ -44,7 +36,7 @@ export function TopBar() {
             <Icon name="close" />
           </button>
         </div>
-        <Island name="session-status" part={SessionStatus} props={{ words: statusWords }} wakes={sessionStatusWakes} />
+        <Island name="session-status" part={SessionStatus} wakes={sessionStatusWakes} />
       </header>
     </>
   );

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
 import { type PlanId, plans } from "./plans.ts";
 import { type ServiceId, serviceNames } from "./service-names.ts";
-import { planRows, servicePlans, services, serviceTexts } from "./services.ts";
+import { planRows, servicePlans } from "./service-plans.ts";
+import { services, serviceTexts } from "./services.ts";
 
 const ids = serviceNames.map(({ id }) => id);
 

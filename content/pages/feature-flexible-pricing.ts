@@ -5,6 +5,7 @@ import {
   flexiblePricing as words,
   monthNote,
   monthNoteWithReason,
+  type parcels,
   year,
   yearPart,
 } from "#words/pages/feature-flexible-pricing.ts";
@@ -54,4 +55,4 @@ export const flexiblePricing = {
 };
 
 /** One parcel on its scale. */
-export type WeighedPlan = (typeof flexiblePricing)["hero"]["plans"][number];
+export type WeighedPlan = (typeof parcels)["plans"][number];

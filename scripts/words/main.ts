@@ -11,9 +11,9 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 
 /** In a process of its own: a process reads the words of one language. */
-function writeSearchData(code: string): void {
+function writeCollected(code: string): void {
   try {
-    execFileSync(process.execPath, [`--conditions=${code}`, path.join(import.meta.dirname, "search-data.ts"), code], {
+    execFileSync(process.execPath, [`--conditions=${code}`, path.join(import.meta.dirname, "collected.ts"), code], {
       stdio: "pipe",
     });
   } catch (error) {
@@ -33,7 +33,7 @@ if (!wordsAreCurrent(root, kind)) {
   try {
     for (const { code, name, filled, texts } of await generateWords(root, kind)) {
       if (filled > 0) console.log(`${name} (${code}): ${filled} of ${texts} texts are missing; English stands in.`);
-      writeSearchData(code);
+      writeCollected(code);
     }
     writeFileSync(stampOf(root, kind), digest);
   } catch (error) {

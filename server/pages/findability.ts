@@ -90,8 +90,8 @@ export function findabilityFiles(
 
 /** What a search finds of the articles and templates with planned times. Loaded on use: it holds all words of the site. */
 async function plannedDocuments({ paths }: PagesByPath): Promise<string> {
-  const { searchData } = await import("#content/search-data.ts");
-  return JSON.stringify(searchData.documents.filter((document) => hasTimes(document) && paths.has(document.to)));
+  const { searchDocuments } = await import("#content/search-data.ts");
+  return JSON.stringify(searchDocuments.filter((document) => hasTimes(document) && paths.has(document.to)));
 }
 
 /** The days of the last change that a page itself states. Of other pages none is known, so the sitemap says nothing. */

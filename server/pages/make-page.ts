@@ -13,12 +13,11 @@ import {
 import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";
 import { inlineSymbols } from "./passes/inline-symbols.ts";
-import { islandProps } from "./passes/island-props.ts";
 import type { Pass, PassContext } from "./passes/pass.ts";
 import { structuredData } from "./passes/structured-data.ts";
 
 /** In this order. */
-const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, islandProps, structuredData];
+const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, structuredData];
 
 export interface StoredPage {
   status: number;

@@ -8,7 +8,6 @@ import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { Found, PageStore } from "./page-store.ts";
-import { propsType } from "./props-files.ts";
 import type { Moved } from "./requested-pages.ts";
 
 /** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
@@ -99,7 +98,6 @@ function redirect(location: string, status: 301 | 308 = 308): RawResponse {
 }
 
 function holdPage(page: StoredPage, settings: Settings): HeldResponse {
-  if (page.contentType === propsType) return holdAsset({ ...page, immutable: true });
   return holdResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
     "Content-Type": page.contentType,

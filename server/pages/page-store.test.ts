@@ -25,10 +25,6 @@ const assets = new Map([
   ["/assets/sprite-1.svg", asset("<svg></svg>")],
 ]);
 
-/** An island with long props, the same on each page but the lists. */
-const island = (address: string): string =>
-  `<div data-props="${(address === listPath ? "list" : "shell").repeat(200)}"></div>`;
-
 /** One start of the server with an app that counts what it renders. */
 async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
@@ -52,7 +48,7 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
         rendered.push(address);
         return {
           status: address === "/unknown" ? 404 : 200,
-          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}${island(address)}`,
+          text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}`,
         };
       },
     }),
@@ -126,19 +122,6 @@ describe("pages kept for the next start", () => {
     expect(second.store.errorPage(405)).toEqual(first.store.errorPage(405));
   });
 
-  test("D13 long props of islands are files, from one start to the next; a list has its own in the page", async () => {
-    const first = await start();
-    await first.smallest;
-    for (const { page } of [first, await start()]) {
-      const [, address = ""] = /data-props="([^"]+)"/.exec(page("/").variants.identity.toString()) ?? [];
-      expect(page(address)).toMatchObject({ status: 200, contentType: "application/json; charset=utf-8" });
-      expect(page(address).variants.identity.toString()).toBe("shell".repeat(200));
-      expect(page("/social-media-world").variants.identity.toString()).toContain(address);
-      expect(page(listPath).variants.identity.toString()).toContain(`data-props="${"list".repeat(200)}"`);
-    }
-    expect(first.store.paths).not.toContainEqual(expect.stringMatching(/^\/assets\//));
-  });
-
   test("another build or other settings make every page again, other records the lists alone", async () => {
     await (await start()).smallest;
     expect((await start({ data: records("Other") })).rendered.toSorted()).toEqual([listPath, "/social-media-world"]);
@@ -189,7 +172,6 @@ describe("pages kept for the next start", () => {
   test("D17 what has planned times appears and goes within half a minute, with the pages that name it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
     const { store, page, plan, rendered, changes } = await start();
-    const [, props = ""] = /data-props="([^"]+)"/.exec(page("/").variants.identity.toString()) ?? [];
     for (const paths of [["/articles/planned"], []]) {
       rendered.length = 0;
       const before = changes();
@@ -199,7 +181,6 @@ describe("pages kept for the next start", () => {
       expect([...store.paths].includes("/articles/planned")).toBe(paths.length > 0);
       expect(page("/articles/planned").status).toBe(paths.length > 0 ? 200 : 404);
       expect(rendered).toContain("/");
-      expect(page(props).status).toBe(200);
     }
     rendered.length = 0;
     await vi.advanceTimersByTimeAsync(30_000);

@@ -10,7 +10,6 @@ import { compress } from "@site/http";
 import type { Asset } from "../http/asset-store.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
-import { makePropsFile, propsAddress, propsType } from "./props-files.ts";
 import type { RecordsSource } from "./records.ts";
 import type { Renderer } from "./renderer.ts";
 import {
@@ -82,43 +81,26 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= options.loadRenderer());
 
-  /** Long props of islands are files of the site; a page that is made later adds none. */
-  const knownFile = (json: string): string | null => {
-    const address = propsAddress(json);
-    return site.has(address) ? address : null;
-  };
-  async function make(
-    path: string,
-    data: ListRecords | null,
-    status?: number,
-    fileOf: (json: string) => string | null = knownFile,
-  ): Promise<StoredPage> {
+  async function make(path: string, data: ListRecords | null, status?: number): Promise<StoredPage> {
     const renderer = await load();
     const rendered = await renderer.render(path, data);
     // With the parser, which most starts can do without.
     const { makePage } = await import("./make-page.ts");
-    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, fileOf };
+    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
     return makePage(rendered.text, renderer.handleOf(path), context);
   }
 
-  /** Every page that shows no records, those of errors and of unknown addresses among them, and the files with props of islands. */
+  /** Every page that shows no records, those of errors and of unknown addresses among them. */
   async function makeSite(): Promise<Pages> {
     const { paths: routes } = await load();
     const withoutRecords = routes.filter((path) => !listTables.has(path));
     const others = [...shownPaths(), ...topicPaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
     const pages: Pages = new Map();
-    const props = new Map<string, string>();
-    const fileOf = (json: string): string => {
-      const address = propsAddress(json);
-      props.set(address, json);
-      return address;
-    };
-    const add = async (path: string) => pages.set(path, await make(path, null, undefined, fileOf));
+    const add = async (path: string) => pages.set(path, await make(path, null));
     const all = [...withoutRecords, ...others];
     for (let first = 0; first < all.length; first += madeAtOnce) {
       await Promise.all(all.slice(first, first + madeAtOnce).map(add));
     }
-    for (const [address, json] of props) pages.set(address, await makePropsFile(json));
     return pages;
   }
   async function makeLists(data: ListRecords | null): Promise<Pages> {
@@ -190,10 +172,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const remakeSite = async (): Promise<void> => {
     const current = planOf();
     if (current === plan) return;
-    const made = await makeSite();
-    // Pages that are open in browsers still ask for theirs.
-    for (const [path, file] of site) if (file.contentType === propsType && !made.has(path)) made.set(path, file);
-    [site, plan] = [made, current];
+    [site, plan] = [await makeSite(), current];
     paths = pathsOf();
     compressing = compressing.then(compressAgain).catch(onError);
     onChange();

@@ -1,7 +1,7 @@
 import { chat } from "#words/chat.ts";
 import { contactSalesDialog as sales } from "#words/contact-sales.ts";
 import { contactSalesSent } from "#words/contact-sales-sent.ts";
-import { demo } from "#words/pages/demo.ts";
+import { demoTable } from "#words/demo-table.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { banner, byRole, main } from "./find.ts";
 import { expect, test } from "./fixtures.ts";
@@ -54,12 +54,12 @@ test("S2.9 the platforms come, a search typed before hydration is answered, and 
 test("D1 the demo shows one message four ways, and keeps words typed before hydration", async ({ visitor, relay }) => {
   relay.holdScripts();
   await visitor.goto("/demo");
-  await visitor.fill(byRole("textbox", demo.fields.message, main), "Hake is in.");
+  await visitor.fill(byRole("textbox", demoTable.fields.message, main), "Hake is in.");
   relay.release();
   for (const kind of ["email", "text", "WhatsApp chat", "social post"]) {
     await visitor.reads(byRole("region", new RegExp(`^The message as an? ${kind}$`), main), "Hake is in");
   }
-  await visitor.holds(byRole("textbox", demo.fields.message, main), "Hake is in.");
+  await visitor.holds(byRole("textbox", demoTable.fields.message, main), "Hake is in.");
 });
 
 test("D2 D3 what is left at the chat's desk and sent to sales is stored and confirmed", async ({ visitor }) => {

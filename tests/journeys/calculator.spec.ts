@@ -1,5 +1,5 @@
 import { plans } from "#content/catalog/plans.ts";
-import { serviceLimits, servicePlans } from "#content/catalog/services.ts";
+import { serviceLimits, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "./calculator-visitor.ts";
 import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";

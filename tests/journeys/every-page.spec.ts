@@ -12,8 +12,8 @@ import {
   countShifts,
   countTransfers,
   limitsBeforeLoad,
+  limitsOfScript,
   readTimeline,
-  toolRoutes,
   withholdFirstPointer,
 } from "./page-checks/transfers.ts";
 import { excessWidth, maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
@@ -95,9 +95,7 @@ async function openAndCount(page: Page, route: string): Promise<string> {
     const served = withDrawingAtOnce.has(route) ? await drawings() : [];
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    const limitOfTools = route === "/case-studies" ? budget.scriptOfCaseStudies : budget.scriptOfTools;
-    const limit = toolRoutes.has(route) ? limitOfTools : budget.scriptOfReading;
-    check(transfers.bytes("Script")).toBeLessThanOrEqual(limit);
+    check(transfers.bytes("Script")).toBeLessThanOrEqual(limitsOfScript.get(route) ?? budget.scriptOfReading);
     if (route === "/") {
       check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
       check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);

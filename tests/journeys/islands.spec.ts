@@ -146,11 +146,11 @@ test.describe("D13 an island that fails", () => {
     );
 
   test(
-    "says so beside its control when the file with its words does not come, and the next press sends the form",
+    "says so beside its control when its script does not come, and the next press sends the form",
     nightly,
     async ({ page }) => {
       await page.goto("/");
-      await page.route(/\/assets\/props-\w+\.json$/, (route) => route.abort());
+      await page.route(/\/assets\/log-in\.island-[\w-]+\.js$/, (route) => route.abort());
       const form = island(page, "log-in").locator("form[method=post]");
       await page.getByRole("button", { name: "Log In" }).first().click();
       await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
@@ -168,15 +168,15 @@ test.describe("D13 an island that fails", () => {
     "while it is rendered stands there as it was served, and leaves page and other islands alone",
     nightly,
     async ({ page }) => {
-      await page.goto("/");
-      const pause = island(page, "pause-button");
-      const served = await pause.innerHTML();
-      // Without its words it can't be rendered.
-      await pause.evaluate((element) => element.setAttribute("data-props", "{}"));
-      await pause.getByRole("button").click();
+      await page.goto("/media-world");
+      const album = island(page, "album-search");
+      const served = await album.innerHTML();
+      // Without its data it can't be rendered.
+      await album.evaluate((element) => element.setAttribute("data-props", "{}"));
+      await album.getByRole("button").first().click();
       await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-      await expectAwake(page, "pause-button", false);
-      expect(await pause.innerHTML()).toBe(served);
+      await expectAwake(page, "album-search", false);
+      expect(await album.innerHTML()).toBe(served);
       await page.locator("[commandfor=sign-up]:visible").first().click();
       await expectAwake(page, "sign-up");
     },
@@ -205,7 +205,7 @@ test.describe("D13 an island that can't be rendered", () => {
     nightly,
     async ({ page }) => {
       // It shows the line after it is hydrated, which fails in a channel that does not exist.
-      const errors = await withProps(page, "line-on-channel", { channel: "pigeon", sheet: {} });
+      const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
       await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
       await page.goto("/product");
       const lines = island(page, "line-on-channel");
@@ -217,7 +217,7 @@ test.describe("D13 an island that can't be rendered", () => {
   );
 
   test("keeps what was typed into it", nightly, async ({ page }) => {
-    const errors = await withProps(page, "text-cost", { prices: null });
+    const errors = await withProps(page, "text-cost", { query: [["a pair of one"]] });
     await page.goto("/tools/text-cost");
     const text = island(page, "text-cost").getByRole("textbox").first();
     await text.fill("Fresh bread at seven");

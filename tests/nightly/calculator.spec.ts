@@ -1,4 +1,4 @@
-import { serviceLimits } from "#content/catalog/services.ts";
+import { serviceLimits } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "#tests/journeys/calculator-visitor.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";

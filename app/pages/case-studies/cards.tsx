@@ -1,5 +1,4 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import type { CaseStudyWords } from "./case-study-words.ts";
 import { Postcard } from "./postcard.tsx";
 import styles from "./cards.module.css";
 
@@ -7,7 +6,6 @@ import styles from "./cards.module.css";
 export const cardsPerStep = 24;
 
 interface CardsProps {
-  words: CaseStudyWords;
   studies: readonly CaseStudy[];
   /** Every story shown from the start. */
   open?: boolean;
@@ -16,14 +14,14 @@ interface CardsProps {
 }
 
 /** The cards in pairs, so that an open card can take its whole row. */
-export function Cards({ words, studies, open = false, query = "" }: CardsProps) {
+export function Cards({ studies, open = false, query = "" }: CardsProps) {
   const pairs = studies.filter((_, position) => position % 2 === 0);
   return (
     <div className={styles.cards} data-long={studies.length > cardsPerStep}>
       {pairs.map((left, row) => (
         <div key={left.id} className={styles.pair}>
           {studies.slice(2 * row, 2 * row + 2).map((study, column) => (
-            <Postcard key={study.id} {...{ words, study, open, query }} eager={row + column === 0} />
+            <Postcard key={study.id} {...{ study, open, query }} eager={row + column === 0} />
           ))}
         </div>
       ))}

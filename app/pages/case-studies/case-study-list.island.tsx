@@ -9,7 +9,6 @@ import { useRecords } from "#app/ui/list/use-records.ts";
 import { useReturn } from "#app/ui/list/use-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./case-study-list.module.css";
-import type { CaseStudyWords } from "./case-study-words.ts";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import cards from "./cards.module.css";
 import { findCards, isEverything } from "./find-cards.ts";
@@ -17,11 +16,11 @@ import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
 import { isSampleStory, SampleNote } from "./sample-note.tsx";
+import { caseStudyList as words } from "#words/pages/case-studies.ts";
 import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
 import { useTrades } from "./use-trades.ts";
 
 interface CaseStudyListProps {
-  words: CaseStudyWords;
   /** The first record as the server read it; null where it has none. */
   first: CaseStudy | null;
   /** What stands above the list until it is loaded: whether any story is a sample (D15). */
@@ -31,7 +30,7 @@ interface CaseStudyListProps {
 const cardSearch = { isInBeginning: isEverything, read: searchCaseStudies, find: findCards };
 
 /** A spinner while the browser reads the list (S2.8, S7.4), then the search and as many cards as the visitor has asked for. */
-export default function CaseStudyList({ words, first, hasSamples }: CaseStudyListProps) {
+export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps) {
   const whole = useLoadedList(readCaseStudies);
   const all = whole.list;
   const [{ words: searched, trade: tradeInAddress }, changeSearch] = useAddressSearch();
@@ -41,7 +40,7 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
     choice,
     name,
     note,
-  } = useMemo(() => findTrade(tradeInAddress, trades, words), [tradeInAddress, trades, words]);
+  } = useMemo(() => findTrade(tradeInAddress, trades), [tradeInAddress, trades]);
   // A trade that is not among the loaded ones may still load.
   const isKnown = areAll || choice === tradeInAddress;
   const search = useMemo(() => (isKnown ? { words: searched, trades: wanted } : null), [isKnown, searched, wanted]);
@@ -78,11 +77,10 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
       onClear={query ? () => look(everything) : null}
       above={
         <>
-          <SampleNote words={words} hasSamples={loaded?.some(isSampleStory) ?? hasSamples} />
+          <SampleNote hasSamples={loaded?.some(isSampleStory) ?? hasSamples} />
           {loaded !== null && loaded.length > 0 && (
             <>
               <Finder
-                words={words.finder}
                 search={shown}
                 trades={trades}
                 otherTrade={name}
@@ -95,7 +93,7 @@ export default function CaseStudyList({ words, first, hasSamples }: CaseStudyLis
         </>
       }
     >
-      <Cards words={words} studies={found.slice(0, rendered)} query={query} />
+      <Cards studies={found.slice(0, rendered)} query={query} />
     </RecordList>
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudiesPage } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/pages/case-studies.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { findTrade } from "./find-trade.ts";
@@ -8,7 +8,7 @@ const seeded = caseStudySamples.map(({ industryType }) => industryType);
 const nothing = { trades: [], choice: "" };
 
 test("S2.8 no trade is every trade", () => {
-  expect(findTrade("", seeded, caseStudiesPage)).toEqual(nothing);
+  expect(findTrade("", seeded)).toEqual(nothing);
 });
 
 test.each([
@@ -19,19 +19,19 @@ test.each([
   ["dentist", "Dentistry"],
   ["A small hotel", "Hospitality"],
 ])("S2.8 the trade %s of an address is the table's %s", (wanted, trade) => {
-  expect(findTrade(wanted, seeded, caseStudiesPage)).toEqual({ trades: [trade], choice: trade });
+  expect(findTrade(wanted, seeded)).toEqual({ trades: [trade], choice: trade });
 });
 
 test("S2.8 a trade that no vocabulary knows is found as the table spells it, and another spelling stays another trade", () => {
   const known = ["Harness making", "bakery", "Bakery", "Pâtisserie"];
-  expect(findTrade("harness MAKING", known, caseStudiesPage).trades).toEqual(["Harness making"]);
-  expect(findTrade("Bakery", known, caseStudiesPage).trades).toEqual(["Bakery"]);
-  expect(findTrade("patisserie", known, caseStudiesPage).trades).toEqual(["Pâtisserie"]);
+  expect(findTrade("harness MAKING", known).trades).toEqual(["Harness making"]);
+  expect(findTrade("Bakery", known).trades).toEqual(["Bakery"]);
+  expect(findTrade("patisserie", known).trades).toEqual(["Pâtisserie"]);
 });
 
 test("S2.8 several trades of the table that are one of the vocabulary are shown together, under its name", () => {
   const known = ["Clothing", "Bakery", "Fashion"];
-  expect(findTrade("textile", known, caseStudiesPage)).toEqual({
+  expect(findTrade("textile", known)).toEqual({
     trades: ["Clothing", "Fashion"],
     choice: "textile",
     name: "Fashion and textiles",
@@ -39,17 +39,17 @@ test("S2.8 several trades of the table that are one of the vocabulary are shown 
 });
 
 test("S2.8 a trade without a case study shows the nearest ones, and says so", () => {
-  const { trades, choice, name, note } = findTrade("salon", seeded, caseStudiesPage);
+  const { trades, choice, name, note } = findTrade("salon", seeded);
   expect([...trades].sort()).toEqual(["Dentistry", "Fitness"]);
   expect([choice, name]).toEqual(["salon", "Salons"]);
-  expect(note).toBe(caseStudiesPage.nearTrade("Salons"));
+  expect(note).toBe(caseStudyList.nearTrade("Salons"));
 });
 
 test("S2.8 every trade of the vocabulary ends in a case study of the seed, its own or a near one", () => {
   for (const { key } of tradeScenes) {
-    const { trades, note } = findTrade(key, seeded, caseStudiesPage);
+    const { trades, note } = findTrade(key, seeded);
     expect(trades, key).not.toEqual([]);
-    const hasOwn = trades.every((trade) => findTrade(key, [trade], caseStudiesPage).note === undefined);
+    const hasOwn = trades.every((trade) => findTrade(key, [trade]).note === undefined);
     expect(note === undefined, key).toBe(hasOwn);
   }
 });
@@ -57,13 +57,13 @@ test("S2.8 every trade of the vocabulary ends in a case study of the seed, its o
 test.each(["xyzzy", "post", "toString", "__proto__", "%", "a".repeat(100)])(
   "S2.8 the trade %s, which nobody knows, shows all and says so",
   (wanted) => {
-    expect(findTrade(wanted, [...seeded, "Harness making"], caseStudiesPage)).toEqual({
+    expect(findTrade(wanted, [...seeded, "Harness making"])).toEqual({
       ...nothing,
-      note: caseStudiesPage.noTrade,
+      note: caseStudyList.noTrade,
     });
   },
 );
 
 test("S2.8 where no near trade has a case study either, all are shown, and a sentence says so", () => {
-  expect(findTrade("salon", ["Bakery"], caseStudiesPage)).toEqual({ ...nothing, note: caseStudiesPage.noTrade });
+  expect(findTrade("salon", ["Bakery"])).toEqual({ ...nothing, note: caseStudyList.noTrade });
 });

@@ -1,6 +1,6 @@
 import { foldText } from "#shared/fold-text.ts";
 import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
-import type { CaseStudyWords } from "./case-study-words.ts";
+import { caseStudyList } from "#words/pages/case-studies.ts";
 
 /** The trades of the table that a trade stands for. */
 export interface FoundTrade {
@@ -21,13 +21,8 @@ const everyTrade: FoundTrade = { trades: [], choice: "" };
  * else the nearest ones; else all.
  * @param wanted a name as the table has it, a key of `tradeScenes`, or any word for a trade
  * @param known the trades of the table
- * @param words the sentences of the note
  */
-export function findTrade(
-  wanted: string,
-  known: readonly string[],
-  words: Pick<CaseStudyWords, "nearTrade" | "noTrade">,
-): FoundTrade {
+export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
   const folded = foldText(wanted);
   const same = known.find((trade) => trade === wanted) ?? known.find((trade) => foldText(trade) === folded);
@@ -40,6 +35,6 @@ export function findTrade(
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };
   const near = tradesOf(nearest);
-  if (near.length === 0) return { ...everyTrade, note: words.noTrade };
-  return { trades: near, choice: key, name, note: words.nearTrade(name) };
+  if (near.length === 0) return { ...everyTrade, note: caseStudyList.noTrade };
+  return { trades: near, choice: key, name, note: caseStudyList.nearTrade(name) };
 }

@@ -1,11 +1,12 @@
 import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { CaseStudyWords } from "./case-study-words.ts";
+import { caseStudyList } from "#words/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
 import { type ListSearch, maxLetters } from "#app/ui/list/search-query.ts";
 
+const { finder: words } = caseStudyList;
+
 interface FinderProps {
-  words: CaseStudyWords["finder"];
   search: ListSearch;
   trades: readonly string[];
   /** The chosen trade's name, where it is none of `trades`. */
@@ -16,7 +17,7 @@ interface FinderProps {
 }
 
 /** Search, trade and the number of cards that are left. */
-export function Finder({ words, search, trades, otherTrade, count, onSearch }: FinderProps) {
+export function Finder({ search, trades, otherTrade, count, onSearch }: FinderProps) {
   return (
     <search className={`${styles.finder} screen-only`} aria-label={words.label}>
       <SearchField

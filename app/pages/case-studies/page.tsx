@@ -3,7 +3,6 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "./case-study-list.island.tsx";
-import { caseStudyWords } from "./case-study-words.ts";
 import { isSampleStory } from "./sample-note.tsx";
 import { ServedCards, type ServedCardsProps } from "./served-cards.tsx";
 import styles from "./case-study-list.module.css";
@@ -48,7 +47,7 @@ function WholeList({ served }: Pick<ServedCardsProps, "served">) {
       <Island
         name="case-study-list"
         part={CaseStudyList}
-        props={{ words: caseStudyWords, first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
+        props={{ first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
         when="now"
       />
       <noscript>

@@ -5,15 +5,17 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay } from "#content/dates.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
-import type { CaseStudyWords } from "./case-study-words.ts";
+import { controls } from "#words/controls.ts";
+import { caseStudyList } from "#words/pages/case-studies.ts";
 import styles from "./cards.module.css";
 import { Figure } from "./figure.tsx";
 import { readResult } from "./read-result.ts";
 import { sceneFiles } from "./scene-files.ts";
 import studyStyles from "./study.module.css";
 
+const { columns, story } = caseStudyList;
+
 interface PostcardProps {
-  words: CaseStudyWords;
   study: CaseStudy;
   /** On the first screen: its picture comes with the page. */
   eager: boolean;
@@ -29,7 +31,7 @@ function sceneOf(study: CaseStudy) {
 }
 
 /** One case study: its result beside a drawing of its trade, and the other columns in the story below. */
-export function Postcard({ words, study, eager, open, query }: PostcardProps) {
+export function Postcard({ study, eager, open, query }: PostcardProps) {
   const scene = sceneOf(study);
   const result = readResult(study.keyResults);
   const nameId = `case-${study.id}`;
@@ -39,7 +41,7 @@ export function Postcard({ words, study, eager, open, query }: PostcardProps) {
         <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
       </div>
       <p className={`label ${styles.trade}`}>
-        <span className="visually-hidden">{words.columns.industryType}: </span>
+        <span className="visually-hidden">{columns.industryType}: </span>
         {study.industryType}
       </p>
       <div className={studyStyles.words}>
@@ -51,7 +53,7 @@ export function Postcard({ words, study, eager, open, query }: PostcardProps) {
           <a href={storyPath(study) + query}>{study.brandName}</a>
         </h2>
       </div>
-      <PostcardStory words={words} study={study} more={result.more} open={open} />
+      <PostcardStory study={study} more={result.more} open={open} />
     </article>
   );
 }
@@ -68,14 +70,13 @@ export function BlankPostcard({ study }: { study?: CaseStudy }) {
   );
 }
 
-interface PostcardStoryProps extends Pick<PostcardProps, "words" | "study" | "open"> {
+interface PostcardStoryProps extends Pick<PostcardProps, "study" | "open"> {
   /** What the result says after its first sentence. */
   more: string;
 }
 
 /** The columns of a record that its card does not show at once. */
-function PostcardStory({ words, study, more, open }: PostcardStoryProps) {
-  const { columns, story } = words;
+function PostcardStory({ study, more, open }: PostcardStoryProps) {
   const parts = [
     [columns.companyIntroduction, study.companyIntroduction],
     [columns.brandPosition, study.brandPosition],
@@ -101,15 +102,13 @@ function PostcardStory({ words, study, more, open }: PostcardStoryProps) {
               </div>
             ),
         )}
-        <Foot words={words} study={study} />
+        <Foot study={study} />
       </dl>
     </details>
   );
 }
 
-type FootProps = Pick<PostcardProps, "words" | "study">;
-
-function Foot({ words: { columns, newTab }, study: { brandName, projectLink, createdAt } }: FootProps) {
+function Foot({ study: { brandName, projectLink, createdAt } }: Pick<PostcardProps, "study">) {
   const posted = formatDay(new Date(createdAt));
   if (!posted && !projectLink) return null;
   return (
@@ -122,7 +121,7 @@ function Foot({ words: { columns, newTab }, study: { brandName, projectLink, cre
       )}
       {projectLink && (
         <dd>
-          <NewTabLink href={projectLink} note={newTab}>
+          <NewTabLink href={projectLink} note={controls.newTab}>
             <span>{columns.projectLink(brandName)}</span>
             <Icon name="ext" />
           </NewTabLink>

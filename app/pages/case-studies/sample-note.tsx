@@ -1,10 +1,10 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import type { CaseStudyWords } from "./case-study-words.ts";
+import { caseStudyList } from "#words/pages/case-studies.ts";
 import styles from "./case-study-list.module.css";
 
 /** The note above the list: that its stories are samples, if any of them is (D15). */
-export function SampleNote({ words, hasSamples }: { words: CaseStudyWords; hasSamples: boolean }) {
-  return <div className={styles.samples}>{hasSamples && <p>{words.sampleNote}</p>}</div>;
+export function SampleNote({ hasSamples }: { hasSamples: boolean }) {
+  return <div className={styles.samples}>{hasSamples && <p>{caseStudyList.sampleNote}</p>}</div>;
 }
 
 /** Domains that nobody can own, reserved for examples (RFC 2606). */

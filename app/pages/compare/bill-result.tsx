@@ -1,35 +1,15 @@
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { formatPrice } from "#content/format-price.ts";
-import type { compare } from "#words/pages/compare.ts";
+import { billResult as words } from "#words/pages/compare.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { type Bill, compareBill, type Comparison } from "./bill.ts";
 import styles from "./compare-bill.module.css";
 
-export interface BillWords {
-  words: Pick<
-    typeof compare,
-    | "form"
-    | "fields"
-    | "emailsInAll"
-    | "textsInAll"
-    | "country"
-    | "noCountry"
-    | "example"
-    | "empty"
-    | "usesLegend"
-    | "submit"
-    | "private"
-    | "result"
-  >;
-  cost: Pick<CalculatorWords, "total" | "reasons" | "limits" | "features" | "countries">;
-}
-
-interface BillResultProps extends BillWords {
+interface BillResultProps {
   bill: Bill;
 }
 
@@ -39,7 +19,7 @@ export const movingId = "moving";
 const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
 /** The visitor's bill beside ours, line by line, what speaks against us, and what to do next. */
-export function BillResult({ words: { result: words }, cost, bill }: BillResultProps) {
+export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
   const { services, unplanned } = comparison;
   const missing =
@@ -54,24 +34,23 @@ export function BillResult({ words: { result: words }, cost, bill }: BillResultP
     <section className={`sticky airmail-band ${styles.paper}`} aria-label={words.name}>
       <ResultPlace className={`stack ${styles.inside}`} missing={missing && <p role="status">{missing}</p>}>
         <h2 className="title-2">{words.name}</h2>
-        <Sums words={words} comparison={comparison} />
-        <Verdict words={words} bill={bill} comparison={comparison} />
-        <Lines words={words} cost={cost} bill={bill} comparison={comparison} />
-        <Against words={words} comparison={comparison} />
-        <Next words={words} bill={bill} comparison={comparison} />
+        <Sums comparison={comparison} />
+        <Verdict bill={bill} comparison={comparison} />
+        <Lines bill={bill} comparison={comparison} />
+        <Against comparison={comparison} />
+        <Next bill={bill} comparison={comparison} />
       </ResultPlace>
     </section>
   );
 }
 
 interface PartProps {
-  words: BillWords["words"]["result"];
   bill: Bill;
   comparison: Comparison;
 }
 
 /** Both sums as two halves of a ticket. */
-function Sums({ words, comparison: { theirs, larkpost } }: Omit<PartProps, "bill">) {
+function Sums({ comparison: { theirs, larkpost } }: Omit<PartProps, "bill">) {
   return (
     <div>
       <dl className={styles.sums} data-k="email">
@@ -89,7 +68,7 @@ function Sums({ words, comparison: { theirs, larkpost } }: Omit<PartProps, "bill
   );
 }
 
-function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps & Pick<BillWords, "cost">) {
+function Lines({ bill: { counts, month }, comparison }: PartProps) {
   const { lines, onTop } = comparison;
   return (
     <table className={`${styles.lines} small`}>
@@ -103,12 +82,12 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
       </thead>
       <tbody>
         {lines.map(({ planned, paid }) => {
-          const { before, figure, after } = reasonFor(cost, planned, month);
+          const { before, figure, after } = reasonFor(planned, month);
           return (
             <tr key={planned.service.id}>
               <th scope="row">
                 <span>{words.plan({ service: planned.service.shortName, plan: planned.plan.name })}</span>
-                <small>{`${before} ${figure} ${after} ${limitFirst(cost, planned)}`}</small>
+                <small>{`${before} ${figure} ${after} ${limitFirst(planned)}`}</small>
               </th>
               <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
               <td>{planned.plan.price}</td>
@@ -128,7 +107,7 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
           <tr key={one.service.id}>
             <th scope="row">
               {words.onTop}
-              <small>{costLine(cost, one)}</small>
+              <small>{costLine(one)}</small>
             </th>
             <td>{words.inYourSum}</td>
             <td>{one.dollars === null ? words.notIncluded : dollars(one.dollars)}</td>
@@ -140,7 +119,7 @@ function Lines({ words, cost, bill: { counts, month }, comparison }: PartProps &
 }
 
 /** More or less than now: in bold where nothing in it is a sample or missing. */
-function Verdict({ words, bill: { isExample }, comparison }: PartProps) {
+function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, larkpost, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;
   const more = dollars(comparison.more ?? 0);
@@ -163,7 +142,7 @@ function Verdict({ words, bill: { isExample }, comparison }: PartProps) {
   );
 }
 
-function Against({ words, comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
+function Against({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
   const dearer = lines.flatMap(({ planned: { service, plan }, paid }) => {
     const more = paid === null ? 0 : plan.monthlyPrice - paid;
     return more > 0 ? [words.lineMore({ service: service.shortName, price: dollars(more) })] : [];
@@ -183,22 +162,23 @@ function Against({ words, comparison: { lines, lacking } }: Omit<PartProps, "bil
 }
 
 /** What one would do now, whether it is more or less. */
-function Next({ words: { next: words }, bill: { month, isExample }, comparison }: PartProps) {
+function Next({ bill: { month, isExample }, comparison }: PartProps) {
+  const { next } = words;
   const { verdict, services, onTop } = comparison;
   const isLess = verdict === "less";
   const isOpen = verdict === "unknown" || onTop.isMissing;
   return (
     <div className="stack gap-2">
-      <h3>{words.title}</h3>
-      <p>{isLess ? words.less : isOpen ? words.unknown : words.more}</p>
+      <h3>{next.title}</h3>
+      <p>{isLess ? next.less : isOpen ? next.unknown : next.more}</p>
       <p className="cluster gap-3">
         {isLess && !isExample && (
           <DialogButton dialog="sign-up" data-plans={writePlans(services)} variant="primary">
-            {words.start}
+            {next.start}
           </DialogButton>
         )}
-        <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{words.change}</ButtonLink>
-        {isLess && <a href={`#${movingId}`}>{words.moving}</a>}
+        <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{next.change}</ButtonLink>
+        {isLess && <a href={`#${movingId}`}>{next.moving}</a>}
       </p>
     </div>
   );

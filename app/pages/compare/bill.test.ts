@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { featurePlans } from "#app/calculator/month.ts";
 import { readMonth } from "#app/calculator/month-query.ts";
 import { billMonth } from "#app/calculator/bill-month.ts";
-import { compare, features } from "#words/pages/compare.ts";
+import { billResult, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
 const read = (query: string) => readBill(new URLSearchParams(query));
@@ -68,5 +68,5 @@ test("the example is one until what is paid and the length of the list are someb
 test("each feature has a name, and each that we lack a sentence", () => {
   expect(Object.keys(features)).toEqual(Object.keys(featurePlans));
   const lacking = Object.entries(featurePlans).flatMap(([feature, plans]) => (plans.length === 0 ? [feature] : []));
-  expect(Object.keys(compare.result.lacks)).toEqual(lacking);
+  expect(Object.keys(billResult.lacks)).toEqual(lacking);
 });

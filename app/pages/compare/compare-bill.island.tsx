@@ -17,16 +17,18 @@ import {
   shownQuery,
   withText,
 } from "./bill.ts";
-import { BillResult, type BillWords } from "./bill-result.tsx";
+import { compareBill as words, features } from "#words/pages/compare.ts";
+import { textPrices } from "#words/text-prices.ts";
+import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 
-interface CompareBillProps extends BillWords {
+interface CompareBillProps {
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
   query: string;
 }
 
 /** The bill of today on one side, the same month here on the other. Every change counts at once. */
-export default function CompareBill({ words, cost, query: initialQuery }: CompareBillProps) {
+export default function CompareBill({ query: initialQuery }: CompareBillProps) {
   const [query, setQuery] = useState(initialQuery);
   const initial = new URLSearchParams(shownQuery(initialQuery));
   const shown = new URLSearchParams(shownQuery(query));
@@ -116,7 +118,7 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
           ))}
           <Field as="select" label={words.country} name={countryName} defaultValue={initial.get(countryName) ?? ""}>
             <option value="">{words.noCountry}</option>
-            {cost.countries.map(({ code, name }) => (
+            {textPrices.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -136,7 +138,7 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
             <b>{words.usesLegend}</b>
           </legend>
           <div className="fill gap-2">
-            {Object.entries(cost.features).map(([feature, label]) => (
+            {Object.entries(features).map(([feature, label]) => (
               <Checkbox
                 key={feature}
                 name={featureName}
@@ -153,7 +155,7 @@ export default function CompareBill({ words, cost, query: initialQuery }: Compar
         </Button>
         <p className="soft">{words.private}</p>
       </form>
-      <BillResult words={words} cost={cost} bill={bill} />
+      <BillResult bill={bill} />
     </div>
   );
 }

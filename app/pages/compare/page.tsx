@@ -1,7 +1,5 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { pick } from "#app/browser/pick.ts";
-import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import balance from "#app/drawings/heads/balance.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -20,23 +18,6 @@ export const handle: RouteHandle = { form: { fields: billNames, maxLength: 500 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, compare);
 
-const words = pick(
-  compare,
-  "form",
-  "fields",
-  "emailsInAll",
-  "textsInAll",
-  "country",
-  "noCountry",
-  "example",
-  "empty",
-  "usesLegend",
-  "submit",
-  "private",
-  "result",
-);
-const cost = pick(calculatorWords, "total", "reasons", "limits", "features", "countries");
-
 export default function Compare() {
   const { search } = useLocation();
   return (
@@ -52,7 +33,7 @@ export default function Compare() {
       </PageHead>
       <div className={`manila ${styles.form}`}>
         <div className="wrap">
-          <Island name="compare-bill" part={CompareBill} props={{ words, cost, query: search.slice(1) }} />
+          <Island name="compare-bill" part={CompareBill} props={{ query: search.slice(1) }} />
         </div>
       </div>
       <div id={movingId}>

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import type { ConfirmWords } from "#app/account/account-words.ts";
+import { accountPage, confirmation as words, secondFactor } from "#words/account.ts";
+import { emailLink } from "#words/callback-status.ts";
+import { logInDialog } from "#words/dialogs.ts";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
-import {
-  ForgottenPassword,
-  type EmailRequestWords,
-  type ForgottenWords,
-  ResendConfirmation,
-} from "#app/shell/auth/email-requests.tsx";
+import { ForgottenPassword, ResendConfirmation } from "#app/shell/auth/email-requests.tsx";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
@@ -16,20 +13,12 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-interface ConfirmProps {
-  words: ConfirmWords;
-  /** Of the form that requests another email. */
-  resend: EmailRequestWords;
-  /** Of the form that requests an email to set a password. */
-  forgotten: ForgottenWords;
-}
-
 /** Where the link of a sign-up email leads (P6, D9). */
-export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
+export default function Confirm() {
   const { user, known, needsSecondFactor, callback } = useSession();
   useEffect(() => storePlansOfAddress(location.search), []);
   return (
-    <Sheet words={words} narrow>
+    <Sheet words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
       {body()}
     </Sheet>
   );
@@ -37,29 +26,25 @@ export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
   function body() {
     if (callback?.outcome === "unused")
       return (
-        <SheetSection title={words.emailLink.title} text={words.emailLink.text}>
+        <SheetSection title={emailLink.title} text={emailLink.text}>
           <div className="actions">
-            <EmailLinkButton words={words.emailLink} />
+            <EmailLinkButton />
           </div>
         </SheetSection>
       );
     if (callback?.outcome === "signed-in") {
-      if (user) return <Confirmed words={words} email={user.email} passwordUnset={callback.passwordUnset} />;
+      if (user) return <Confirmed email={user.email} passwordUnset={callback.passwordUnset} />;
       if (needsSecondFactor) {
         return (
-          <SheetSection title={words.secondFactor.title}>
-            <SecondFactorForm words={words.secondFactor} />
+          <SheetSection title={secondFactor.title}>
+            <SecondFactorForm />
           </SheetSection>
         );
       }
       if (!known) return <Spinner label={words.waiting} />;
     }
     if (callback && (callback.outcome === "refused" || callback.type === "signup")) {
-      return (
-        <ConfirmedElsewhere words={words}>
-          {callback.passwordUnset && <ForgottenPassword words={forgotten} />}
-        </ConfirmedElsewhere>
-      );
+      return <ConfirmedElsewhere>{callback.passwordUnset && <ForgottenPassword />}</ConfirmedElsewhere>;
     }
     const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     return (
@@ -70,10 +55,10 @@ export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
         >
           {isRefused && (
             <div className="actions">
-              <DialogButton dialog="log-in">{words.logIn}</DialogButton>
+              <DialogButton dialog="log-in">{logInDialog.submit}</DialogButton>
             </div>
           )}
-          <ResendConfirmation words={resend} />
+          <ResendConfirmation />
         </SheetSection>
       </UntilKnown>
     );
@@ -81,12 +66,11 @@ export default function Confirm({ words, resend, forgotten }: ConfirmProps) {
 }
 
 interface ConfirmedProps {
-  words: ConfirmWords;
   email: string;
   passwordUnset: boolean;
 }
 
-function Confirmed({ words, email, passwordUnset }: ConfirmedProps) {
+function Confirmed({ email, passwordUnset }: ConfirmedProps) {
   return (
     <SentNote title={words.doneTitle} text={words.doneText(email)}>
       {passwordUnset && <p>{words.severalText}</p>}
@@ -102,7 +86,7 @@ function Confirmed({ words, email, passwordUnset }: ConfirmedProps) {
 }
 
 /** The link was opened in another browser than the one that signed up. `children` is a form where no password was confirmed. */
-function ConfirmedElsewhere({ words, children }: { words: ConfirmWords; children: ReactNode }) {
+function ConfirmedElsewhere({ children }: { children: ReactNode }) {
   if (children) {
     return (
       <SheetSection title={words.doneTitle} text={words.unsetText}>
@@ -114,7 +98,7 @@ function ConfirmedElsewhere({ words, children }: { words: ConfirmWords; children
     <SentNote title={words.doneTitle} text={words.elsewhereText}>
       <div className="actions">
         <DialogButton dialog="log-in" variant="primary">
-          {words.logIn}
+          {logInDialog.submit}
         </DialogButton>
       </div>
     </SentNote>

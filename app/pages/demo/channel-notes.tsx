@@ -1,12 +1,12 @@
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import { splitMessage } from "#app/ui/channels/note.ts";
-import type { Message } from "#content/message.ts";
 import styles from "./demo-table.module.css";
-import type { DemoWords } from "./demo-words.ts";
+import { demoAds } from "#words/demo-ads.ts";
+import { demoSms as words } from "#words/demo-sms.ts";
 import { adLimits, fitLine } from "./fit-line.ts";
 
 /** The best hour of a channel, as the ring of a postmark that is struck when it appears. */
-export function HourMark({ time, label }: { time: string; label: Message<string> }) {
+export function HourMark({ time, label }: { time: string; label: (time: string) => string }) {
   return (
     <>
       <svg className={styles.mark} viewBox="0 0 76 76" aria-hidden="true">
@@ -24,7 +24,7 @@ export function HourMark({ time, label }: { time: string; label: Message<string>
 }
 
 /** How much of its texts a message fills, and what costs it room. */
-export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: string }) {
+export function SmsMeter({ text }: { text: string }) {
   const { encoding, units, room, segments, special, double } = smsSegments(text);
   // More than eight characters would add nothing.
   const shown = (characters: readonly string[]) => characters.slice(0, 8).join(" ");
@@ -44,7 +44,7 @@ export function SmsMeter({ words, text }: { words: DemoWords["sms"]; text: strin
 }
 
 /** How much of a search ad's fields the message takes, and what of it is cut off. */
-export function AdLimits({ words, message }: { words: DemoWords["ads"]; message: string }) {
+export function AdLimits({ message }: { message: string }) {
   const { headline, body } = splitMessage(message);
   const texts = { headline: headline || body, description: headline ? body : "" };
   // More of a part that is cut off would add nothing.
@@ -55,8 +55,8 @@ export function AdLimits({ words, message }: { words: DemoWords["ads"]; message:
         const { width, rest } = fitLine(texts[field], adLimits[field]);
         return (
           <p key={field}>
-            <span>{words[field]({ used: width, limit: adLimits[field] })}</span>{" "}
-            {rest && <b>{words.cut(shown(rest))}</b>}
+            <span>{demoAds[field]({ used: width, limit: adLimits[field] })}</span>{" "}
+            {rest && <b>{demoAds.cut(shown(rest))}</b>}
           </p>
         );
       })}

@@ -9,17 +9,25 @@ import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { storageKeys } from "#shared/page-names.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
-import type { DemoWords } from "./demo-words.ts";
 import { EmailChecks } from "./email-checks.tsx";
 import { Message } from "./message.tsx";
-import { useDemo } from "./use-demo.ts";
+import { demoShops } from "#content/pages/demo.ts";
+import { demoTable as table } from "#words/demo-table.ts";
+import { sheet } from "#words/channels.ts";
+import { controls } from "#words/controls.ts";
+import { type DemoScenes, useDemo } from "./use-demo.ts";
+
+interface DemoTableProps {
+  /** The page’s heading. */
+  heading: string;
+  scenes: DemoScenes;
+}
 
 export const wakes = [storageKeys.ownLine, "*"];
 
 /** One message, samples to begin with, and the five things it becomes. */
-export default function DemoTable({ words }: { words: DemoWords }) {
-  const { table } = words;
-  const state = useDemo(words);
+export default function DemoTable({ heading, scenes }: DemoTableProps) {
+  const state = useDemo(scenes);
   const paper = useRef<HTMLDivElement>(null);
   const { bestHour } = state.shop;
   const shared = [state.message, state.sender, state.shop.id, state.goal];
@@ -27,15 +35,15 @@ export default function DemoTable({ words }: { words: DemoWords }) {
     <div className={`manila ${styles.table}`}>
       <div className={`wrap stack gap-3 ${styles.inside}`}>
         <header className={"cluster between gap-2"}>
-          <h1>{table.heading}</h1>
+          <h1>{heading}</h1>
           <SampleMark>{table.sample}</SampleMark>
         </header>
-        <Message words={table} sheet={words.sheet} state={state} />
+        <Message state={state} />
         <section className={`card stack gap-2 screen-only ${styles.samples}`} aria-label={table.samples}>
           <Choices
             name="shop"
             legend={table.shop}
-            options={words.shops}
+            options={demoShops}
             chosen={state.chosenShop}
             onChoose={state.chooseShop}
           />
@@ -50,7 +58,7 @@ export default function DemoTable({ words }: { words: DemoWords }) {
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>
             <Sheet
-              words={words.sheet}
+              words={sheet}
               note={state.note}
               sample={state.typed === null ? null : state.sampleNote}
               corner={(channel: Channel) => (
@@ -58,18 +66,18 @@ export default function DemoTable({ words }: { words: DemoWords }) {
                 <HourMark key={state.turn} time={bestHour[channel]} label={table.bestHour} />
               )}
               below={{
-                sms: <SmsMeter words={words.sms} text={state.message} />,
-                ads: <AdLimits words={words.ads} message={state.note.message} />,
+                sms: <SmsMeter text={state.message} />,
+                ads: <AdLimits message={state.note.message} />,
               }}
             />
           </div>
         </div>
         <div className={"cluster between"}>
-          <EmailChecks words={words.checks} paper={paper} look={state.look} onLook={state.changeLook} />
+          <EmailChecks paper={paper} look={state.look} onLook={state.changeLook} />
           <div className="cluster gap-3 screen-only">
             <p className={`title-3 ${styles.send}`}>{table.ending}</p>
             <DialogButton dialog="sign-up" variant="primary">
-              {words.tryFree}
+              {controls.tryFree}
             </DialogButton>
             <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
           </div>

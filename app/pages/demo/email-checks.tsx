@@ -3,13 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { writeRatio } from "./contrast.ts";
-import type { DemoWords } from "./demo-words.ts";
+import { emailChecks as words } from "#words/email-checks.ts";
 import styles from "./email-checks.module.css";
 import { type EmailReport, type HeardPart, inspectEmail, type PartContrast } from "./inspect-email.ts";
 import { type EmailLook, sampleLook } from "./use-demo.ts";
 
 interface EmailChecksProps {
-  words: DemoWords["checks"];
   /** What holds the email. */
   paper: RefObject<HTMLElement | null>;
   look: EmailLook;
@@ -17,7 +16,7 @@ interface EmailChecksProps {
 }
 
 /** One line that says whether everybody can read the email. It opens what is heard of it and what is hard to read, from its markup. */
-export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
+export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   const report = useReport(paper);
   // The content security policy lets scripts set a style, but blocks styles in markup.
   useEffect(() => {
@@ -73,7 +72,7 @@ export function EmailChecks({ words, paper, look, onLook }: EmailChecksProps) {
               {silent === 0 ? words.namedText : words.missingText}
             </Check>
           </ul>
-          {report && <Choices words={words} look={look} onLook={onLook} shown={pictureOf(heard)} />}
+          {report && <Choices look={look} onLook={onLook} shown={pictureOf(heard)} />}
         </section>
       </div>
     </details>
@@ -110,12 +109,12 @@ function Check({ passes, title, figure, children }: CheckProps) {
 /** `--stamp-ink`, which the sample has. */
 export const sampleColor = "#03282f";
 
-interface ChoicesProps extends Pick<EmailChecksProps, "words" | "look" | "onLook"> {
+interface ChoicesProps extends Pick<EmailChecksProps, "look" | "onLook"> {
   /** What the picture says now. */
   shown: string;
 }
 
-function Choices({ words, look: { color, alternative }, onLook, shown }: ChoicesProps) {
+function Choices({ look: { color, alternative }, onLook, shown }: ChoicesProps) {
   return (
     <div className="stack screen-only">
       <Field

@@ -4,18 +4,16 @@ import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { demoMaxLength } from "#app/shell/demo-link.ts";
 import styles from "./demo-table.module.css";
-import type { SheetWords } from "#app/ui/channels/note.ts";
-import type { DemoWords } from "./demo-words.ts";
+import { sheet } from "#words/channels.ts";
+import { demoTable as words } from "#words/demo-table.ts";
 import type { DemoState } from "./use-demo.ts";
 
 interface MessageProps {
-  words: DemoWords["table"];
-  sheet: SheetWords;
   state: DemoState;
 }
 
 /** What to send. Not a form: there is nowhere to send it to. */
-export function Message({ words, sheet, state }: MessageProps) {
+export function Message({ state }: MessageProps) {
   return (
     <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (

@@ -2,20 +2,24 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { demoWalk } from "#words/demo-walk.ts";
 import { layout } from "#words/layout.ts";
 import { templates } from "#words/pages/templates.ts";
 import { pricingLink } from "#content/navigation.ts";
-import { demo, demoServed } from "#content/pages/demo.ts";
+import { demo, type DemoShopId, demoServed, demoShops } from "#content/pages/demo.ts";
 import { templatesPath } from "#content/templates.ts";
 import DemoTable, { wakes } from "./demo-table.island.tsx";
 import styles from "./demo-table.module.css";
-import { demoWords } from "./demo-words.ts";
 import { WalkScreens } from "./walk-screens.tsx";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, demo);
+
+const scenes = Object.fromEntries(
+  demoShops.map(({ id, scene }) => [id, drawingOf(`/app/drawings/scenes/${scene}.svg`)]),
+) as Readonly<Record<DemoShopId, string>>;
 
 export default function DemoPage() {
   return (
@@ -23,7 +27,7 @@ export default function DemoPage() {
       <noscript>
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
-      <Island name="demo-table" part={DemoTable} props={{ words: demoWords }} when="near" wakes={wakes} />
+      <Island name="demo-table" part={DemoTable} props={{ heading: demo.heading, scenes }} when="near" wakes={wakes} />
       <div className={`wrap ${styles.templates}`}>
         <p className="lead">
           <a href={templatesPath}>{templates.heading}</a>

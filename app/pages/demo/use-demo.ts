@@ -3,11 +3,13 @@ import { writeAddress } from "#app/browser/write-address.ts";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
 import { type Note, plainName } from "#app/ui/channels/note.ts";
-import type { DemoGoal, DemoShop, DemoShopId } from "#content/pages/demo.ts";
+import { sheet } from "#words/channels.ts";
+import { demoTable as table } from "#words/demo-table.ts";
+import * as kinds from "#words/line-kinds.ts";
+import { type DemoGoal, type DemoShop, type DemoShopId, demoShops as shops } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/page-names.ts";
 import { readDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
-import type { DemoWords } from "./demo-words.ts";
 
 /** What the visitor chose for the email in its check; null for the sample's value. */
 export interface EmailLook {
@@ -19,10 +21,13 @@ export interface EmailLook {
 
 export const sampleLook: EmailLook = { color: null, alternative: null };
 
+/** Addresses of the shops’ drawings, 360 by 230 each. */
+export type DemoScenes = Readonly<Record<DemoShopId, string>>;
+
 export type DemoState = ReturnType<typeof useDemo>;
 
 /** One message and where it started; everything else on the page follows from it. */
-export function useDemo({ shops, scenes, sheet, kinds, table }: DemoWords) {
+export function useDemo(scenes: DemoScenes) {
   const [firstShop] = shops;
   // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);

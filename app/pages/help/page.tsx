@@ -21,7 +21,7 @@ export default function Help() {
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{help.heading}</PageTitle>
         <Lead>{help.lead}</Lead>
-        <Island name="search-box" part={SearchBox} props={{ words: help.search, only: "answer" }} />
+        <Island name="search-box" part={SearchBox} props={{ only: "answer" }} />
       </PageHead>
       <div className="wrap section stack gap-8">
         <MovedAnswers page="/help" shown={help.often} />

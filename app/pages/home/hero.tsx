@@ -1,10 +1,7 @@
-import { pick } from "#app/browser/pick.ts";
 import { Island } from "#app/browser/island.tsx";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import { sheet } from "#words/channels.ts";
-import { ownLine } from "#content/own-line.ts";
 import { demoShops } from "#content/pages/demo.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
@@ -12,7 +9,6 @@ import LineAndStamp, { wakes } from "./line-and-stamp.island.tsx";
 
 const copy = home.hero;
 
-const words = pick(ownLine, "label", "count", "note", "reset", "shownStatus", "resetStatus");
 const [shop] = demoShops;
 const { headline, message, action } = shop.notes.sell;
 const sample = {
@@ -38,12 +34,7 @@ export function Hero() {
         <p className={`lead ${styles.lead}`}>
           {first} <b>{strong}</b> {last}
         </p>
-        <Island
-          name="line-and-stamp"
-          part={LineAndStamp}
-          props={{ words, sheet, art: copy.art, sample }}
-          wakes={wakes}
-        />
+        <Island name="line-and-stamp" part={LineAndStamp} props={{ sample }} wakes={wakes} />
         <div className={`actions ${styles.actions}`}>
           <DialogButton dialog="sign-up" variant="primary">
             {copy.tryFree}

@@ -1,21 +1,19 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
-import type { Note, SheetWords } from "#app/ui/channels/note.ts";
+import type { Note } from "#app/ui/channels/note.ts";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
 import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
 import * as kinds from "#words/line-kinds.ts";
-import type { home } from "#words/pages/home.ts";
 import { storageKeys } from "#shared/page-names.ts";
-import { LineField, type LineWords } from "./line-field.tsx";
+import { sheet } from "#words/channels.ts";
+import { heroArt as art } from "#words/pages/home.ts";
+import { LineField } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
 interface LineAndStampProps {
-  words: LineWords;
-  sheet: SheetWords;
-  art: (typeof home)["hero"]["art"];
   /** What stands there until the visitor writes. */
   sample: Note;
 }
@@ -26,14 +24,14 @@ const shortLine = 34;
 export const wakes = [storageKeys.ownLine];
 
 /** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
-export default function LineAndStamp({ words, sheet, art, sample }: LineAndStampProps) {
+export default function LineAndStamp({ sample }: LineAndStampProps) {
   const line = useOwnLine();
   const note = line === null ? sample : ownNote(line, sheet, kinds);
   // The first of them; null while all channels show the sample.
   const arrived = useLandedCopies() > 0 ? line : null;
   return (
     <>
-      <LineField words={words} line={line} sample={sample}>
+      <LineField line={line} sample={sample}>
         <ChannelRow words={sheet} text={line} />
       </LineField>
       <div className={styles.frame}>

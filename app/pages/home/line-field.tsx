@@ -5,13 +5,10 @@ import { channels, type Note, splitMessage } from "#app/ui/channels/note.ts";
 import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { Slip } from "#app/ui/channels/slip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { maxCharacters, type OwnLineWords } from "#content/own-line.ts";
+import { maxCharacters, ownLine as words } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";
 
-export type LineWords = Pick<OwnLineWords, "label" | "count" | "note" | "reset" | "shownStatus" | "resetStatus">;
-
 interface LineFieldProps {
-  words: LineWords;
   line: string | null;
   sample: Note;
   /** Below the slip. */
@@ -19,7 +16,7 @@ interface LineFieldProps {
 }
 
 /** The field for the line that replaces the sample. It is hidden without scripts. */
-export function LineField({ words, line, sample, children }: LineFieldProps) {
+export function LineField({ line, sample, children }: LineFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const landed = useLandedCopies();
@@ -76,13 +73,13 @@ export function LineField({ words, line, sample, children }: LineFieldProps) {
         />
       </Slip>
       {children}
-      <Status words={words} shown={line !== null && landed === channels.length} />
+      <Status shown={line !== null && landed === channels.length} />
     </div>
   );
 }
 
 /** Announces once, after a pause in typing, that the channels show the line, and once that the sample is back. */
-function Status({ words, shown }: { words: LineWords; shown: boolean }) {
+function Status({ shown }: { shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
   if (debounced && !wasShown) setWasShown(true);

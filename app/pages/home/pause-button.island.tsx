@@ -1,13 +1,10 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { pauseButton as words } from "#words/pages/home.ts";
 import styles from "./sample-strip.module.css";
 
-interface PauseButtonProps {
-  words: { readonly play: string; readonly pause: string };
-}
-
 /** Stops the moving names, and starts them again: from then on focus alone does not hold them. */
-export default function PauseButton({ words }: PauseButtonProps) {
+export default function PauseButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [paused, setPaused] = useState(false);
   const toggle = () => {

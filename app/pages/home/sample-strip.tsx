@@ -15,7 +15,7 @@ export function SampleStrip() {
     <section className={styles.strip} aria-label={copy.label}>
       <div className={styles.note}>
         <p className="small soft">{copy.line}</p>
-        <Island name="pause-button" part={PauseButton} props={{ words: { play: copy.play, pause: copy.pause } }} />
+        <Island name="pause-button" part={PauseButton} />
       </div>
       <div className={styles.belt}>
         <div className={styles.track} data-state="auto">

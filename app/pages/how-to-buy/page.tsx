@@ -3,8 +3,6 @@ import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales, { wakes } from "#app/shell/contact/contact-sales.island.tsx";
-import { plansSection } from "#words/account.ts";
-import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -25,12 +23,7 @@ export default function HowToBuy() {
       next={
         <>
           <NextStep title={ask} second={talk} />
-          <Island
-            name="contact-sales"
-            part={ContactSales}
-            props={{ words: contactSalesWords, plansMessage: plansSection.message }}
-            wakes={wakes}
-          />
+          <Island name="contact-sales" part={ContactSales} props={{ takesPlans: true }} wakes={wakes} />
         </>
       }
       engraving="stones"

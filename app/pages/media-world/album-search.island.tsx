@@ -3,21 +3,20 @@ import { ListMessage } from "#app/ui/list/list-message.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import type { mediaWorld } from "#words/pages/media-world.ts";
+import { albumSearch as words } from "#words/pages/media-world.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./album.module.css";
 import { findStamps } from "./find-stamps.ts";
 
 interface AlbumSearchProps {
-  words: Pick<typeof mediaWorld, "filters" | "none" | "search" | "stamps">;
   categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
   /** All stamps of the album. */
   count: number;
 }
 
 /** Shows the stamps of one category, or of all, whose names hold the words. */
-export default function AlbumSearch({ words, categories, count: all }: AlbumSearchProps) {
+export default function AlbumSearch({ categories, count: all }: AlbumSearchProps) {
   const region = useRef<HTMLElement>(null);
   const [category, setCategory] = useState<PlatformCategory | null>(null);
   const [search, setSearch] = useState("");
@@ -25,7 +24,7 @@ export default function AlbumSearch({ words, categories, count: all }: AlbumSear
   useEffect(() => {
     const album = region.current?.closest("section");
     if (album) setCount(findStamps(album, words.stamps, { words: search, category }));
-  }, [words, search, category]);
+  }, [search, category]);
   const clear = () => {
     setSearch("");
     setCategory(null);

@@ -1,15 +1,12 @@
 import { Fragment } from "react";
 import { Island } from "#app/browser/island.tsx";
-import { pick } from "#app/browser/pick.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { layout } from "#words/layout.ts";
-import { categoryLeaves, mediaWorld } from "#words/pages/media-world.ts";
+import { controls } from "#words/controls.ts";
+import { albumSearch, categoryLeaves, mediaWorld } from "#words/pages/media-world.ts";
 import { type Platform, type PlatformCategory, platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./album.module.css";
 import AlbumSearch from "./album-search.island.tsx";
 import { StampPrint } from "./stamp-print.tsx";
-
-const { filters, none, search, stamps } = mediaWorld;
 
 /** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
 export function Album() {
@@ -20,8 +17,11 @@ export function Album() {
           name="album-search"
           part={AlbumSearch}
           props={{
-            words: { filters, none, search, stamps },
-            categories: platformCategories.map((id) => ({ id, ...pick(categoryLeaves[id], "name", "ink") })),
+            categories: platformCategories.map((id) => ({
+              id,
+              name: categoryLeaves[id].name,
+              ink: categoryLeaves[id].ink,
+            })),
             count: platforms.length,
           }}
         />
@@ -49,7 +49,7 @@ function Leaf({ page, category }: { page: number; category: PlatformCategory }) 
             {name}
           </h2>
           <p className="small">{line}</p>
-          <p className="label">{stamps(held.length)}</p>
+          <p className="label">{albumSearch.stamps(held.length)}</p>
         </div>
       </header>
       <ul className={`fill ${styles.stamps}`}>
@@ -65,7 +65,7 @@ function Leaf({ page, category }: { page: number; category: PlatformCategory }) 
 
 function Stamp({ name, homepageUrl }: Platform) {
   return (
-    <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={layout.newTab}>
+    <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={controls.newTab}>
       <StampPrint name={name} />
       <span className={styles.name}>
         <DottedName name={name} />

@@ -3,12 +3,9 @@ import { data } from "react-router";
 import { Sheet } from "#app/account/sheet.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions } from "#app/browser/profile.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { captchaWords } from "#app/shell/captcha/captcha-words.ts";
 import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
-import { newsletterWords } from "#app/shell/subscribe/subscribe-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { newsletterPages as words } from "#words/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
@@ -69,8 +66,7 @@ function actionOf(name: NewsletterPageName): ReactNode {
 }
 
 function NewsletterIsland() {
-  const words = newsletterWords(captchaWords(usePublicSettings()));
-  return <Island name="newsletter-form" part={NewsletterForm} props={{ words }} />;
+  return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
 /** One button; the token comes with it, in a cookie that only this form sends. */

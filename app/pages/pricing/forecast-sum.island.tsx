@@ -6,8 +6,7 @@ import { numberError } from "#app/calculator/number-error.tsx";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { formatPrice } from "#content/format-price.ts";
-import type { forecastWords } from "#words/forecast.ts";
-import type { Message } from "#content/message.ts";
+import { forecastWords as words } from "#words/forecast.ts";
 import { ranges, type ForecastField, type ForecastNumbers, forecast, sampleNumbers, writeNumber } from "./forecast.ts";
 import styles from "./forecast.module.css";
 
@@ -19,7 +18,7 @@ type Texts = Readonly<Record<ForecastField, string>>;
 const sampleTexts: Texts = textsOf(sampleNumbers);
 
 /** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
-export default function ForecastSum({ words }: { words: typeof forecastWords }) {
+export default function ForecastSum() {
   const [texts, setTexts] = useState(sampleTexts);
   const id = useId();
   const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
@@ -74,7 +73,7 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
         </p>
       ))}
       <ResultPlace missing={numbers ? undefined : <p>{words.missing}</p>}>
-        <p>{numbers && writeSum(numbers, words.rounded)}</p>
+        <p>{numbers && writeSum(numbers)}</p>
       </ResultPlace>
       <p>{words.noPromise}</p>
       {!isSample && (
@@ -87,11 +86,11 @@ export default function ForecastSum({ words }: { words: typeof forecastWords }) 
 }
 
 /** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 = 28.27, rounded; 28.27 × $12 = $339.24". */
-function writeSum(numbers: ForecastNumbers, rounded: Message<string>): string {
+function writeSum(numbers: ForecastNumbers): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
-  return `${factors.join(" × ")} = ${isRounded ? rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
+  return `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
 }
 
 /** The five numbers; null where one can't be read. */

@@ -1,18 +1,14 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { monthNames } from "#app/calculator/month-query.ts";
 import takeChosenService from "./take-chosen-service.ts?inline-script";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
-import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
 import { calculatorByHand } from "#words/calculator.ts";
-import { forecastWords } from "#words/forecast.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
 import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
@@ -37,13 +33,7 @@ export default function PricingPage() {
         <Lead>{pricing.lead}</Lead>
       </PageHead>
       <script dangerouslySetInnerHTML={{ __html: takeChosenService }} />
-      <Island
-        name="plan-chooser"
-        part={PlanChooser}
-        props={{ words: pricing.chooser, catalog: { servicePlans, planRows, whatLimitsCount } }}
-        when="near"
-        wakes={planChooserWakes}
-      />
+      <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
         <div className={`stack soft ${styles.notes}`}>
           <p>{pricing.note}</p>
@@ -55,13 +45,13 @@ export default function PricingPage() {
           </div>
         </div>
       </div>
-      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <Island name="contact-sales" part={ContactSales} />
       <section id={calculatorId} className={`${styles.calculator} section canary`}>
         <div className="wrap">
           <Island
             name="calculator"
             part={Calculator}
-            props={{ words: calculatorWords, query: search.slice(1) }}
+            props={{ query: search.slice(1) }}
             when="near"
             wakes={calculatorWakes}
           />
@@ -75,7 +65,7 @@ export default function PricingPage() {
               </ol>
             </div>
           </noscript>
-          <Island name="forecast-sum" part={ForecastSum} props={{ words: forecastWords }} />
+          <Island name="forecast-sum" part={ForecastSum} />
         </div>
       </section>
       <div id="comparison" className="wrap section">

@@ -3,30 +3,20 @@ import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
-import type { planRows, servicePlans, whatLimitsCount } from "#content/catalog/services.ts";
-import type { pricing } from "#words/pages/pricing.ts";
+import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/service-plans.ts";
+import { planChooser as words } from "#words/pages/pricing.ts";
 import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
 import { ServiceTabs } from "./service-tabs.tsx";
 import { useSelectedService } from "./use-selected-service.ts";
 
-interface PlanChooserProps {
-  words: typeof pricing.chooser;
-  /** From content/catalog/services.ts, which has more than this page's script should hold. */
-  catalog: {
-    servicePlans: typeof servicePlans;
-    planRows: typeof planRows;
-    whatLimitsCount: typeof whatLimitsCount;
-  };
-}
-
 export const wakes = ["*"];
 
 /** The ten services as tabs, and the three plans of the selected one. */
-export default function PlanChooser({ words, catalog }: PlanChooserProps) {
+export default function PlanChooser() {
   const row = useRef<HTMLDivElement>(null);
   const { service, select } = useSelectedService(row);
-  const whatIsCounted = catalog.whatLimitsCount[service.id];
+  const whatIsCounted = whatLimitsCount[service.id];
   return (
     <section className={styles.chooser} aria-label={words.tabs}>
       <div className="wrap">
@@ -37,7 +27,7 @@ export default function PlanChooser({ words, catalog }: PlanChooserProps) {
           </div>
           <div className={styles.plans}>
             {plans.map((plan) => (
-              <PlanCard key={plan.id} words={words} catalog={catalog} service={service} plan={plan} />
+              <PlanCard key={plan.id} service={service} plan={plan} />
             ))}
           </div>
           <div className={`cluster between ${styles.after}`}>
@@ -53,9 +43,9 @@ export default function PlanChooser({ words, catalog }: PlanChooserProps) {
 }
 
 /** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
-function PlanCard({ words, catalog, service, plan }: PlanChooserProps & PlanChoice) {
+function PlanCard({ service, plan }: PlanChoice) {
   const { id, name, price, line, includes, mostPopular } = plan;
-  const { limit, features } = catalog.servicePlans[service.id][id];
+  const { limit, features } = servicePlans[service.id][id];
   return (
     <article className={classNames(styles.card, mostPopular && styles.popular)}>
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
@@ -73,7 +63,7 @@ function PlanCard({ words, catalog, service, plan }: PlanChooserProps & PlanChoi
           <b className="title-3">{limit}</b> <span>{includes === null ? words.smallest : words.onTopOf(includes)}</span>
         </p>
         <dl className={styles.rows}>
-          {catalog.planRows[service.id].map((row, place) => (
+          {planRows[service.id].map((row, place) => (
             // Keyed by position, so that another service's plan changes only the text.
             <div key={place}>
               <dt>{row}</dt>

@@ -1,6 +1,6 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { pricing, pricingServed } from "#words/pages/pricing.ts";
+import { planChooser, pricingServed } from "#words/pages/pricing.ts";
 import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
@@ -20,7 +20,7 @@ export function PlanComparison() {
             <th scope="col">{words.service}</th>
             {plans.map(({ id, name, price }) => (
               <th key={id} scope="col">
-                <b className="title-3">{name}</b> {price} {pricing.chooser.perMonth}
+                <b className="title-3">{name}</b> {price} {planChooser.perMonth}
               </th>
             ))}
           </tr>

@@ -1,30 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
-import { calculatorWords } from "#app/calculator/calculator-words.ts";
 import { find } from "#app/search/find.ts";
 import { replyTo } from "#app/search/reply.ts";
 import { createSearch } from "#app/search/search.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { searchData } from "#content/search-data.ts";
-import { compare } from "#words/pages/compare.ts";
+import { searchDocuments } from "#content/search-data.ts";
 import { readBill } from "../compare/bill.ts";
 import { BillResult } from "../compare/bill-result.tsx";
 import Calculator from "./calculator/calculator.island.tsx";
 
-const search = createSearch(searchData.documents, searchData.words);
+const search = createSearch(searchDocuments);
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 /** What the page says, on paper and without scripts too, of the month in its address. */
 const calculator = (query: string) =>
-  textOf(renderToStaticMarkup(<Calculator words={calculatorWords} query={query} />)).split("Your monthly total")[1] ??
-  "";
+  textOf(renderToStaticMarkup(<Calculator query={query} />)).split("Your monthly total")[1] ?? "";
 const compared = (query: string) =>
-  textOf(
-    renderToStaticMarkup(
-      <BillResult words={compare} cost={calculatorWords} bill={readBill(new URLSearchParams(query))} />,
-    ),
-  );
+  textOf(renderToStaticMarkup(<BillResult bill={readBill(new URLSearchParams(query))} />));
 
 describe("D28 the same month has the same plans and sums wherever it is asked", () => {
   test.each([
@@ -43,12 +36,12 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
       new RegExp(`${plan} .*\\${price} Sum a month.*\\${price}`),
     );
     const question = `${contacts} contacts, ${emails} emails a month, how much?`;
-    const reply = replyTo(question, search, searchData);
+    const reply = replyTo(question, search);
     expect(reply?.text.replace("Email marketing", "Email")).toContain(
       `${price} a month before tax: ${plan}, ${price}.`,
     );
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
-    expect(find(question, search, searchData).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
+    expect(find(question, search).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
     // The scales know the list alone, and say how often the plan lets write to it.
     const ofList = planOfList(contacts);
     const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;
@@ -64,7 +57,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     const query = "contacts=3000&sms-marketing=1&country=DE";
     expect(calculator(query)).toContain("Total per month, plus tax $199 On top, at cost $270");
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(/Sum a month, plus tax \? \$199 .*= \$270.*\$270/);
-    const reply = replyTo("price to text 3000 people in Germany once a month", search, searchData);
+    const reply = replyTo("price to text 3000 people in Germany once a month", search);
     expect(reply?.text).toMatch(/^\$199 .*\$270\.00 for carriers/);
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
   });

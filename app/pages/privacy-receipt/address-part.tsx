@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
@@ -13,16 +13,19 @@ import { keepRequestKey } from "#app/browser/request-key.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { proofParameter } from "#shared/receipt.ts";
-import { type AddressWords, OpenReceipt } from "./open-receipt.tsx";
+import { receiptPage } from "#words/receipt.ts";
+import { OpenReceipt } from "./open-receipt.tsx";
 
-type Failure = keyof AddressWords["failures"];
+const { address: words } = receiptPage;
+
+type Failure = keyof (typeof words)["failures"];
 
 const problemOf = (error: unknown): string => (error instanceof ReceiptError ? error.problem : "unavailable");
 
 /** The key of the sentence that explains an error. */
-const failureOf = ({ failures }: AddressWords, error: unknown): Failure => {
+const failureOf = (error: unknown): Failure => {
   const problem = problemOf(error);
-  return problem in failures ? (problem as Failure) : "unavailable";
+  return problem in words.failures ? (problem as Failure) : "unavailable";
 };
 
 type State =
@@ -34,14 +37,12 @@ type State =
 const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
 
 interface AddressPartProps {
-  words: AddressWords;
-  captcha: CaptchaWords | undefined;
   /** What this browser holds has changed. */
   onStored: () => void;
 }
 
 /** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
-export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
+export function AddressPart({ onStored }: AddressPartProps) {
   const [state, setState] = useState<State>(() => {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
@@ -67,8 +68,6 @@ export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
     case "asking":
       return (
         <AskForm
-          words={words}
-          captchaWords={captcha}
           failure={state.failure}
           onSent={() => {
             onStored();
@@ -85,7 +84,6 @@ export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
     case "arrived":
       return (
         <Arrived
-          words={words}
           key={state.token}
           token={state.token}
           onOpened={(held) => {
@@ -99,7 +97,6 @@ export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
     case "open":
       return (
         <OpenReceipt
-          words={words}
           held={state.held}
           onChange={(held) => setState({ step: "open", held })}
           onClosed={() => ask("closed")}
@@ -109,16 +106,14 @@ export function AddressPart({ words, captcha, onStored }: AddressPartProps) {
 }
 
 interface AskFormProps {
-  words: AddressWords;
-  captchaWords: CaptchaWords | undefined;
   failure: Failure | null;
   onSent: () => void;
 }
 
-function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
+function AskForm({ failure, onSent }: AskFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [earlier, setEarlier] = useState(failure);
-  const captcha = useCaptcha(captchaWords);
+  const captcha = useCaptcha();
   // The button pressed before is removed, so the field takes the focus.
   useEffect(() => {
     if (failure !== null) element.current?.querySelector("input")?.focus();
@@ -132,7 +127,7 @@ function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
     {
       captcha,
       explain(thrown) {
-        const met = failureOf(words, thrown);
+        const met = failureOf(thrown);
         return { [met === "email" ? "email" : formError]: words.failures[met] };
       },
     },
@@ -148,14 +143,13 @@ function AskForm({ words, captchaWords, failure, onSent }: AskFormProps) {
 }
 
 interface ArrivedProps {
-  words: AddressWords;
   token: string;
   onOpened: (held: HeldReceipt) => void;
   onExpired: () => void;
 }
 
 /** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
-function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
+function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [key] = useState(() => readStored(liveStorageKeys.receipt));
   const [state, setState] = useState<Failure | "opening" | null>(key === null ? null : "opening");
@@ -163,7 +157,7 @@ function Arrived({ words, token, onOpened, onExpired }: ArrivedProps) {
     const problem = problemOf(error);
     if (problem === "expired") onExpired();
     // In another browser, the visitor presses the button.
-    else setState(problem === "other-browser" ? null : failureOf(words, error));
+    else setState(problem === "other-browser" ? null : failureOf(error));
   };
   const begin = useEffectEvent(() => {
     place.current?.querySelector("button")?.focus();

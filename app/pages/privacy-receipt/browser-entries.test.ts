@@ -6,7 +6,7 @@ import { explainEntries } from "./browser-entries.ts";
 
 const { others } = receiptPage.browser;
 const explain = (local: Record<string, string>, session: Record<string, string> = {}, cookies = "") =>
-  explainEntries(receiptPage.browser, { local, session, cookies });
+  explainEntries({ local, session, cookies });
 
 test("P6 live: every entry that the site stores is explained, and never called unknown", () => {
   const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)];

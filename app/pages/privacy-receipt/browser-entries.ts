@@ -1,14 +1,13 @@
-import type { receiptPage } from "#words/receipt.ts";
+import { receiptPage } from "#words/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/page-names.ts";
 
+const { entries, others } = receiptPage.browser;
 const keys = { ...storageKeys, ...liveStorageKeys };
 type OwnKey = keyof typeof keys;
 
 /** Keys whose value would give its reader the visitor's access, or prove a request. The value is neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
-
-export type BrowserWords = (typeof receiptPage)["browser"];
 
 type Shelf = "local" | "session" | "cookie";
 
@@ -30,10 +29,10 @@ interface Shelves {
   cookies: string;
 }
 
-export function explainEntries(words: BrowserWords, { local, session, cookies }: Shelves): BrowserEntry[] {
-  const { stranger, cookie } = words.others;
+export function explainEntries({ local, session, cookies }: Shelves): BrowserEntry[] {
+  const { stranger, cookie } = others;
   const stored = (shelf: Shelf, held: Readonly<Record<string, string>>) =>
-    Object.entries(held).map(([name, value]) => explain(words, shelf, name, value));
+    Object.entries(held).map(([name, value]) => explain(shelf, name, value));
   const visible = visibleCookies(cookies).map((found): BrowserEntry => ({ shelf: "cookie", ...found, ...cookie }));
   const found = [...stored("local", local), ...stored("session", session), ...visible];
   return found.toSorted((one, other) => Number(one.what === stranger.what) - Number(other.what === stranger.what));
@@ -47,7 +46,7 @@ function visibleCookies(cookies: string): { name: string; value: string }[] {
   });
 }
 
-function explain({ entries, others }: BrowserWords, shelf: Shelf, name: string, value: string): BrowserEntry {
+function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
   const own = Object.keys(keys).find((key): key is OwnKey => keys[key as OwnKey] === name);
   if (own) return { shelf, name, ...entries[own], value: secretKeys.has(own) ? null : value };
   if (name.startsWith(keys.session)) return { shelf, name, ...others.verifier, value: null };
@@ -64,8 +63,8 @@ function read(storage: "localStorage" | "sessionStorage"): Record<string, string
 }
 
 /** What this browser holds now. */
-export function readEntries(words: BrowserWords): BrowserEntry[] {
-  return explainEntries(words, {
+export function readEntries(): BrowserEntry[] {
+  return explainEntries({
     local: read("localStorage"),
     session: read("sessionStorage"),
     cookies: document.cookie,

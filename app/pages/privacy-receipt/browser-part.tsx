@@ -5,18 +5,20 @@ import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import type { BrowserEntry, BrowserWords } from "./browser-entries.ts";
+import { receiptPage } from "#words/receipt.ts";
+import type { BrowserEntry } from "./browser-entries.ts";
 import { forgetBrowser } from "./forget-browser.ts";
 import styles from "./receipt.module.css";
 
+const { browser: words } = receiptPage;
+
 interface BrowserPartProps {
-  words: BrowserWords;
   entries: readonly BrowserEntry[];
   onErased: () => void;
 }
 
 /** What this browser holds: shown with its purpose and its end, downloaded, erased. */
-export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
+export function BrowserPart({ entries, onErased }: BrowserPartProps) {
   const { backend } = usePublicSettings();
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "cookies left">("shown");
   const isErasing = state === "erasing";
@@ -38,7 +40,7 @@ export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
       {entries.length > 0 && (
         <ul className="rows">
           {entries.map((entry) => (
-            <Entry key={`${entry.shelf} ${entry.name}`} words={words} entry={entry} />
+            <Entry key={`${entry.shelf} ${entry.name}`} entry={entry} />
           ))}
         </ul>
       )}
@@ -68,11 +70,10 @@ export function BrowserPart({ words, entries, onErased }: BrowserPartProps) {
 }
 
 interface EntryProps {
-  words: BrowserWords;
   entry: BrowserEntry;
 }
 
-function Entry({ words, entry: { shelf, name, what, until, value } }: EntryProps) {
+function Entry({ entry: { shelf, name, what, until, value } }: EntryProps) {
   return (
     <li className="small">
       <p className={`cluster between ${styles.ends}`}>

@@ -5,13 +5,13 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
-import type { receiptPage } from "#words/receipt.ts";
+import { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { language } from "#words/language.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
 import styles from "./receipt.module.css";
 
-export type AddressWords = (typeof receiptPage)["address"] & Pick<typeof receiptPage, "toAccount">;
+const { address: words } = receiptPage;
 
 /** Maximum number of messages shown per kind: anyone can send any number with anyone's address. The download has all. */
 const maxShown = 50;
@@ -20,7 +20,6 @@ const dayOf = (at: string): string => formatDay(new Date(at));
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString(language.locale, { timeStyle: "short" });
 
 interface OpenReceiptProps {
-  words: AddressWords;
   held: HeldReceipt;
   onChange: (held: HeldReceipt) => void;
   /** Called when the receipt expires. */
@@ -28,7 +27,7 @@ interface OpenReceiptProps {
 }
 
 /** What was given to us under an email address, to download and erase. */
-export function OpenReceipt({ words, held, onChange, onClosed }: OpenReceiptProps) {
+export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const { receipt, expiresAt } = held;
   const { opened } = words;
   const place = useRef<HTMLDivElement>(null);
@@ -72,10 +71,10 @@ export function OpenReceipt({ words, held, onChange, onClosed }: OpenReceiptProp
         {given.length === 0 && receipt.account === null && <p>{opened.nothing}</p>}
       </div>
       {state === "failed" && <FormAlert>{words.failures.unavailable}</FormAlert>}
-      {receipt.account && <Account words={words} account={receipt.account} />}
+      {receipt.account && <Account account={receipt.account} />}
       {given.map((kind) => (
         <div key={kind} className="stack gap-3">
-          <Given words={words} receipt={receipt} kind={kind} />
+          <Given receipt={receipt} kind={kind} />
           {eraser([kind], opened.erase, words[kind].question)}
         </div>
       ))}
@@ -91,29 +90,27 @@ export function OpenReceipt({ words, held, onChange, onClosed }: OpenReceiptProp
 }
 
 interface AccountProps {
-  words: AddressWords;
   account: NonNullable<Receipt["account"]>;
 }
 
-function Account({ words, account: { since, confirmed } }: AccountProps) {
+function Account({ account: { since, confirmed } }: AccountProps) {
   const { title, confirmed: known, unconfirmed } = words.account;
   return (
     <div className="stack gap-3">
       <h4 className="title-3">{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
-      {confirmed && <a href={accountPaths.account}>{words.toAccount}</a>}
+      {confirmed && <a href={accountPaths.account}>{receiptPage.toAccount}</a>}
     </div>
   );
 }
 
 interface GivenProps {
-  words: AddressWords;
   receipt: Receipt;
   kind: ReceiptKind;
 }
 
-function Given({ words, receipt: { chat, contact, newsletter }, kind }: GivenProps) {
-  if (kind === "newsletter") return <Newsletter words={words.newsletter} subscriptions={newsletter} />;
+function Given({ receipt: { chat, contact, newsletter }, kind }: GivenProps) {
+  if (kind === "newsletter") return <Newsletter subscriptions={newsletter} />;
   const messages =
     kind === "chat"
       ? chat.map(({ page, ...message }) => ({ ...message, from: page === null ? null : words.chat.page(page) }))
@@ -144,12 +141,11 @@ function Given({ words, receipt: { chat, contact, newsletter }, kind }: GivenPro
 }
 
 interface NewsletterProps {
-  words: AddressWords["newsletter"];
   subscriptions: Receipt["newsletter"];
 }
 
-function Newsletter({ words, subscriptions }: NewsletterProps) {
-  const { title, states, events, agreed, proof } = words;
+function Newsletter({ subscriptions }: NewsletterProps) {
+  const { title, states, events, agreed, proof } = words.newsletter;
   return (
     <>
       <h4 className="title-3">{title}</h4>

@@ -2,19 +2,19 @@ import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
 import * as kinds from "#words/line-kinds.ts";
 import { channelParts } from "#app/ui/channels/channels.tsx";
-import type { Channel, SheetWords } from "#app/ui/channels/note.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import type { Channel } from "#app/ui/channels/note.ts";
+import { sheet } from "#words/channels.ts";
 import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {
   channel: Channel;
-  sheet: SheetWords;
 }
 
 export const wakes = [storageKeys.ownLine];
 
 /** The visitor's own line in the channel of a service. Nothing without such a line. */
-export default function LineOnChannel({ channel, sheet }: LineOnChannelProps) {
+export default function LineOnChannel({ channel }: LineOnChannelProps) {
   const line = useOwnLine();
   if (line === null) return null;
   const Part = channelParts[channel];

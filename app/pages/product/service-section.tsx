@@ -9,7 +9,6 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { channels } from "#app/ui/channels/note.ts";
 import type { Service } from "#content/catalog/services.ts";
 import { product as words } from "#words/pages/product.ts";
-import { sheet } from "#words/channels.ts";
 import { templates } from "#words/pages/templates.ts";
 import { pricingPath, textCostLink } from "#content/navigation.ts";
 import { templatesPath } from "#content/templates.ts";
@@ -48,7 +47,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             {service.headline}
           </h2>
           <p className="lead">{service.description}</p>
-          {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel, sheet }} wakes={wakes} />}
+          {channel && <Island name="line-on-channel" part={LineOnChannel} props={{ channel }} wakes={wakes} />}
         </div>
         <div className={styles.art}>{layout === "stamp" ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
         <div className={`columns-3 gap-6 ${styles.points}`}>

@@ -11,7 +11,7 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { articlePath, articles, articlesPath } from "#content/articles.ts";
-import { layout } from "#words/layout.ts";
+import { controls } from "#words/controls.ts";
 import { resources } from "#words/pages/resources.ts";
 import styles from "./sections.module.css";
 
@@ -218,7 +218,7 @@ export function Community() {
           <ul className="cluster">
             {outside.map(({ label, href }) => (
               <li key={href}>
-                <NewTabLink href={href} note={layout.newTab} className={buttonClass({ size: "small" })}>
+                <NewTabLink href={href} note={controls.newTab} className={buttonClass({ size: "small" })}>
                   {label}
                   <Icon name="ext" />
                 </NewTabLink>

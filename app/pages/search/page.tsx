@@ -1,5 +1,4 @@
 import { Island } from "#app/browser/island.tsx";
-import { pick } from "#app/browser/pick.ts";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -14,7 +13,7 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { searchPage } from "#words/pages/search.ts";
 import { isShown } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
-import { searchData } from "#content/search-data.ts";
+import { searchDocuments } from "#content/search-data.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -27,26 +26,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (query === "") return { query, found: null };
   const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const places = records?.social_media_world.rows.map(toPlace) ?? [];
-  const documents = searchData.documents.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const search = createSearch([...documents, ...documentsOf(studies, places)], searchData.words);
-  return { query, found: find(query, search, searchData) };
+  const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
+  const search = createSearch([...documents, ...documentsOf(studies, places)]);
+  return { query, found: find(query, search) };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
 
 export default function SearchPage({ loaderData: served }: Route.ComponentProps) {
-  const { label, placeholder, submit } = searchData.box;
   return (
     <>
-      <Island
-        name="search-box"
-        part={SearchBox}
-        props={{
-          words: { label, placeholder, submit },
-          served,
-          page: pick(searchPage, "title", "heading", "headingOf"),
-        }}
-      />
+      <Island name="search-box" part={SearchBox} props={{ served }} />
       <TopicList title={searchPage.topics} className="wrap section" />
       {served.query === "" && <OftenAsked className="wrap section" />}
       <Engraving name="wood" />

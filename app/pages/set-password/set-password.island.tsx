@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { SetPasswordWords } from "#app/account/account-words.ts";
+import { accountPage, newPassword as words, secondFactor } from "#words/account.ts";
+import { emailLink } from "#words/callback-status.ts";
 import styles from "#app/account/account.module.css";
 import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
-import { ForgottenPassword, type ForgottenWords } from "#app/shell/auth/email-requests.tsx";
+import { ForgottenPassword } from "#app/shell/auth/email-requests.tsx";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
@@ -13,17 +14,12 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-interface SetPasswordProps {
-  words: SetPasswordWords;
-  forgotten: ForgottenWords;
-}
-
 /** Where the link of a password-reset email leads (P6). */
-export default function SetPassword({ words, forgotten }: SetPasswordProps) {
+export default function SetPassword() {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [saved, setSaved] = useState(false);
   return (
-    <Sheet words={words} narrow>
+    <Sheet words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
       {body()}
     </Sheet>
   );
@@ -38,16 +34,16 @@ export default function SetPassword({ words, forgotten }: SetPasswordProps) {
     }
     if (callback?.outcome === "unused")
       return (
-        <SheetSection title={words.emailLink.title} text={words.emailLink.text}>
+        <SheetSection title={emailLink.title} text={emailLink.text}>
           <div className="actions">
-            <EmailLinkButton words={words.emailLink} />
+            <EmailLinkButton />
           </div>
         </SheetSection>
       );
     if (callback?.outcome === "refused" || callback?.outcome === "token") {
       return (
         <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>
-          <ForgottenPassword words={forgotten} />
+          <ForgottenPassword />
         </SheetSection>
       );
     }
@@ -55,10 +51,7 @@ export default function SetPassword({ words, forgotten }: SetPasswordProps) {
     if (user && !isRefused)
       return (
         // The service accepts the password for a while after the email's link was opened, then asks for an emailed code.
-        <ReauthenticationProvider
-          words={words.reauthentication}
-          owner={{ email: user.email, hasPassword: false, hasApp: false }}
-        >
+        <ReauthenticationProvider owner={{ email: user.email, hasPassword: false, hasApp: false }}>
           <PasswordForm
             email={user.email}
             words={words}
@@ -70,15 +63,15 @@ export default function SetPassword({ words, forgotten }: SetPasswordProps) {
       );
     if (needsSecondFactor && !isRefused)
       return (
-        <SheetSection title={words.secondFactor.title}>
-          <SecondFactorForm words={words.secondFactor} />
+        <SheetSection title={secondFactor.title}>
+          <SecondFactorForm />
         </SheetSection>
       );
     if (callback && !known) return <Spinner label={words.waiting} />;
     return (
       <UntilKnown known={known}>
         <SheetSection title={words.expiredTitle} text={words.expiredText}>
-          <ForgottenPassword words={forgotten} />
+          <ForgottenPassword />
         </SheetSection>
       </UntilKnown>
     );

@@ -10,7 +10,7 @@ import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
-import type { DirectoryWords } from "./directory-words.ts";
+import { directory as words, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { LetterList } from "./letter-list.tsx";
 import { anchorOf, findPlaces, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
 
@@ -21,14 +21,12 @@ const handful = 2;
 interface PlaceSearch {
   readonly words: string;
   readonly letter: string;
-  readonly alsoCalled: DirectoryWords["alsoCalled"];
 }
 
 const placeSearch = {
   isInBeginning: ({ words, letter }: PlaceSearch) => !words.trim() && !letter,
   read: ({ words, letter }: PlaceSearch) => (words.trim() ? searchPlaces(words.trim()) : readPlacesFrom(letter)),
-  find: (places: Parameters<typeof findPlaces>[0], { words, alsoCalled }: PlaceSearch) =>
-    findPlaces(places, words, alsoCalled),
+  find: (places: Parameters<typeof findPlaces>[0], { words }: PlaceSearch) => findPlaces(places, words),
 };
 
 function onHashChange(listener: () => void): () => void {
@@ -40,7 +38,7 @@ function onHashChange(listener: () => void): () => void {
 const empty = () => "";
 
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
-export default function Directory({ words }: { words: DirectoryWords }) {
+export default function Directory() {
   const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
   const whole = useLoadedList(readPlaces);
   const all = whole.list;
@@ -48,8 +46,7 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   const setSearched = (text: string) => changeSearch({ ...everything, words: text });
   const isPartial = all.status === "ready" && all.isChecked && !all.isComplete;
   const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
-  const { alsoCalled } = words;
-  const search = useMemo(() => ({ words: searched, letter, alsoCalled }), [searched, letter, alsoCalled]);
+  const search = useMemo(() => ({ words: searched, letter }), [searched, letter]);
   const records = useRecords(whole, search, placeSearch);
   const { list, found } = records;
   const letters = useMemo(() => groupByLetter(found), [found]);
@@ -60,9 +57,9 @@ export default function Directory({ words }: { words: DirectoryWords }) {
   const left = open && open.total !== null ? open.total - open.next : null;
   return (
     <>
-      <Head words={words} searched={searched} onSearch={setSearched} count={count()} />
+      <Head searched={searched} onSearch={setSearched} count={count()} />
       <div className="scripts-only">
-        <LetterStrip label={words.letters.label} letters={stripOf(words.letters, letters, isPartial)} />
+        <LetterStrip label={words.letters.label} letters={stripOf(letters, isPartial)} />
       </div>
       <RecordList
         ref={region}
@@ -82,7 +79,7 @@ export default function Directory({ words }: { words: DirectoryWords }) {
         onClear={searched ? () => setSearched("") : null}
         below={<p className="small soft">{words.ownership}</p>}
       >
-        <LetterList words={words} key={letter} letters={letters} shown={grown} isOpen={open !== null} />
+        <LetterList key={letter} letters={letters} shown={grown} isOpen={open !== null} />
       </RecordList>
     </>
   );
@@ -96,19 +93,24 @@ export default function Directory({ words }: { words: DirectoryWords }) {
 }
 
 interface HeadProps {
-  words: DirectoryWords;
   searched: string;
   onSearch: (words: string) => void;
   count: string;
 }
 
-function Head({ words: { title, heading, lead, search }, searched, onSearch, count }: HeadProps) {
+function Head({ searched, onSearch, count }: HeadProps) {
+  const { title, heading, lead } = socialMediaWorldPage;
   return (
     <PageHead stock="canary">
       <PageTitle name={title}>{heading}</PageTitle>
       <Lead>{lead}</Lead>
       <search className="cluster scripts-only">
-        <SearchField label={search.label} placeholder={search.placeholder} value={searched} onSearch={onSearch} />
+        <SearchField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          value={searched}
+          onSearch={onSearch}
+        />
         <p className={`title-3 ${styles.count}`} role="status">
           {count}
         </p>

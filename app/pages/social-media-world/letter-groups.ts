@@ -1,5 +1,6 @@
 import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
 import { foldText } from "#shared/fold-text.ts";
+import { directory } from "#words/pages/social-media-world.ts";
 
 export interface LetterGroup {
   /** The letter in upper case; empty for names that start with a figure or a sign. */
@@ -54,7 +55,6 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
  * @param addressOf the address of a letter, for readers without scripts; undefined where its names stand on the page
  */
 export function stripOf(
-  words: { readonly figures: string; readonly others: string },
   letters: readonly LetterGroup[],
   isPartial: boolean,
   addressOf?: (letter: string) => string | undefined,
@@ -63,10 +63,13 @@ export function stripOf(
   // Of a partly loaded list every letter may have places.
   const last = isPartial ? [others] : filled.filter((letter) => !alphabet.includes(letter));
   return ["", ...alphabet, ...last].map((letter) => ({
-    name: letter === others ? words.others : letter || words.figures,
+    name: letter === others ? directory.letters.others : letter || directory.letters.figures,
     href: addressOf?.(letter) ?? (isPartial || filled.includes(letter) ? `#${letterId(letter)}` : null),
   }));
 }
+
+/** Earlier names, by the present ones. */
+const alsoCalled: Readonly<Record<string, string>> = directory.alsoCalled;
 
 const folded = new WeakMap<Place, string>();
 
@@ -74,13 +77,8 @@ const withoutSpaces = (text: string): string => foldText(text).replace(/\s/g, ""
 
 /**
  * The places whose names or addresses hold the words, in the order they came: "tik tok" and "x.com" are found.
- * @param alsoCalled earlier names, by the present ones
  */
-export function findPlaces(
-  places: readonly Place[],
-  words: string,
-  alsoCalled: Readonly<Record<string, string>>,
-): readonly Place[] {
+export function findPlaces(places: readonly Place[], words: string): readonly Place[] {
   const wanted = withoutSpaces(words);
   if (!wanted) return places;
   return places.filter((place) => {

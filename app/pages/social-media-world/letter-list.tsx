@@ -4,7 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { LetterSection } from "#app/ui/list/letter-index.tsx";
 import styles from "./directory.module.css";
-import type { DirectoryWords } from "./directory-words.ts";
+import { controls } from "#words/controls.ts";
+import { directory } from "#words/pages/social-media-world.ts";
 import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 /** Names shown under one letter at first, and added at each press. */
@@ -14,7 +15,6 @@ const moreNames = 300;
 const indexLimit = 600;
 
 interface LetterListProps {
-  words: DirectoryWords;
   letters: readonly LetterGroup[];
   /** How many of the letters to show so far; all of them unless given. */
   shown?: number;
@@ -25,27 +25,26 @@ interface LetterListProps {
 }
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
-export function LetterList({ words, letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
+export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const isLong = letters.reduce((sum, { places }) => sum + places.length, 0) > indexLimit;
   return (
     <div className={isLong ? styles.long : "multicol"}>
       {letters.slice(0, shown).map((group) => (
-        <Letter key={group.letter} {...{ words, group, whole }} isOpen={isOpen && group === letters.at(-1)} />
+        <Letter key={group.letter} {...{ group, whole }} isOpen={isOpen && group === letters.at(-1)} />
       ))}
     </div>
   );
 }
 
 interface LetterProps {
-  words: DirectoryWords;
   group: LetterGroup;
   isOpen: boolean;
   whole: boolean;
 }
 
-function Letter({ words, group: { letter, places }, isOpen, whole }: LetterProps) {
+function Letter({ group: { letter, places }, isOpen, whole }: LetterProps) {
   const [shown, setShown] = useState(firstNames);
-  const { letters, count, more, moreHere, newTab } = words;
+  const { letters, count, more, moreHere } = directory;
   const heading = letter || letters.figures;
   const left = whole ? 0 : places.length - shown;
   const next = Math.min(left, moreNames);
@@ -54,7 +53,7 @@ function Letter({ words, group: { letter, places }, isOpen, whole }: LetterProps
       <ul>
         {(whole ? places : places.slice(0, shown)).map(({ id, name, homepageUrl }) => (
           <li key={id}>
-            <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={newTab} />
+            <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={controls.newTab} />
           </li>
         ))}
       </ul>

@@ -3,13 +3,12 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
-import { directoryWords } from "./directory-words.ts";
 import { ServedPlaces, type ServedPlacesProps } from "./served-places.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { toPlace } from "#app/data/social-media-world.ts";
 import { listPart, readListPlace } from "#content/list-place.ts";
-import { socialMediaWorldPage } from "#words/pages/social-media-world.ts";
+import { partTitle, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -22,15 +21,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => {
   const { page = 1, letter = "" } = readListPlace(args.location.search) ?? {};
-  const title = page > 1 || letter ? partTitle(letter.toUpperCase(), page) : socialMediaWorldPage.title;
+  const title = page > 1 || letter ? titleOfPart(letter.toUpperCase(), page) : socialMediaWorldPage.title;
   return pageMeta(args, { ...socialMediaWorldPage, title });
 };
 
 /** The title of a further part; `letter` is in upper case, or empty. */
-function partTitle(letter: string, page: number): string {
-  const words = socialMediaWorldPage.partTitle;
-  if (page === 1) return words.letter(letter);
-  return letter ? words.both({ letter, page }) : words.page(page);
+function titleOfPart(letter: string, page: number): string {
+  if (page === 1) return partTitle.letter(letter);
+  return letter ? partTitle.both({ letter, page }) : partTitle.page(page);
 }
 
 export default function SocialMediaWorld({ loaderData: { place, served } }: Route.ComponentProps) {
@@ -47,7 +45,7 @@ export default function SocialMediaWorld({ loaderData: { place, served } }: Rout
 function WholeDirectory({ served }: Pick<ServedPlacesProps, "served">) {
   return (
     <>
-      <Island name="directory" part={Directory} props={{ words: directoryWords }} when="now" />
+      <Island name="directory" part={Directory} when="now" />
       <noscript>
         <ServedPlaces place={null} served={served} />
       </noscript>

@@ -7,7 +7,6 @@ import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#words/pages/solutions.ts";
@@ -33,7 +32,7 @@ export default function SolutionsPage() {
         title={solutions.ending}
         second={<DialogButton dialog="contact-sales">{solutions.contactSales}</DialogButton>}
       />
-      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <Island name="contact-sales" part={ContactSales} />
     </>
   );
 }

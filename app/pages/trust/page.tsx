@@ -7,7 +7,6 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { contactSalesWords } from "#app/shell/contact/contact-words.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { layout } from "#words/layout.ts";
@@ -47,7 +46,7 @@ export default function TrustPage() {
           "people",
         ]}
       />
-      <Island name="contact-sales" part={ContactSales} props={{ words: contactSalesWords }} />
+      <Island name="contact-sales" part={ContactSales} />
     </PageLayout>
   );
 }

@@ -1,12 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.late.module.css";
+import { accountMenu as words } from "#words/layout.ts";
 import { signOut, useSession } from "./session.ts";
 
-export type AccountMenuWords = Record<"label" | "account" | "logOut", string>;
-
 /** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
-export function AccountMenu({ words }: { words: AccountMenuWords }) {
+export function AccountMenu() {
   const { user } = useSession();
   const email = user?.email ?? "";
   return (

@@ -4,17 +4,16 @@ import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type PlanChoice, priceOf } from "#content/catalog/plans.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import type { chosenPlans } from "#words/chosen-plans.ts";
+import { chosenPlans as words } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";
 
 interface ChosenPlansProps {
-  words: typeof chosenPlans;
   /** What stands here where none are chosen. */
   children?: ReactNode;
 }
 
 /** The plans that this browser stores, such as those just chosen (D4). Only a reminder: no form sends them (S7.3). */
-export function ChosenPlans({ words, children }: ChosenPlansProps) {
+export function ChosenPlans({ children }: ChosenPlansProps) {
   const choices = useChosenPlans();
   const hasChosen = choices.length > 0;
   const [isForgotten, setIsForgotten] = useState(false);
@@ -31,7 +30,7 @@ export function ChosenPlans({ words, children }: ChosenPlansProps) {
       )}
       {hasChosen ? (
         <div className="stack gap-2 small">
-          <Choices words={words} choices={choices} />
+          <Choices choices={choices} />
           <p className="soft">
             {words.note} <TextButton onClick={forget}>{words.forget}</TextButton>
           </p>
@@ -43,7 +42,7 @@ export function ChosenPlans({ words, children }: ChosenPlansProps) {
   );
 }
 
-function Choices({ words, choices }: { words: typeof chosenPlans; choices: readonly PlanChoice[] }) {
+function Choices({ choices }: { choices: readonly PlanChoice[] }) {
   const [only] = choices;
   if (only && choices.length === 1) {
     const { service, plan } = only;

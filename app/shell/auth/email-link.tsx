@@ -1,13 +1,11 @@
 import { useState, useTransition } from "react";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { emailLink } from "#words/callback-status.ts";
+import { emailLink as words } from "#words/callback-status.ts";
 import { useEmailLink } from "./session.ts";
 
-export type EmailLinkWords = typeof emailLink;
-
 /** Uses the link of an email that led here, which does nothing before (D31). */
-export function EmailLinkButton({ words, small }: { words: EmailLinkWords; small?: boolean }) {
+export function EmailLinkButton({ small }: { small?: boolean }) {
   const [pending, start] = useTransition();
   const [failed, setFailed] = useState(false);
   const press = () =>

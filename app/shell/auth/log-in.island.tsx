@@ -9,19 +9,23 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
+import { useProfile } from "#app/browser/profile.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
-import type { LogInWords } from "./auth-words.ts";
 import { ChosenPlans } from "./chosen-plans.tsx";
 import { ForgottenPassword } from "./email-requests.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { ResendOffer } from "./resend-offer.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
+import { secondFactor } from "#words/account.ts";
+import { logInDialog as words } from "#words/dialogs.ts";
+import { controls } from "#words/controls.ts";
+import { noScripts } from "#words/layout.ts";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
 
 /** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
-export default function LogIn({ words }: { words: LogInWords }) {
+export default function LogIn() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { live } = words;
+  const { accountScreens } = useProfile();
   const { needsSecondFactor } = useSession();
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
@@ -32,7 +36,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
     isDone.current = true;
     dialog.current?.close();
   };
-  const captcha = useCaptcha(words.captcha);
+  const captcha = useCaptcha();
   // The address that is not confirmed yet, where the password was right.
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm(
@@ -67,7 +71,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
       id="log-in"
       ref={dialog}
       title={title()}
-      closeLabel={words.closeLabel}
+      closeLabel={controls.close}
       stamp={{ src: stamp, ink: "whatsapp" }}
       onClose={onClose}
     >
@@ -76,21 +80,21 @@ export default function LogIn({ words }: { words: LogInWords }) {
   );
 
   function title(): string {
-    if (live && needsSecondFactor) return live.secondFactor.title;
-    return live && forgotten ? words.forgottenTitle : words.title;
+    if (accountScreens && needsSecondFactor) return secondFactor.title;
+    return accountScreens && forgotten ? words.forgottenTitle : words.title;
   }
 
   function body() {
-    if (live && needsSecondFactor) return <SecondFactorForm words={live.secondFactor} onDone={finish} takesFocus />;
-    if (live && forgotten) return <ForgottenPassword words={live.forgotten} onBack={goBack} onDone={finish} />;
+    if (accountScreens && needsSecondFactor) return <SecondFactorForm onDone={finish} takesFocus />;
+    if (accountScreens && forgotten) return <ForgottenPassword onBack={goBack} onDone={finish} />;
     return (
       <>
         <p className="soft">{words.lead}</p>
-        <ChosenPlans words={words.chosen} />
+        <ChosenPlans />
         {logInForm()}
-        {live && (
+        {accountScreens && (
           <>
-            {opened && <ProviderButtons words={live.providers} />}
+            {opened && <ProviderButtons />}
             <p className="soft">
               <TextButton onClick={() => setForgotten(true)}>{words.forgotPassword}</TextButton>
             </p>
@@ -103,7 +107,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
 
   function logInForm() {
     return (
-      <Form form={form} needsScripts={words.needsScripts}>
+      <Form form={form} needsScripts={noScripts.form}>
         <Field
           {...form.field("email", words.email)}
           type="email"
@@ -113,9 +117,7 @@ export default function LogIn({ words }: { words: LogInWords }) {
         />
         <Field {...form.field("password", words.password)} type="password" autoComplete="current-password" required />
         {captcha.field}
-        {live && form.error && unconfirmed !== null && (
-          <ResendOffer words={live.resend} email={unconfirmed} captcha={captcha} />
-        )}
+        {accountScreens && form.error && unconfirmed !== null && <ResendOffer email={unconfirmed} captcha={captcha} />}
         <SubmitButton form={form} words={words} variant="primary" full />
       </Form>
     );

@@ -4,11 +4,11 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import type { identitiesSection } from "#words/account.ts";
+import { identitiesSection as words } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 /** Log in with a provider, where the service is configured for one (P6). */
-export function ProviderButtons({ words }: { words: typeof identitiesSection }) {
+export function ProviderButtons() {
   const { siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useTask();

@@ -6,17 +6,16 @@ import { resendConfirmation } from "#app/data/auth-emails.ts";
 import { confirmLanding } from "./confirm-landing.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import type { confirmation } from "#words/account.ts";
+import { confirmation as words } from "#words/account.ts";
 import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 
 interface ResendOfferProps {
-  words: typeof confirmation;
   email: string;
   captcha: Captcha;
 }
 
 /** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
-export function ResendOffer({ words, email, captcha }: ResendOfferProps) {
+export function ResendOffer({ email, captcha }: ResendOfferProps) {
   const { siteUrl } = usePublicSettings();
   const { pending, error, run } = useTask();
   const [sent, setSent] = useState(false);

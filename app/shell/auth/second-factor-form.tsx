@@ -7,18 +7,17 @@ import { valueOf } from "#app/ui/form/field-errors.ts";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { secondFactor } from "#words/account.ts";
+import { secondFactor as words } from "#words/account.ts";
 import { cancelSignIn } from "./session.ts";
 
 interface SecondFactorFormProps {
-  words: typeof secondFactor;
   onDone?: () => void;
   /** The form replaces one that had the focus. */
   takesFocus?: boolean;
 }
 
 /** The code of the authenticator app, or a recovery code, after the password (P6). */
-export function SecondFactorForm({ words, onDone, takesFocus = false }: SecondFactorFormProps) {
+export function SecondFactorForm({ onDone, takesFocus = false }: SecondFactorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);
   const form = useForm(

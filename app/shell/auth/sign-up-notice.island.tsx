@@ -1,7 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { storageKeys } from "#shared/page-names.ts";
-import type { noticeWords } from "./auth-words.ts";
+import { signUpDialog } from "#words/dialogs.ts";
+import { controls } from "#words/controls.ts";
 import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
 
@@ -10,14 +11,15 @@ export const wakes = [storageKeys.session];
 /**
  * S4.2: the notice of a sign-up, drawn as a delivery slip under the top bar. It stays in view while the page scrolls and covers nothing.
  */
-export default function SignUpNotice({ words: { success, postmark, dismissLabel } }: { words: typeof noticeWords }) {
+export default function SignUpNotice() {
+  const { success, postmark } = signUpDialog.alerts;
   if (!useSession().signedUp) return null;
   return (
     <div className={`mint ${styles.bar}`}>
       <div className={`${styles.row} wrap`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{success}</p>
-        <button type="button" className="icon-button" aria-label={dismissLabel} onClick={dismissSignUp}>
+        <button type="button" className="icon-button" aria-label={controls.dismiss} onClick={dismissSignUp}>
           <Icon name="close" />
         </button>
       </div>

@@ -17,20 +17,23 @@ import { signUp } from "#app/data/auth.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import { legalLinks } from "#content/navigation.ts";
-import type { SignUpWords } from "./auth-words.ts";
 import { ChosenPlans, Reminder } from "./chosen-plans.tsx";
 import { confirmLanding } from "./confirm-landing.ts";
 import { announceSignUp, useSession } from "./session.ts";
+import { signUpDialog as words } from "#words/dialogs.ts";
+import { controls } from "#words/controls.ts";
+import { noScripts, signedIn } from "#words/layout.ts";
+import { ownLine } from "#words/own-line.ts";
 import { WaysOn } from "./ways-on.tsx";
 
 /** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
-export default function SignUp({ words }: { words: SignUpWords }) {
+export default function SignUp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpener(dialog, (opener) => {
     const { service, plan, plans } = opener?.dataset ?? {};
     storePlans(service && plan ? `${service}.${plan}` : plans);
   });
-  const captcha = useCaptcha(words.captcha);
+  const captcha = useCaptcha();
   const { siteUrl } = usePublicSettings();
   const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
@@ -66,26 +69,26 @@ export default function SignUp({ words }: { words: SignUpWords }) {
       id="sign-up"
       ref={dialog}
       title={words.title}
-      closeLabel={words.closeLabel}
+      closeLabel={controls.close}
       stamp={{ src: stamp, ink: "email" }}
       onClose={form.clear}
     >
       {user && (
         <p className="inset stack gap-2">
-          <span>{words.already(user.email)}</span> <WaysOn words={words.waysOn} />
+          <span>{signedIn.already(user.email)}</span> <WaysOn />
         </p>
       )}
-      <ChosenPlans words={words.chosen}>
+      <ChosenPlans>
         {line === null ? (
           <p className="soft">{words.lead}</p>
         ) : (
-          <Reminder ink="email" title={words.line.signUpTitle}>
-            {words.line.signUpNote(line)}
+          <Reminder ink="email" title={ownLine.signUpTitle}>
+            {ownLine.signUpNote(line)}
           </Reminder>
         )}
       </ChosenPlans>
-      <Form form={form} needsScripts={words.needsScripts}>
-        <Fields words={words} form={form} />
+      <Form form={form} needsScripts={noScripts.form}>
+        <Fields form={form} />
         {captcha.field}
         <SubmitButton form={form} words={words} variant="primary" full />
       </Form>
@@ -98,7 +101,7 @@ export default function SignUp({ words }: { words: SignUpWords }) {
  * The browser's own messages are off, because the alert for differing passwords must not wait for them. Required fields are still checked,
  * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
  */
-function Fields({ words, form }: { words: SignUpWords; form: FormControl }) {
+function Fields({ form }: { form: FormControl }) {
   return (
     <>
       <Field
@@ -117,11 +120,11 @@ function Fields({ words, form }: { words: SignUpWords; form: FormControl }) {
       />
       <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
         {words.terms.before}
-        <NewTabLink note={words.newTab} href={legalLinks.terms.to}>
+        <NewTabLink note={controls.newTab} href={legalLinks.terms.to}>
           {words.terms.terms}
         </NewTabLink>
         {words.terms.between}
-        <NewTabLink note={words.newTab} href={legalLinks.privacy.to}>
+        <NewTabLink note={controls.newTab} href={legalLinks.privacy.to}>
           {words.terms.privacy}
         </NewTabLink>
         {words.terms.after}

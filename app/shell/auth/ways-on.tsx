@@ -1,10 +1,8 @@
 import { plansToSales, useChosenPlans } from "#app/calculator/chosen-plans.ts";
-import type { signedIn } from "#words/layout.ts";
-
-export type WaysOnWords = Pick<typeof signedIn, "toSales" | "toDemo" | "toArticle">;
+import { signedIn as words } from "#words/layout.ts";
 
 /** Where a visitor goes on who is signed in: with the plans that were chosen to sales, to the demo, to an article. */
-export function WaysOn({ words }: { words: WaysOnWords }) {
+export function WaysOn() {
   const hasPlans = useChosenPlans().length > 0;
   return (
     <span className="cluster gap-3">

@@ -4,12 +4,10 @@ import field from "#app/ui/field.module.css";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { captchaProviders } from "#content/captcha.ts";
-import type { captchaField } from "#words/captcha-field.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 import styles from "./captcha.late.module.css";
+import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
-
-export type CaptchaWords = typeof captchaField;
 
 interface Handle {
   /** The token for the next call: empty without a captcha, null until the visitor has passed it. If it is null, the field says so and takes the focus. */
@@ -23,8 +21,8 @@ export interface Captcha extends Handle {
   field: ReactNode;
 }
 
-/** The captcha of a form. Its words are there where one is configured. */
-export function useCaptcha(words: CaptchaWords | undefined): Captcha {
+/** The captcha of a form. */
+export function useCaptcha(): Captcha {
   const { captcha } = usePublicSettings();
   const handle = useRef<Handle>(null);
   const early = useRef(false);
@@ -35,7 +33,7 @@ export function useCaptcha(words: CaptchaWords | undefined): Captcha {
     early.current = false;
   };
   return {
-    field: captcha && words && <WhileInUse words={words} settings={captcha} ref={arrive} />,
+    field: captcha && <WhileInUse settings={captcha} ref={arrive} />,
     take() {
       if (!captcha) return "";
       early.current = !handle.current;
@@ -73,7 +71,6 @@ function onUse(form: HTMLFormElement | null | undefined, use: () => void): () =>
 }
 
 interface CaptchaFieldProps {
-  words: CaptchaWords;
   settings: CaptchaSettings;
   ref: Ref<Handle>;
 }
@@ -81,7 +78,7 @@ interface CaptchaFieldProps {
 type Stage = "loading" | "waiting" | "passed" | "expired" | "unfinished" | "failed";
 
 /** The provider's widget with a label, notes and errors. It is loaded when this mounts, and removed with it. */
-function CaptchaField({ words, settings, ref }: CaptchaFieldProps) {
+function CaptchaField({ settings, ref }: CaptchaFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const puzzle = useRef<HTMLDivElement>(null);

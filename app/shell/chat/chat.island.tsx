@@ -9,16 +9,19 @@ import { isOwnBackend } from "#shared/public-settings.ts";
 import { linkParameter } from "#shared/threads.ts";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
-import type { ChatWords } from "./chat-words.ts";
 import { Conversation } from "./conversation.tsx";
 import { DeskState } from "./desk-state.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
+import chatQuestions from "#words/chat-questions.json";
+import { chatLog } from "#words/chat-answers.ts";
+import { chat } from "#words/chat.ts";
+import { noScripts } from "#words/layout.ts";
 import { useConversation } from "./use-conversation.ts";
 
 export const wakes = [storageKeys.openChat, linkParameter];
 
 /** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
-export default function Chat({ words }: { words: ChatWords }) {
+export default function Chat() {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
   const { questions, ask } = useQuestions();
@@ -48,29 +51,29 @@ export default function Chat({ words }: { words: ChatWords }) {
       <div className={`${styles.head} dusk`}>
         <div>
           <h2 id="chat-title" className="title-3">
-            {words.panel.title}
+            {chat.title}
           </h2>
-          <p className="small soft">{words.panel.line}</p>
-          <p className="small soft">{words.panel.hours}</p>
-          <p className="small">{open && <DeskState words={words.desk} />}</p>
+          <p className="small soft">{chat.line}</p>
+          <p className="small soft">{chat.hours}</p>
+          <p className="small">{open && <DeskState />}</p>
         </div>
         <button
           type="button"
           className="icon-button"
           popoverTarget="chat"
           popoverTargetAction="hide"
-          aria-label={words.panel.close}
+          aria-label={chat.close}
         >
           <Icon name="close" />
         </button>
       </div>
       <div className={`${styles.log} stack gap-3 small`}>
-        <p className={styles.bubble}>{words.log.greeting}</p>
+        <p className={styles.bubble}>{chatLog.greeting}</p>
         <noscript>
-          <p className={styles.bubble}>{words.noScripts}</p>
+          <p className={styles.bubble}>{noScripts.chat}</p>
         </noscript>
-        <ul className="stack gap-2" aria-label={words.log.questions}>
-          {words.questions.map(({ id, question, answer, link }) => (
+        <ul className="stack gap-2" aria-label={chatLog.questions}>
+          {chatQuestions.map(({ id, question, answer, link }) => (
             <li key={id}>
               <details name="chat-question">
                 <summary>{question}</summary>
@@ -82,19 +85,14 @@ export default function Chat({ words }: { words: ChatWords }) {
           ))}
         </ul>
         <div className="stack gap-3">
-          {isOwnBackend(backend) && <Conversation words={words.conversation} conversation={conversation} open={open} />}
-          <Questions words={words.ask} questions={questions} onLeave={(text) => setQuestion({ text })} />
+          {isOwnBackend(backend) && <Conversation conversation={conversation} open={open} />}
+          <Questions questions={questions} onLeave={(text) => setQuestion({ text })} />
         </div>
       </div>
       <div className={`${styles.ask} scripts-only`}>
-        <AskForm words={words.ask} onAsk={ask} />
+        <AskForm onAsk={ask} />
       </div>
-      <LeaveMessage
-        words={words}
-        stored={conversation.stored}
-        question={question}
-        onLeft={() => setWritten((count) => count + 1)}
-      />
+      <LeaveMessage stored={conversation.stored} question={question} onLeft={() => setWritten((count) => count + 1)} />
     </section>
   );
 }

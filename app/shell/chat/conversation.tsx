@@ -4,19 +4,18 @@ import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
-import type { ChatWords } from "./chat-words.ts";
 import styles from "./chat.late.module.css";
+import { conversation as words } from "#words/conversation.ts";
 import type { useConversation } from "./use-conversation.ts";
 
 interface ConversationProps {
-  words: ChatWords["conversation"];
   conversation: ReturnType<typeof useConversation>;
   /** Whether the panel is open. */
   open: boolean;
 }
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
-export function Conversation({ words, conversation, open }: ConversationProps) {
+export function Conversation({ conversation, open }: ConversationProps) {
   const { entries, news, stored, mailbox, offered, problem, forgotten, tryAgain, forget, answerOffer, close } =
     conversation;
   const [forgetting, startForgetting] = useTransition();
@@ -42,7 +41,7 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
                 ref={index === entries.length - 1 ? last : undefined}
                 className={entry.from === "visitor" ? styles.own : styles.bubble}
               >
-                <Entry words={words} entry={entry} visitor={mailbox ?? words.you} />
+                <Entry entry={entry} visitor={mailbox ?? words.you} />
               </li>
             ))}
           </ol>
@@ -99,14 +98,13 @@ export function Conversation({ words, conversation, open }: ConversationProps) {
 }
 
 interface EntryProps {
-  words: ChatWords["conversation"];
   entry: ThreadEntry;
   /** What the writer of the messages is called. */
   visitor: string;
 }
 
 /** The text is whatever somebody typed: it stays in its own box and its own direction. */
-function Entry({ words, entry: { from, name, text, at }, visitor }: EntryProps) {
+function Entry({ entry: { from, name, text, at }, visitor }: EntryProps) {
   return (
     <>
       <p className="label">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { deskState } from "#content/desk-hours.ts";
 import { whenUsed } from "#content/format.ts";
+import { deskWords as words } from "#words/chat-answers.ts";
 import { language } from "#words/language.ts";
-import type { ChatWords } from "./chat-words.ts";
 
 /** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
@@ -11,7 +11,7 @@ const clock = whenUsed(() => new Intl.DateTimeFormat(language.locale, { hour: "n
 const weekday = whenUsed(() => new Intl.DateTimeFormat(language.locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
-export function DeskState({ words }: { words: ChatWords["desk"] }) {
+export function DeskState() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const look = (): void => setNow(new Date());

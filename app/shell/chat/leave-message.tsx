@@ -7,12 +7,12 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 import { isOwnBackend } from "#shared/public-settings.ts";
-import type { ChatWords } from "./chat-words.ts";
 import type { StoredThread } from "#app/data/stored-thread.ts";
+import { chat } from "#words/chat.ts";
+import { conversation } from "#words/conversation.ts";
 import styles from "./chat.late.module.css";
 
 interface LeaveMessageProps {
-  words: ChatWords;
   /** The conversation that the message continues, if there is one. */
   stored: StoredThread | null;
   /** A question that the pages did not answer, to be left as a message. */
@@ -22,8 +22,8 @@ interface LeaveMessageProps {
 }
 
 /** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
-export function LeaveMessage({ words, stored, question, onLeft }: LeaveMessageProps) {
-  const { leave } = words.panel;
+export function LeaveMessage({ stored, question, onLeft }: LeaveMessageProps) {
+  const { leave } = chat;
   const { backend } = usePublicSettings();
   const form = useForm(
     async (element) => {
@@ -45,8 +45,8 @@ export function LeaveMessage({ words, stored, question, onLeft }: LeaveMessagePr
   return (
     <details ref={details} className={`${styles.leave} small`} onToggle={onToggle}>
       <summary className="link">
-        <span>{stored ? words.conversation.writeBack : leave.open}</span>
-        <span>{stored ? words.conversation.back : leave.back}</span>
+        <span>{stored ? conversation.writeBack : leave.open}</span>
+        <span>{stored ? conversation.back : leave.back}</span>
       </summary>
       {form.sent ? (
         <SentNote

@@ -8,8 +8,8 @@ import { explainBy, valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
+import { askWords as words } from "#words/chat-answers.ts";
 import styles from "./chat.late.module.css";
-import type { ChatWords } from "./chat-words.ts";
 
 /** A typed question and its answer; null where the pages have none, with the questions that come nearest. */
 interface Question {
@@ -33,8 +33,8 @@ export function useQuestions() {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const ask = async (text: string): Promise<void> => {
     const [{ loadAnswers }, { replyTo }, { nearestQuestions }] = await answering();
-    const { search, data } = await loadAnswers(settings);
-    const reply = replyTo(text, search, data);
+    const search = await loadAnswers(settings);
+    const reply = replyTo(text, search);
     const nearest = reply ? [] : nearestQuestions(search, text);
     setQuestions((before) => [...before, { id: before.length, text, reply, nearest }]);
   };
@@ -42,14 +42,13 @@ export function useQuestions() {
 }
 
 interface QuestionsProps {
-  words: ChatWords["ask"];
   questions: readonly Question[];
   /** Takes a question over into the form for a message. */
   onLeave: (text: string) => void;
 }
 
 /** The questions of this visit, each with the passage of the site's pages that answers it, or the offer of a message. */
-export function Questions({ words, questions, onLeave }: QuestionsProps) {
+export function Questions({ questions, onLeave }: QuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (questions.length > 0) last.current?.scrollIntoView({ block: "start" });
@@ -101,12 +100,11 @@ export function Questions({ words, questions, onLeave }: QuestionsProps) {
 }
 
 interface AskFormProps {
-  words: ChatWords["ask"];
   onAsk: (text: string) => Promise<void>;
 }
 
 /** The field for a question. It is emptied once the question is looked up. */
-export function AskForm({ words, onAsk }: AskFormProps) {
+export function AskForm({ onAsk }: AskFormProps) {
   const textIn = (form: HTMLFormElement) => valueOf(form, "question").trim();
   const form = useForm(
     async (element) => {

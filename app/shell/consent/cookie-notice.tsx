@@ -2,7 +2,7 @@ import { useProfile } from "#app/browser/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { cookieNotice } from "#words/cookie-notice.ts";
-import { layout } from "#words/layout.ts";
+import { controls } from "#words/controls.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { elementIds } from "#shared/page-names.ts";
 import styles from "./cookie-notice.module.css";
@@ -29,7 +29,7 @@ export function CookieNotice() {
         <Button type="submit" size="small">
           {accept}
         </Button>
-        <NewTabLink href={legalLinks.privacy.to} note={layout.newTab}>
+        <NewTabLink href={legalLinks.privacy.to} note={controls.newTab}>
           {learnMore}
         </NewTabLink>
       </form>

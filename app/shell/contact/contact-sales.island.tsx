@@ -12,17 +12,19 @@ import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { priceOf } from "#content/catalog/plans.ts";
-import type { plansSection } from "#words/account.ts";
+import { plansSection } from "#words/account.ts";
 import { legalLinks } from "#content/navigation.ts";
-import type { ContactSalesWords } from "./contact-words.ts";
+import { contactSalesSent as sent } from "#words/contact-sales-sent.ts";
+import { contactSalesDialog as words } from "#words/contact-sales.ts";
+import { controls } from "#words/controls.ts";
+import { noScripts } from "#words/layout.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
 interface ContactSalesProps {
-  words: ContactSalesWords;
   /** What the message begins with. */
   message?: string;
-  /** What it begins with where a visitor comes to send the chosen plans. */
-  plansMessage?: (typeof plansSection)["message"];
+  /** It opens with the chosen plans where a visitor comes to send them. */
+  takesPlans?: boolean;
   /** Called when the dialog closes after its message was stored. */
   onDone?: () => void;
 }
@@ -30,7 +32,7 @@ interface ContactSalesProps {
 export const wakes = ["*"];
 
 /** D3: what is sent is stored and confirmed. */
-export default function ContactSales({ words, message, plansMessage, onDone }: ContactSalesProps) {
+export default function ContactSales({ message, takesPlans, onDone }: ContactSalesProps) {
   const { sendsCopies } = usePublicSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const [begun, setBegun] = useState(message);
@@ -45,10 +47,10 @@ export default function ContactSales({ words, message, plansMessage, onDone }: C
   );
   const openByAddress = useEffectEvent(() => {
     const choices = readPlans(chosenPlansText());
-    if (!plansMessage || location.pathname + location.hash !== plansToSales || choices.length === 0) return;
+    if (!takesPlans || location.pathname + location.hash !== plansToSales || choices.length === 0) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     form.clear();
-    setBegun(plansMessage({ names: planNames(choices), price: priceOf(choices) }));
+    setBegun(plansSection.message({ names: planNames(choices), price: priceOf(choices) }));
     setSendsPlans(true);
     document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
     dialog.current?.showModal();
@@ -64,7 +66,7 @@ export default function ContactSales({ words, message, plansMessage, onDone }: C
       id="contact-sales"
       ref={dialog}
       title={words.title}
-      closeLabel={words.close}
+      closeLabel={controls.close}
       stamp={{ src: stamp, ink: "bizmail" }}
       onClose={() => {
         if (!form.sent) return;
@@ -75,18 +77,18 @@ export default function ContactSales({ words, message, plansMessage, onDone }: C
     >
       {form.sent ? (
         <SentNote
-          title={words.sent.sentTitle}
-          text={sendsCopies ? `${words.sent.sentText} ${words.sent.copyText}` : words.sent.sentText}
+          title={sent.sentTitle}
+          text={sendsCopies ? `${sent.sentText} ${sent.copyText}` : sent.sentText}
           postmark={sentPostmark}
         >
           <Button size="small" onClick={form.clear}>
-            {words.sent.another}
+            {sent.another}
           </Button>
         </SentNote>
       ) : (
         <>
           <p className="soft">{words.lead}</p>
-          <ContactForm form={form} words={words} message={begun} />
+          <ContactForm form={form} message={begun} />
         </>
       )}
     </Dialog>
@@ -95,13 +97,12 @@ export default function ContactSales({ words, message, plansMessage, onDone }: C
 
 interface ContactFormProps {
   form: FormControl;
-  words: ContactSalesWords;
   message: string | undefined;
 }
 
-function ContactForm({ form, words, message }: ContactFormProps) {
+function ContactForm({ form, message }: ContactFormProps) {
   return (
-    <Form form={form} needsScripts={words.needsScripts}>
+    <Form form={form} needsScripts={noScripts.form}>
       <div className="columns-2">
         <Field {...form.field("name", words.name)} autoComplete="name" required />
         <Field {...form.field("business", words.business)} autoComplete="organization" required />
@@ -119,7 +120,7 @@ function ContactForm({ form, words, message }: ContactFormProps) {
       <SubmitButton form={form} words={words} variant="primary" full />
       <p className="small soft">
         {words.privacyNote.before}
-        <NewTabLink href={legalLinks.privacy.to} note={words.newTab}>
+        <NewTabLink href={legalLinks.privacy.to} note={controls.newTab}>
           {words.privacyNote.link}
         </NewTabLink>
         {words.privacyNote.after}

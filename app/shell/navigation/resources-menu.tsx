@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import postcard from "#app/drawings/scenes/bicycle.svg";
-import { layout } from "#words/layout.ts";
+import { controls } from "#words/controls.ts";
 import { resourcesMenu } from "#content/navigation.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
@@ -38,7 +38,7 @@ export function ResourcesMenu() {
           <ul aria-labelledby="resources-menu-outside">
             {outside.map((link) => (
               <li key={link.href}>
-                <NewTabLink href={link.href} note={layout.newTab}>
+                <NewTabLink href={link.href} note={controls.newTab}>
                   {link.label}
                   <Icon name="ext" />
                 </NewTabLink>

@@ -8,7 +8,7 @@ import styles from "./site-search.late.module.css";
 
 /** The bar's search (D23): a button, and the dialog that it opens over the page. */
 export function SiteSearch() {
-  const { title, close, label, placeholder, submit } = searchBox;
+  const { title, close } = searchBox;
   return (
     <div className="screen-only">
       <button
@@ -24,7 +24,7 @@ export function SiteSearch() {
       </button>
       <div data-enhance="search-dialog">
         <Dialog id={elementIds.siteSearch} title={title} closeLabel={close} className={styles.dialog}>
-          <Island name="search-box" part={SearchBox} props={{ words: { label, placeholder, submit } }} />
+          <Island name="search-box" part={SearchBox} />
         </Dialog>
       </div>
     </div>

@@ -2,15 +2,26 @@ import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { keepRequestKey } from "#app/browser/request-key.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
-import { StoredForm, type StoredFormWords } from "./stored-form.tsx";
+import { footer } from "#words/layout.ts";
+import { consentWords, newsletterForm } from "#words/newsletter.ts";
+import { StoredForm } from "./stored-form.tsx";
 
 /** Asks for the newsletter; an email confirms it. Without scripts the server leads to a page. */
-export default function NewsletterForm({ words }: { words: StoredFormWords }) {
+export default function NewsletterForm() {
   const send = (form: HTMLFormElement, captchaToken: string) =>
     sendSubscription("/newsletter", {
       email: valueOf(form, "email"),
       key: keepRequestKey(liveStorageKeys.newsletter),
       captcha_token: captchaToken,
     });
-  return <StoredForm words={words} send={send} action="/newsletter" name="email" />;
+  return (
+    <StoredForm
+      words={footer.newsletter}
+      sent={{ title: newsletterForm.sentTitle, text: newsletterForm.sentText }}
+      consent={consentWords.email}
+      send={send}
+      action="/newsletter"
+      name="email"
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { type CaptchaWords, useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
@@ -9,23 +9,17 @@ import { Form } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { newsletterForm } from "#words/newsletter.ts";
+import { consentWords, newsletterForm } from "#words/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import styles from "./subscribe-form.module.css";
 
-export interface StoredFormWords {
-  field: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
-  sending: string;
-  sent: Record<"title" | "text" | "another", string>;
-  failures: (typeof newsletterForm)["failures"];
-  /** What sending it agrees to. The stored proof says the same (content/newsletter.ts). */
-  consent: Record<"sentence" | "privacy", string>;
-  captcha?: CaptchaWords | undefined;
-}
-
 interface StoredFormProps {
-  words: StoredFormWords;
+  /** Of its field. */
+  words: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
+  sent: Record<"title" | "text", string>;
+  /** What sending it agrees to. The stored proof says the same (content/newsletter.ts). */
+  consent: string;
   /** Resolves to why it failed, or to null. */
   send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>;
   /** Where the form is sent without scripts. */
@@ -43,23 +37,23 @@ interface StoredFormProps {
 const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
 
 /** A form of one field whose entry is stored; once it went through, a note in its place. */
-export function StoredForm({ words, send, action, name, onFocus, further, children }: StoredFormProps) {
+export function StoredForm({ words, sent, consent, send, action, name, onFocus, further, children }: StoredFormProps) {
   const consentId = useId();
-  const captcha = useCaptcha(words.captcha);
+  const captcha = useCaptcha();
   const form = useForm(
     async (element, captchaToken) => {
       const problem = await send(element, captchaToken);
       if (!problem) return;
-      const known: Partial<Record<SubscriberProblem, string>> = words.failures;
-      return { [fields[problem] ?? formError]: known[problem] ?? words.failures.unavailable };
+      const known: Partial<Record<SubscriberProblem, string>> = newsletterForm.failures;
+      return { [fields[problem] ?? formError]: known[problem] ?? newsletterForm.failures.unavailable };
     },
     { captcha },
   );
   if (form.sent) {
     return (
       <div className={styles.sent}>
-        <SentNote title={words.sent.title} text={words.sent.text}>
-          <TextButton onClick={form.clear}>{words.sent.another}</TextButton>
+        <SentNote title={sent.title} text={sent.text}>
+          <TextButton onClick={form.clear}>{newsletterForm.another}</TextButton>
         </SentNote>
       </div>
     );
@@ -69,21 +63,21 @@ export function StoredForm({ words, send, action, name, onFocus, further, childr
     <div className="stack gap-2">
       <Form form={form} className={styles.form} action={action}>
         <Field
-          {...form.field(name, words.field.label)}
+          {...form.field(name, words.label)}
           type={kind}
           autoComplete={kind}
-          placeholder={words.field.placeholder}
+          placeholder={words.placeholder}
           required
           onFocus={onFocus}
         />
         <Button
           type="submit"
           size="small"
-          aria-label={form.pending ? words.sending : words.field.submitLabel}
+          aria-label={form.pending ? newsletterForm.sending : words.submitLabel}
           aria-describedby={consentId}
           aria-disabled={form.pending || undefined}
         >
-          {words.field.submit}
+          {words.submit}
         </Button>
         {further?.(form)}
         {captcha.field}
@@ -91,9 +85,9 @@ export function StoredForm({ words, send, action, name, onFocus, further, childr
       {children}
       {form.error && <FormAlert>{form.error}</FormAlert>}
       <p id={consentId} className={field.hint}>
-        {words.consent.sentence}{" "}
+        <span>{consent}</span>{" "}
         <a href={legalLinks.privacy.to}>
-          <u>{words.consent.privacy}</u>
+          <u>{consentWords.privacy}</u>
         </a>
       </p>
     </div>

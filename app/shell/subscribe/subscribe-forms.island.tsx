@@ -2,15 +2,15 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import type { footer } from "#words/layout.ts";
+import { footer } from "#words/layout.ts";
 import styles from "./subscribe-form.module.css";
 
 /** The forms of the footer (P2, P3) as `spec` has them. */
-export default function SubscribeForms({ words }: { words: Pick<typeof footer, "newsletter" | "sms"> }) {
+export default function SubscribeForms() {
   return (
     <>
-      <ConsoleForm words={words.newsletter} type="email" name="email" />
-      <ConsoleForm words={words.sms} type="tel" name="phone" />
+      <ConsoleForm words={footer.newsletter} type="email" name="email" />
+      <ConsoleForm words={footer.sms} type="tel" name="phone" />
     </>
   );
 }

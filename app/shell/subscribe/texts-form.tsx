@@ -3,10 +3,11 @@ import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import type { newsletterForm } from "#words/newsletter.ts";
 import { language } from "#words/language.ts";
+import { footer } from "#words/layout.ts";
+import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import { StoredForm, type StoredFormWords } from "./stored-form.tsx";
+import { StoredForm } from "./stored-form.tsx";
 
 /** Contains the number formats of all countries, so it is fetched only when the field is used. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
@@ -23,13 +24,8 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, language.locale));
 }
 
-export interface TextsFormWords extends StoredFormWords {
-  withPlus: string;
-  country: Pick<typeof newsletterForm, "country" | "chooseCountry" | "countryHint">;
-}
-
 /** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
-export function TextsForm({ words }: { words: TextsFormWords }) {
+export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
     const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
@@ -44,7 +40,9 @@ export function TextsForm({ words }: { words: TextsFormWords }) {
   };
   return (
     <StoredForm
-      words={words}
+      words={footer.sms}
+      sent={{ title: words.textsTitle, text: words.textsText }}
+      consent={consentWords.text}
       send={send}
       action="/newsletter/texts"
       name="phone"
@@ -53,13 +51,13 @@ export function TextsForm({ words }: { words: TextsFormWords }) {
       further={({ field: fieldOf }) =>
         countries.length > 0 && (
           <Field
-            {...fieldOf("country", words.country.country)}
+            {...fieldOf("country", words.country)}
             as="select"
             autoComplete="country"
-            hint={words.country.countryHint}
+            hint={words.countryHint}
             ref={focusOnce}
           >
-            <option value="">{words.country.chooseCountry}</option>
+            <option value="">{words.chooseCountry}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { layout } from "#words/layout.ts";
+import { controls } from "#words/controls.ts";
 import type { Text } from "#content/blocks.ts";
 
 /** A text with its links, code and emphasis. */
@@ -18,7 +18,7 @@ export function InlineText({ text }: { text: Text }) {
         );
       case "outside":
         return (
-          <NewTabLink key={key} href={part.href} note={layout.newTab}>
+          <NewTabLink key={key} href={part.href} note={controls.newTab}>
             {part.label}
           </NewTabLink>
         );

@@ -9,8 +9,6 @@ export interface PassContext {
   siteUrl: string;
   /** The files that the site serves, by their addresses. */
   assets: ReadonlyMap<string, Asset>;
-  /** Keeps a JSON text as a file and returns its address; null for a page whose files nobody would keep. */
-  fileOf: (json: string) => string | null;
 }
 
 /** One step from the page as React rendered it to the page as it is served. It changes the document in place. */

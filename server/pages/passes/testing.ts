@@ -36,7 +36,6 @@ export function runPass(
     status: 200,
     siteUrl: "https://larkpost.example",
     assets: new Map(),
-    fileOf: () => null,
     ...context,
   });
   return serializeContent(document);

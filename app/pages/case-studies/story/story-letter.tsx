@@ -6,8 +6,8 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
-import { layout } from "#words/layout.ts";
-import { caseStudiesPage } from "#words/pages/case-studies.ts";
+import { controls } from "#words/controls.ts";
+import { caseStudiesPage, caseStudyList } from "#words/pages/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { isSampleStory } from "../sample-note.tsx";
@@ -15,7 +15,7 @@ import styles from "./story.module.css";
 
 /** The columns of a record as a letter. */
 export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
-  const { columns } = caseStudiesPage;
+  const { columns } = caseStudyList;
   const date = new Date(study.createdAt);
   // Empty where the table holds no readable date.
   const posted = formatDay(date);
@@ -71,14 +71,14 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
 }
 
 function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
-  const { columns } = caseStudiesPage;
+  const { columns } = caseStudyList;
   const facts = [
     [columns.industryType, study.industryType],
     [columns.createdAt, posted && <time dateTime={study.createdAt}>{posted}</time>],
     [
       caseStudy.project,
       study.projectLink && (
-        <NewTabLink href={study.projectLink} note={layout.newTab}>
+        <NewTabLink href={study.projectLink} note={controls.newTab}>
           {new URL(study.projectLink).hostname}
           <Icon name="ext" />
         </NewTabLink>

@@ -1,11 +1,9 @@
 import { Island } from "#app/browser/island.tsx";
-import { pick } from "#app/browser/pick.ts";
 import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { ownLine } from "#content/own-line.ts";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
@@ -14,7 +12,7 @@ import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
-const { hero, weigh, ledger, rules, bill } = copy;
+const { ledger, rules, bill } = copy;
 
 export default function FlexiblePricing() {
   return (
@@ -22,15 +20,7 @@ export default function FlexiblePricing() {
       name="flexible-pricing"
       words={copy}
       stock="sky"
-      art={
-        <Island
-          name="post-scales"
-          part={PostScales}
-          props={{ hero: pick(hero, "plans", "perMonth", "counts"), weigh, ownLine }}
-          when="near"
-          wakes={wakes}
-        />
-      }
+      art={<Island name="post-scales" part={PostScales} when="near" wakes={wakes} />}
       engraving="locks"
     >
       <Ledger />

@@ -4,25 +4,18 @@ import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import type { OwnLineWords } from "#content/own-line.ts";
-import type { flexiblePricing } from "#content/pages/feature-flexible-pricing.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
 import { contactsAt, contactsRange, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
 const startPosition = 20;
 
-interface PostScalesProps {
-  hero: Pick<(typeof flexiblePricing)["hero"], "plans" | "perMonth" | "counts">;
-  weigh: (typeof flexiblePricing)["weigh"];
-  ownLine: OwnLineWords;
-}
-
 export const wakes = [storageKeys.ownLine];
 
 /** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
-export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
+export default function PostScales() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);
@@ -69,14 +62,14 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
           <b>{fittingPlan.price}</b>
           {aMonth}
         </p>
-        <OwnLineNote words={ownLine} />
+        <OwnLineNote />
       </div>
       <ul className={styles.scales}>
-        {hero.plans.map((plan) => (
+        {parcels.plans.map((plan) => (
           <Scale
             key={plan.id}
             plan={plan}
-            perMonth={hero.perMonth}
+            perMonth={parcels.perMonth}
             angle={needleAngle(plan.id, contacts)}
             fits={plan.id === fitting}
             line={plan.id === fitting ? line : null}
@@ -84,7 +77,7 @@ export default function PostScales({ hero, weigh, ownLine }: PostScalesProps) {
         ))}
       </ul>
       <p className={`small soft ${styles.counts}`}>
-        {hero.counts} {weigh.alone} <a href={calculatorPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
+        {parcels.counts} {weigh.alone} <a href={calculatorPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
       </p>
     </>
   );

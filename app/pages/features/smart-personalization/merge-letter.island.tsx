@@ -3,43 +3,29 @@ import { Choice } from "#app/ui/choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import type { OwnLineWords } from "#content/own-line.ts";
-import type { smartPersonalization } from "#words/pages/feature-smart-personalization.ts";
 import { storageKeys } from "#shared/page-names.ts";
+import { mergeLetter as copy } from "#words/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
-
-type Copy = (typeof smartPersonalization)["hero"];
-
-interface MergeLetterProps {
-  copy: Copy;
-  ownLine: OwnLineWords;
-}
 
 export const wakes = [storageKeys.ownLine];
 
 /** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
-export default function MergeLetter({ copy, ownLine }: MergeLetterProps) {
+export default function MergeLetter() {
   const line = useOwnLine();
   return (
     <div className={`stack gap-5 ${styles.merge}`}>
-      <Readers label={copy.pick} readers={copy.readers} isOwn={line !== null} />
-      <Letter copy={copy} line={line} />
-      <OwnLineNote words={ownLine} />
+      <Readers isOwn={line !== null} />
+      <Letter line={line} />
+      <OwnLineNote />
     </div>
   );
 }
 
-interface ReadersProps {
-  label: string;
-  readers: typeof smartPersonalization.hero.readers;
-  isOwn: boolean;
-}
-
-function Readers({ label, readers, isOwn }: ReadersProps) {
+function Readers({ isOwn }: { isOwn: boolean }) {
   return (
     <fieldset className={styles.readers}>
-      <legend>{label}</legend>
-      {readers.map(({ id, name, about, own }, index) => (
+      <legend>{copy.pick}</legend>
+      {copy.readers.map(({ id, name, about, own }, index) => (
         <Choice
           key={id}
           type="radio"
@@ -55,7 +41,7 @@ function Readers({ label, readers, isOwn }: ReadersProps) {
   );
 }
 
-function Letter({ copy, line }: { copy: Copy; line: string | null }) {
+function Letter({ line }: { line: string | null }) {
   const { readers } = copy;
   return (
     <div className={`airmail stack title-3 ${styles.letter}`} role="group" aria-label={copy.letter} aria-live="polite">

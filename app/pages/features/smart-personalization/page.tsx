@@ -7,8 +7,7 @@ import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { claimsOwner } from "#content/claims.ts";
-import { smartPersonalization as copy } from "#words/pages/feature-smart-personalization.ts";
-import { ownLine } from "#content/own-line.ts";
+import { mergeLetter, smartPersonalization as copy } from "#words/pages/feature-smart-personalization.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import MergeLetter, { wakes } from "./merge-letter.island.tsx";
 import styles from "./smart-personalization.module.css";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 
-const { hero, sources, days, opens } = copy;
+const { sources, days, opens } = copy;
 
 export default function SmartPersonalization() {
   return (
@@ -24,7 +23,7 @@ export default function SmartPersonalization() {
       name="smart-personalization"
       words={copy}
       stock="canary"
-      art={<Island name="merge-letter" part={MergeLetter} props={{ copy: hero, ownLine }} wakes={wakes} />}
+      art={<Island name="merge-letter" part={MergeLetter} wakes={wakes} />}
       engraving="terrace"
     >
       <section className="wrap section">
@@ -61,7 +60,7 @@ export default function SmartPersonalization() {
   );
 }
 
-const dayDrawings: Record<(typeof hero.readers)[number]["id"], string> = { amara, jonas, ines };
+const dayDrawings: Record<(typeof mergeLetter.readers)[number]["id"], string> = { amara, jonas, ines };
 
 /** The hour at which each sample reader looks. */
 function Days() {
@@ -71,7 +70,7 @@ function Days() {
         {days.title} <span className="label soft">{days.note}</span>
       </h3>
       <ul className="rows">
-        {hero.readers.map(({ id, name, hour, dayAlternative }) => (
+        {mergeLetter.readers.map(({ id, name, hour, dayAlternative }) => (
           <li key={id} className={styles.day}>
             <b>{name}</b>
             <Drawing src={dayDrawings[id]} alt={dayAlternative} width={480} height={60} />

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import type { Month } from "#app/calculator/month.ts";
 import {
   monthNames,
@@ -15,13 +14,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { calculator, calculatorUnused } from "#words/calculator.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { MonthForm } from "./month-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
 import { UnreadNumbers } from "./unread-numbers.tsx";
 
 interface CalculatorProps {
-  words: CalculatorWords;
   /** The query of the page's address: the server works out its month, for a page without scripts. */
   query: string;
 }
@@ -29,29 +28,27 @@ interface CalculatorProps {
 export const wakes = ["*"];
 
 /** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
-export default function Calculator({ words, query }: CalculatorProps) {
+export default function Calculator({ query }: CalculatorProps) {
   const { month, unread, unused, ready, change } = useMonth(query);
   return (
     <>
-      <SectionHead title={words.form.title} lead={words.form.lead} />
+      <SectionHead title={calculator.title} lead={calculator.lead} />
       <div className={classNames("stack gap-5", !namesMonth(new URLSearchParams(query)) && "scripts-only")}>
         {unused.length > 0 && (
-          <FormAlert>
-            {`${words.unused.lead} ${unused.map((part) => nameOf(part, words.unused)).join(", ")}.`}
-          </FormAlert>
+          <FormAlert>{`${calculatorUnused.lead} ${unused.map((part) => nameOf(part)).join(", ")}.`}</FormAlert>
         )}
         <div className="wide-last gap-7">
-          <MonthForm words={words} month={month} unread={unread} onChange={change} />
-          <UnreadNumbers words={words} month={month} unread={unread} />
-          <MonthlyTotal words={words} month={month} unread={unread} isPart={unused.length > 0} ready={ready} />
+          <MonthForm month={month} unread={unread} onChange={change} />
+          <UnreadNumbers month={month} unread={unread} />
+          <MonthlyTotal month={month} unread={unread} isPart={unused.length > 0} ready={ready} />
         </div>
       </div>
     </>
   );
 }
 
-function nameOf(part: Unused, words: CalculatorWords["unused"]): string {
-  if (part === "country" || part === "other") return words[part];
+function nameOf(part: Unused): string {
+  if (part === "country" || part === "other") return calculatorUnused[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
 }
 

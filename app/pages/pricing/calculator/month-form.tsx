@@ -5,7 +5,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
+import { serviceLimits } from "#content/catalog/service-plans.ts";
+import { textCostLink, whichServicesLink } from "#content/navigation.ts";
+import { calculator as form } from "#words/calculator.ts";
+import { features as featureNames } from "#words/pages/compare.ts";
+import { textPrices } from "#words/text-prices.ts";
 import {
   contactsRange,
   costOf,
@@ -38,7 +42,6 @@ import styles from "./calculator.module.css";
 import { NumberField } from "./number-field.tsx";
 
 interface MonthFormProps {
-  words: CalculatorWords;
   month: Month;
   unread: Unread;
   onChange: (month: Month, unread: Unread) => void;
@@ -60,8 +63,7 @@ const examples: readonly { name: "bakery" | "salon" | "shops"; month: Month }[] 
 ];
 
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
-export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
-  const { form } = words;
+export function MonthForm({ month, unread, onChange }: MonthFormProps) {
   const services = takenServices(month);
   const needsContacts = services.some(({ id }) => isSender(id) && !isInAll(month, id));
   const features = month.features ?? [];
@@ -73,7 +75,6 @@ export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <NumberField
-        words={form}
         label={<b className="title-3">{form.contacts}</b>}
         name={form.contacts}
         field={contactsName}
@@ -107,21 +108,14 @@ export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className="cluster gap-3">
-          {form.unsure} <a href={words.questions.to}>{form.sixQuestions}</a>
-          <a href={words.textCost.to}>{words.textCost.label}</a>
+          {form.unsure} <a href={whichServicesLink.to}>{form.sixQuestions}</a>
+          <a href={textCostLink.to}>{textCostLink.label}</a>
         </p>
       </fieldset>
       {services.length > 0 && (
         <div className="stack">
           {services.map((service) => (
-            <Amount
-              key={service.id}
-              words={words}
-              service={service}
-              month={month}
-              unread={unread}
-              onChange={onChange}
-            />
+            <Amount key={service.id} service={service} month={month} unread={unread} onChange={onChange} />
           ))}
         </div>
       )}
@@ -134,7 +128,7 @@ export function MonthForm({ words, month, unread, onChange }: MonthFormProps) {
               defaultChecked
               onChange={() => onChange({ ...month, features: features.filter((one) => one !== feature) }, unread)}
             >
-              {words.features[feature]}
+              {featureNames[feature]}
             </Checkbox>
           ))}
         </fieldset>
@@ -160,8 +154,7 @@ interface AmountProps extends MonthFormProps {
 }
 
 /** How much of one service is used, and what others charge for it. */
-function Amount({ words, service: { id, ink, shortName }, month, unread, onChange }: AmountProps) {
-  const { form } = words;
+function Amount({ service: { id, ink, shortName }, month, unread, onChange }: AmountProps) {
   const change = (amount: unknown) =>
     onChange({ ...month, taken: { ...month.taken, [id]: amount } }, without(unread, id));
   const inAll = isInAll(month, id);
@@ -184,13 +177,12 @@ function Amount({ words, service: { id, ink, shortName }, month, unread, onChang
         >
           {plans.map((plan) => (
             <option key={plan.id} value={plan.id}>
-              {words.limits[id][plan.id]}
+              {serviceLimits[id][plan.id]}
             </option>
           ))}
         </Field>
       ) : (
         <NumberField
-          words={form}
           label={label}
           name={`${shortName}, ${amountLabel}`}
           field={id}
@@ -213,7 +205,6 @@ function Amount({ words, service: { id, ink, shortName }, month, unread, onChang
       )}
       {id === "sms-marketing" && (
         <NumberField
-          words={form}
           label={<small>{form.textParts}</small>}
           name={`${shortName}, ${form.textParts}`}
           field={textPartsName}
@@ -226,19 +217,13 @@ function Amount({ words, service: { id, ink, shortName }, month, unread, onChang
           onUnread={(text) => onChange(month, { ...unread, [textPartsName]: text })}
         />
       )}
-      {id in costOf && <Cost words={words} id={id as keyof typeof costOf} {...{ month, unread, onChange }} />}
+      {id in costOf && <Cost id={id as keyof typeof costOf} {...{ month, unread, onChange }} />}
     </div>
   );
 }
 
 /** What somebody else charges for a service: as the visitor knows it, or for texts the sample price of a country. Empty is an answer too. */
-function Cost({
-  words: { form, countries },
-  id,
-  month,
-  unread,
-  onChange,
-}: MonthFormProps & { id: keyof typeof costOf }) {
+function Cost({ id, month, unread, onChange }: MonthFormProps & { id: keyof typeof costOf }) {
   const name = costOf[id];
   const range = costRanges[name];
   const typed = month.costs?.[name];
@@ -262,7 +247,7 @@ function Cost({
           onChange={({ target }) => onChange({ ...month, country: target.value }, unread)}
         >
           <option value="">{form.noCountry}</option>
-          {countries.map(({ code, name: country }) => (
+          {textPrices.map(({ code, name: country }) => (
             <option key={code} value={code}>
               {country}
             </option>

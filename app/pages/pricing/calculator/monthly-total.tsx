@@ -1,4 +1,3 @@
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
@@ -12,11 +11,11 @@ import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
+import { calculatorReasons, calculatorTotal as words, calculatorUnused } from "#words/calculator.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import styles from "./calculator.module.css";
 
 interface MonthlyTotalProps {
-  words: CalculatorWords;
   month: Month;
   unread: Unread;
   /** Something of the link that asked for the month could not be used. */
@@ -26,13 +25,12 @@ interface MonthlyTotalProps {
 }
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function MonthlyTotal({ words: all, month, unread, isPart, ready }: MonthlyTotalProps) {
-  const words = all.total;
+export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps) {
   const { services, larkpost, onTop, unplanned } = billMonth(month);
   const texts = Object.values(unread);
   const isEmptied = unplanned.length > 0 || texts.length > 0;
   const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
-  const missing = unreadText ?? (isPart ? all.unused.noTotal : undefined);
+  const missing = unreadText ?? (isPart ? calculatorUnused.noTotal : undefined);
   const price = formatPrice(larkpost);
   const people = month.contacts === null ? words.peopleUnknown : words.people(month.contacts);
   const names = services
@@ -52,7 +50,7 @@ export function MonthlyTotal({ words: all, month, unread, isPart, ready }: Month
               <>
                 <p>{missing}</p>
                 {!unreadText && (
-                  <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{all.unused.without}</ButtonLink>
+                  <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{calculatorUnused.without}</ButtonLink>
                 )}
               </>
             )
@@ -70,7 +68,7 @@ export function MonthlyTotal({ words: all, month, unread, isPart, ready }: Month
           ) : (
             <ul className="rows">
               {services.map((planned) => (
-                <ServiceLine key={planned.service.id} words={all} planned={planned} month={month} />
+                <ServiceLine key={planned.service.id} planned={planned} month={month} />
               ))}
             </ul>
           )}
@@ -78,7 +76,7 @@ export function MonthlyTotal({ words: all, month, unread, isPart, ready }: Month
             <span>{words.total}</span>
             <b>{price}</b>
           </p>
-          {onTop.costs.length > 0 && <OnTop words={all} onTop={onTop} />}
+          {onTop.costs.length > 0 && <OnTop onTop={onTop} />}
           <p className="soft">
             <b>{words.atLimit}</b> {words.atLimitText}
           </p>
@@ -113,15 +111,15 @@ export function MonthlyTotal({ words: all, month, unread, isPart, ready }: Month
 }
 
 /** What others charge: a sum of its own, which is never added to ours. */
-function OnTop({ words, onTop: { costs, total } }: { words: CalculatorWords; onTop: MonthBill["onTop"] }) {
+function OnTop({ onTop: { costs, total } }: { onTop: MonthBill["onTop"] }) {
   return (
     <div className="stack gap-1">
       <p className="cluster between">
-        <b>{words.total.onTop}</b> <b>{formatPrice(total)}</b>
+        <b>{words.onTop}</b> <b>{formatPrice(total)}</b>
       </p>
       {costs.map((cost) => (
         <p key={cost.service.id} className="soft">
-          {costLine(words, cost)}
+          {costLine(cost)}
         </p>
       ))}
     </div>
@@ -129,28 +127,27 @@ function OnTop({ words, onTop: { costs, total } }: { words: CalculatorWords; onT
 }
 
 interface ServiceLineProps {
-  words: CalculatorWords;
   planned: PlannedService;
   month: Month;
 }
 
-function ServiceLine({ words, planned, month }: ServiceLineProps) {
+function ServiceLine({ planned, month }: ServiceLineProps) {
   const { service, plan, need } = planned;
-  const { before, figure, after } = reasonFor(words, planned, month);
-  const first = limitFirst(words, planned);
+  const { before, figure, after } = reasonFor(planned, month);
+  const first = limitFirst(planned);
   return (
     <li className="media gap-3" data-k={service.ink}>
       <StampChip ink={service.ink} icon={service.ink} />
       <div>
         <div className={styles.line}>
-          <h4 className="title-3">{words.total.plan({ service: service.shortName, plan: plan.name })}</h4>
+          <h4 className="title-3">{words.plan({ service: service.shortName, plan: plan.name })}</h4>
           <b className="title-3">{plan.price}</b>
         </div>
         <p>
           <span>{before}</span> <b>{figure}</b> <span>{after}</span>
         </p>
-        {need && <Meter need={need} unlimited={words.reasons.unlimitedMark} />}
-        <p className="soft">{`${nextFor(words, planned)} ${first}`}</p>
+        {need && <Meter need={need} unlimited={calculatorReasons.unlimitedMark} />}
+        <p className="soft">{`${nextFor(planned)} ${first}`}</p>
       </div>
     </li>
   );

@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { calculator as words } from "#words/calculator.ts";
 import { formatCount } from "#content/format.ts";
 import styles from "./calculator.module.css";
 
 interface NumberFieldProps {
-  words: Pick<CalculatorWords["form"], "fewer" | "more">;
   /** What is asked. */
   label: ReactNode;
   /** The same in one phrase, for the buttons. */
@@ -28,7 +27,7 @@ interface NumberFieldProps {
 
 /** A whole number with a button for less and one for more. What can't be read stays in the field, which says what it takes. */
 export function NumberField(props: NumberFieldProps) {
-  const { words, label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
+  const { label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
   const id = useId();
   /** The typed text. It is shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);

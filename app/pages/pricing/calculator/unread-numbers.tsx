@@ -1,4 +1,3 @@
-import type { CalculatorWords } from "#app/calculator/calculator-words.ts";
 import { isInAll, isSender, type Month } from "#app/calculator/month.ts";
 import {
   contactsName,
@@ -11,22 +10,22 @@ import {
 } from "#app/calculator/month-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { calculatorPath } from "#content/navigation.ts";
+import { calculator as form } from "#words/calculator.ts";
 
 interface UnreadNumbersProps {
-  words: CalculatorWords;
   month: Month;
   unread: Unread;
 }
 
 /** Where no script shows the form: the numbers of the address that can't be used, with links to what they may mean (D29). */
-export function UnreadNumbers({ words: { form }, month, unread }: UnreadNumbersProps) {
+export function UnreadNumbers({ month, unread }: UnreadNumbersProps) {
   const names = Object.keys(unread) as NumberName[];
   if (names.length === 0) return null;
   return (
     <ul className="stack gap-4 unscripted">
       {names.map((name) => (
         <li key={name}>
-          <b>{labelOf(form, month, name)}</b> <span>{unread[name]}</span>
+          <b>{labelOf(month, name)}</b> <span>{unread[name]}</span>
           <p className="signal">
             {numberError({
               text: unread[name] ?? "",
@@ -40,7 +39,7 @@ export function UnreadNumbers({ words: { form }, month, unread }: UnreadNumbersP
   );
 }
 
-function labelOf(form: CalculatorWords["form"], month: Month, name: NumberName): string {
+function labelOf(month: Month, name: NumberName): string {
   if (name === contactsName || name === textPartsName) return name === contactsName ? form.contacts : form.textParts;
   if (isCost(name)) return form.costs[name];
   return isSender(name) && isInAll(month, name) ? form.amountsInAll[name] : form.amounts[name];

@@ -9,7 +9,6 @@ import TextCost, { wakes } from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { textCost } from "#words/pages/text-cost.ts";
-import { textPrices } from "#words/text-prices.ts";
 import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
@@ -36,13 +35,7 @@ export default function TextCostPage() {
         <Lead>{textCost.lead}</Lead>
       </PageHead>
       <div className="wrap">
-        <Island
-          name="text-cost"
-          part={TextCost}
-          props={{ words: textCost.tool, prices: textPrices, query: search }}
-          when="near"
-          wakes={wakes}
-        />
+        <Island name="text-cost" part={TextCost} props={{ query: search }} when="near" wakes={wakes} />
         <TextTables />
       </div>
     </PageLayout>

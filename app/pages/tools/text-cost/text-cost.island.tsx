@@ -5,15 +5,14 @@ import { Field } from "#app/ui/field.tsx";
 import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
-import type { textCost } from "#words/pages/text-cost.ts";
-import { formatSum, maxTextLength, type TextPrice } from "#content/text-prices.ts";
+import { textCostTool as words } from "#words/pages/text-cost.ts";
+import { textPrices as prices } from "#words/text-prices.ts";
+import { formatSum, maxTextLength } from "#content/text-prices.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import { countOf, listQuery, listRanges, plainName, priceOf, readList, readText, writeList } from "./text-query.ts";
 
 interface TextCostProps {
-  words: typeof textCost.tool;
-  prices: readonly TextPrice[];
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
   query: string;
 }
@@ -21,12 +20,12 @@ interface TextCostProps {
 export const wakes = ["*"];
 
 /** The text, one sentence with its price, and the text once more as it is sent. Every change counts at once. */
-export default function TextCost({ words, prices, query }: TextCostProps) {
+export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
   // Before what was typed meanwhile is entered again (hydrate-island.tsx). The server does not know the address of a page that it holds.
   // oxlint-disable-next-line react/set-state-in-effect -- so it is read here
-  useLayoutEffect(() => setList(readList(location.search, prices)), [prices]);
+  useLayoutEffect(() => setList(readList(location.search, prices)), []);
   const change = (next: typeof list) => {
     setList(next);
     writeList(next);
@@ -126,7 +125,7 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           error={errorOf("price")}
           onChange={(event) => change({ ...list, price: event.target.value })}
         />
-        {counted.special.length > 0 && count > 1 && <Costly words={words} special={counted.special} />}
+        {counted.special.length > 0 && count > 1 && <Costly special={counted.special} />}
         {isShorter && (
           <>
             {sum !== null && (
@@ -146,13 +145,13 @@ export default function TextCost({ words, prices, query }: TextCostProps) {
           </span>
         </p>
       </section>
-      <Telegram words={words} counted={counted} />
+      <Telegram counted={counted} />
     </form>
   );
 }
 
 /** The signs that make it cost more, by the names that people have for them. */
-function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegments, "special">) {
+function Costly({ special }: Pick<SmsSegments, "special">) {
   return (
     <div className={`stack gap-2 ${styles.costly}`}>
       <p>{words.costly(special.length)}</p>
@@ -175,12 +174,11 @@ function Costly({ words, special }: Pick<TextCostProps, "words"> & Pick<SmsSegme
 const shownSigns = 8;
 
 interface TelegramProps {
-  words: Pick<TextCostProps["words"], "strips" | "strip">;
   counted: SmsSegments;
 }
 
 /** The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter, the letters of a word on one line. The field has the same to read. */
-function Telegram({ words, counted: { segments, special, double } }: TelegramProps) {
+function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
       {segments.map((segment, place) => (

@@ -9,7 +9,6 @@ import { serviceNames } from "#content/catalog/service-names.ts";
 import { numberErrors } from "#words/number-marks.ts";
 import { questions, reasons, whichServices as words } from "#words/pages/which-services.ts";
 import { calculatorPath, productPath } from "#content/navigation.ts";
-import { toJson } from "#content/write-json.ts";
 import styles from "./questions.module.css";
 
 /**
@@ -61,14 +60,7 @@ export function QuestionForm() {
             {words.next}
           </Button>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          full
-          className={styles.submit}
-          data-button="submit"
-          data-sum={toJson(words.submitSum)}
-        >
+        <Button type="submit" variant="primary" full className={styles.submit} data-button="submit">
           {words.submit}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { contactsName, readMonth } from "#app/calculator/month-query.ts";
 import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
-import { type Message, fromJson } from "#content/message.ts";
+import { submitSum } from "#words/pages/which-services.ts";
 
 /** Shows one question at a time, says on the button what the answers cost, and keeps them in the page's address. */
 export default function askOneByOne(form: HTMLElement): void {
@@ -15,7 +15,6 @@ export default function askOneByOne(form: HTMLElement): void {
   const button = (name: string) => form.querySelector(`[data-button=${name}]`) as HTMLButtonElement;
   const [back, next, submit] = [button("back"), button("next"), button("submit")];
   const contacts = form.elements.namedItem(contactsName) as HTMLInputElement;
-  const sum = fromJson(submit.dataset.sum ?? "") as Message<{ count: number; price: string }>;
   const [nextText, submitText] = [next.textContent, submit.textContent];
   restore(form);
   // Where the visitor was: the first question after the last answer.
@@ -33,7 +32,8 @@ export default function askOneByOne(form: HTMLElement): void {
     // After the last question it leads on, whatever was answered.
     submit.toggleAttribute("data-shown", leads || next.hidden);
     const { services, larkpost } = billMonth(readMonth(queryOf(form)).month);
-    submit.textContent = leads && isRead ? sum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
+    submit.textContent =
+      leads && isRead ? submitSum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
   };
   const show = (index: number): void => {
     place = index;
