@@ -6,7 +6,7 @@ import { build as buildScript, defineConfig, type Plugin } from "vite";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
-import { lateSheetName } from "./shared/page-names.ts";
+import { lateSheetName } from "./shared/late-styles.ts";
 
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
@@ -77,7 +77,11 @@ export default defineConfig({
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
                 { name: lateSheetName, priority: 2, test: /\.late(\.module)?\.css$/ },
                 // With all that they import. A request costs a phone more than a few bytes.
-                { name: "start", priority: 4, test: /\/(entry\.client|page-names|plain-press)\.ts$/ },
+                {
+                  name: "start",
+                  priority: 4,
+                  test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
+                },
                 // For scripts without React too, which would fetch all of it.
                 { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/write-address\.ts$/ },
                 // With small parts that nearly every island has, which cost less here than as scripts of their own.

@@ -1,5 +1,7 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
+import { rootClasses } from "#shared/root-classes.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /** How the page was come to: "navigate", "reload" or "back_forward". */
 export const visitType = (): string | undefined =>

@@ -1,6 +1,6 @@
 /** Tells islands when to wake, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
 import { readStored } from "#shared/browser-storage.ts";
-import { rootClasses } from "#shared/page-names.ts";
+import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
 import type * as Runtime from "./islands.ts";
 

@@ -1,6 +1,6 @@
 /** Hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. early-events.ts loads this module and tells when. */
 
-import { rootClasses } from "#shared/page-names.ts";
+import { rootClasses } from "#shared/root-classes.ts";
 
 /** To our server (D26). */
 const report = (event: Event): Promise<void> =>

@@ -1,4 +1,4 @@
-import { menuRowQuery } from "#shared/page-names.ts";
+import { menuRowQuery } from "#shared/breakpoints.ts";
 
 /**
  * Shows a page as without scripts, in a browser that is too old for them: with the content for readers without scripts, and with popovers, which

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);

@@ -1,5 +1,6 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
-import { lateMedia, rootClasses } from "#shared/page-names.ts";
+import { lateMedia } from "#shared/late-styles.ts";
+import { rootClasses } from "#shared/root-classes.ts";
 import { applyAccepted, hideAcceptedNotice, visitType } from "./accepted-notice.ts";
 import { listenForIslands, onIdle, wakeDue } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";

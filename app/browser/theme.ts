@@ -1,5 +1,5 @@
 import { readStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /** The visitor's choice, or nothing: then the styles follow the system. */
 export function applyTheme(): void {

@@ -2,7 +2,7 @@ import { createStore, useStore } from "#app/browser/store.ts";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /** Name of the choices in the address to which an email leads. */
 export const plansParameter = "plans";

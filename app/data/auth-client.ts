@@ -1,5 +1,5 @@
 import type { AuthError, GoTrueClient } from "@supabase/auth-js";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
 /** The one key of browser storage that holds the session (S4.3). */

@@ -1,5 +1,5 @@
 import { readStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";

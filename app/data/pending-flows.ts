@@ -1,5 +1,5 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /** A flow that was begun in this browser and waits for the code of its email or provider. */
 export interface PendingFlow {

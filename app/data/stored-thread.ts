@@ -1,5 +1,5 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { tokenPattern } from "#shared/random-token.ts";
 
 /** What this device knows of a conversation with the team. */

@@ -2,7 +2,7 @@ import { wakeFor } from "#app/browser/islands.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import { maxCharacters } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /** In UTF-16 units, since one character may carry any number of marks. As long as a message on /demo. */
 const maxStored = 1_500;

@@ -4,7 +4,7 @@ import { topicPaths } from "#content/answers.ts";
 import { articlePath, shownArticles } from "#content/articles.ts";
 import { shownTemplates, templatePath } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
-import { errorPaths } from "#shared/page-names.ts";
+import { errorPaths } from "#shared/error-paths.ts";
 import type { ListRecords } from "#shared/list-records.ts";
 import { compress } from "@site/http";
 import type { Asset } from "../http/asset-store.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
-import { errorPaths } from "#shared/page-names.ts";
+import { errorPaths } from "#shared/error-paths.ts";
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 

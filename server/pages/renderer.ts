@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { errorPaths } from "#shared/page-names.ts";
+import { errorPaths } from "#shared/error-paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 

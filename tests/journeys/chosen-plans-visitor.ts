@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { fillSignUp, signUp } from "./account-visitor.ts";
 import { expect, hydrated } from "./fixtures.ts";
 

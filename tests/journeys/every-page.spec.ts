@@ -18,7 +18,7 @@ import {
 } from "./page-checks/transfers.ts";
 import { excessWidth, maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
 import { compareWords } from "./page-checks/words.ts";
-import { rootClasses } from "#shared/page-names.ts";
+import { rootClasses } from "#shared/root-classes.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
 const unknown = "/no-such-page";

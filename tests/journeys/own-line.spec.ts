@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 
 const words = "Fresh hake at noon";

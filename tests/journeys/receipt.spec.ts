@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { receiptPage as words } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
 import { expect, nightly, siteAddress, test } from "./fixtures.ts";
 import { emailTo, scan } from "./outbox.ts";

@@ -1,4 +1,4 @@
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, test } from "#tests/journeys/fixtures.ts";
 import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { startSite } from "#scripts/start-site.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { fillSignUp, signUp } from "../journeys/account-visitor.ts";
 import { contacts } from "../journeys/calculator-visitor.ts";
 import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";

@@ -11,7 +11,7 @@ import type { Database } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, test as base } from "../journeys/fixtures.ts";
 import { readOutbox, scan } from "../journeys/outbox.ts";
 import { axeViolations } from "../journeys/page-checks/accessibility.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });

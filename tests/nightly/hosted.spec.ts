@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chat } from "#words/chat.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
 import { caseStudies, playService } from "#tests/journeys/lists.ts";
 import { hosted as test } from "./fixtures.ts";

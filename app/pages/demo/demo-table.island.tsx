@@ -6,7 +6,7 @@ import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/channels/note.ts";
 import pill from "#app/ui/pill.module.css";
 import { Sheet } from "#app/ui/channels/sheet.tsx";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
 import { EmailChecks } from "./email-checks.tsx";

@@ -8,7 +8,7 @@ import { demoTable as table } from "#words/demo-table.ts";
 import * as kinds from "#words/line-kinds.ts";
 import { type DemoGoal, type DemoShop, type DemoShopId, demoShops as shops } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { readDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 
 /** What the visitor chose for the email in its check; null for the sample's value. */

@@ -1,6 +1,6 @@
 import { isPlainPress } from "#app/browser/plain-press.ts";
 import { writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
  * S2.1, D22: a plain press on a service card leads to its page with `{ selectedService }` as the state of the new history entry. The name is

@@ -7,7 +7,7 @@ import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
 import * as kinds from "#words/line-kinds.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { sheet } from "#words/channels.ts";
 import { heroArt as art } from "#words/pages/home.ts";
 import { LineField } from "./line-field.tsx";

@@ -1,7 +1,8 @@
 /** Inlined before the tabs of /pricing: a service that was chosen on the page before is the state of the history entry before they are shown. */
 import { isFollowed } from "#app/browser/accepted-notice.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { rootClasses, storageKeys } from "#shared/page-names.ts";
+import { rootClasses } from "#shared/root-classes.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 function takeChosenService(): void {
   const [path, selectedService] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");

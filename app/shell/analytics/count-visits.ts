@@ -3,7 +3,7 @@
  * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
  */
 import { isConsentCurrent } from "#content/lifetimes.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import type * as Vitals from "./vitals.ts";
 
 /** What the setting says of the service, as attributes of the script. */

@@ -1,5 +1,5 @@
 import { DialogButton } from "#app/ui/button.tsx";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { controls } from "#words/controls.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useHasAccountMenu } from "./session.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { authAddressNames } from "#app/data/auth-address.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import styles from "./session-status.module.css";
 import { callbackStatus } from "#words/callback-status.ts";
 import { accountMenu, signedIn } from "#words/layout.ts";

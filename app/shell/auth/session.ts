@@ -7,7 +7,7 @@ import { useProfile } from "#app/browser/profile.ts";
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionState {

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { signUpDialog } from "#words/dialogs.ts";
 import { controls } from "#words/controls.ts";
 import { dismissSignUp, useSession } from "./session.ts";

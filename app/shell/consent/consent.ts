@@ -1,5 +1,5 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
 import { isConsentCurrent } from "#content/lifetimes.ts";
 

@@ -4,7 +4,7 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { cookieNotice } from "#words/cookie-notice.ts";
 import { controls } from "#words/controls.ts";
 import { legalLinks } from "#content/navigation.ts";
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
 import styles from "./cookie-notice.module.css";
 import { RememberedNotice } from "./remembered-notice.tsx";
 

@@ -1,4 +1,4 @@
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
 import {
   type ConsentCategory,
   optionalCategories,

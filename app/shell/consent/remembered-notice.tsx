@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { rememberedNotice as words } from "#words/cookie-notice.ts";
 import { analyticsServices } from "#content/analytics.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
 import styles from "./cookie-notice.module.css";
 
 /**

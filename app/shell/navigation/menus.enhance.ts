@@ -1,4 +1,4 @@
-import { menuRowQuery } from "#shared/page-names.ts";
+import { menuRowQuery } from "#shared/breakpoints.ts";
 
 /**
  * The menus of the bar work natively. This marks the link that leads to the place in the address, and closes the menus when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.

@@ -3,7 +3,7 @@ import SearchBox from "#app/search/search-box.island.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchBox, searchButton } from "#words/search.ts";
-import { elementIds } from "#shared/page-names.ts";
+import { elementIds } from "#shared/element-ids.ts";
 import styles from "./site-search.late.module.css";
 
 /** The bar's search (D23): a button, and the dialog that it opens over the page. */

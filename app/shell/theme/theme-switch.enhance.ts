@@ -1,5 +1,5 @@
 import { writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { currentTheme, systemTheme } from "#app/browser/current-theme.ts";
 
 /** A press changes to the other theme, which is remembered. A choice that agrees with the system is removed, to follow the system. */

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "#app/browser/store.ts";
 import { readStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { channels } from "./note.ts";
 
 /** Copies fly once a visit: not where this tab kept a text before, nor under reduced motion. */

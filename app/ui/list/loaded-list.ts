@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { phoneQuery } from "#shared/page-names.ts";
+import { phoneQuery } from "#shared/breakpoints.ts";
 
 /** The answer to one request for a list. */
 export interface ListPart<Item> {

@@ -1,4 +1,4 @@
-import { lateMedia, lateSheetName } from "#shared/page-names.ts";
+import { lateMedia, lateSheetName } from "#shared/late-styles.ts";
 import { attributeOf, createElement, findElements, insertBefore, remove, setAttribute } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 

@@ -1,5 +1,4 @@
 import { parseFragment } from "parse5";
-import { symbolPrefix } from "#shared/page-names.ts";
 import {
   append,
   attributeOf,
@@ -10,6 +9,9 @@ import {
   setAttribute,
 } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
+
+/** Of the ids of a page's symbols, because the page has other ids of its own. */
+const symbolPrefix = "symbol-";
 
 /** As Vite names `app/drawings/sprite.svg`, in a build and in development. */
 const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;

@@ -4,7 +4,7 @@ import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
 import { contactsAt, contactsRange, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";

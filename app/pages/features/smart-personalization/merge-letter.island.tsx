@@ -3,7 +3,7 @@ import { Choice } from "#app/ui/choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
-import { storageKeys } from "#shared/page-names.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { mergeLetter as copy } from "#words/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 

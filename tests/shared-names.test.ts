@@ -3,7 +3,10 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { legal } from "#content/pages/legal.ts";
-import { breakpoints, elementIds, rootClasses, storageKeys } from "#shared/page-names.ts";
+import { breakpoints } from "#shared/breakpoints.ts";
+import { elementIds } from "#shared/element-ids.ts";
+import { rootClasses } from "#shared/root-classes.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");

@@ -1,0 +1,8 @@
+/** Ids by which scripts find an element. */
+export const elementIds = {
+  publicSettings: "public-settings",
+  cookieNotice: "cookie-notice",
+  rememberedNotice: "remembered-notice",
+  siteSearch: "site-search",
+  cookieCategories: "cookie-categories",
+} as const;

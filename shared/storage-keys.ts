@@ -1,0 +1,20 @@
+/** Keys of the browser's storage. */
+export const storageKeys = {
+  theme: "larkpost-theme",
+  session: "larkpost-session",
+  consent: "larkpost-consent",
+  /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
+  conversation: "larkpost-conversation",
+  /** A link in an open conversation was followed: the next page of this tab shows it again (app/shell/chat/chat.island.tsx). */
+  openChat: "larkpost-chat",
+  /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
+  accepted: "larkpost-accepted",
+  /** The service of a card that was pressed, until its page is shown (app/pages/home/choose-service.enhance.ts). */
+  chosenService: "larkpost-service",
+  /** The text that the visitor wrote at home or on /demo, in this tab (app/shell/own-line.ts). */
+  ownLine: "larkpost-line",
+  /** The shop, goal and name that the visitor chose on /demo, in this tab (app/pages/demo/use-demo.ts). */
+  demo: "larkpost-demo",
+  /** The plans that the visitor chose, until they are used (app/calculator/chosen-plans.ts). */
+  plans: "larkpost-plans",
+} as const;
