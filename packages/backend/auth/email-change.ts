@@ -3,7 +3,7 @@ import type { AuthContext, EmailKind, Writer } from "./context.ts";
 import { actionOf, reserveEmail, type SendReserved } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
-import { forgetPendingPasswords } from "./pending-passwords.ts";
+import { forgetPendingPasswords } from "./pending-sign-ups.ts";
 import type { Visitor } from "./sessions.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, lockUserByEmail, updateUser, type UserRow } from "./users.ts";
 

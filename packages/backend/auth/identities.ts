@@ -7,7 +7,7 @@ import type { ProviderProfile } from "./auth-tables.ts";
 import type { AuthContext, ProviderName, Writer } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { type FlowRow, grantAuthCode, requireNotEnded } from "./flow-states.ts";
-import { resetUnconfirmedAccount } from "./pending-passwords.ts";
+import { resetUnconfirmedAccount } from "./unconfirmed-accounts.ts";
 import { requireChange } from "./reauthentication.ts";
 import { requireSession } from "./requests.ts";
 import type { Caller } from "./sessions.ts";

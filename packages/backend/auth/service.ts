@@ -15,7 +15,7 @@ import { factorRoutes } from "./factors.ts";
 import { identityRoutes } from "./identities.ts";
 import { ownDataRoutes } from "./own-data.ts";
 import { createPasswords } from "./passwords.ts";
-import { sweepUnconfirmed } from "./pending-passwords.ts";
+import { sweepUnconfirmed } from "./unconfirmed-accounts.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";

@@ -11,7 +11,7 @@ import { type Challenge, storeFlow } from "./flow-states.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
 import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
-import { countPendingPasswords } from "./sign-up.ts";
+import { countPendingPasswords } from "./pending-sign-ups.ts";
 import { draftUser, insertUser, lockUserByEmail, type Metadata, updateUser } from "./users.ts";
 
 const body = v.object({

@@ -9,7 +9,7 @@ import { consumePendingFlow, type FlowRow, isAnswer, openAuthCode, userOfAuthCod
 import { finishLink } from "./identities.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./passwords.ts";
-import { adoptPassword, findPendingPassword } from "./pending-passwords.ts";
+import { adoptPassword, findPendingPassword } from "./pending-sign-ups.ts";
 import { limitAddress, optionalField, readBody, readQuery } from "./requests.ts";
 import { refreshSession } from "./session-rotation.ts";
 import { beginSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";

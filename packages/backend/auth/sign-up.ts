@@ -1,16 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { derive, minDuration } from "@site/http";
+import { minDuration } from "@site/http";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
-import type { AuthContext, Reader, Writer } from "./context.ts";
+import type { AuthContext, Writer } from "./context.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
-import { hashNetwork } from "./known-networks.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import { checkPasswordStrength } from "./passwords.ts";
+import { acceptsPassword, countPendingPasswords, signUpSalt, storePendingPassword } from "./pending-sign-ups.ts";
 import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
 import {
@@ -18,14 +17,12 @@ import {
   draftUser,
   findUserByEmail,
   insertUser,
-  loadAccount,
   lockUser,
   type Metadata,
   ownMetadataOf,
   type PresentedUser,
   presentUser,
   updateUser,
-  type UserRow,
 } from "./users.ts";
 
 const body = v.object({
@@ -128,75 +125,4 @@ async function storeAccount(
   const issued = await issueCode(context, db, { userId: id, type: "confirmation_token", email, pkce });
   await updateUser(context, db, id, { confirmation_sent_at: context.now() });
   return { created, userId: id, signUpId, issued };
-}
-
-/** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
-export function signUpSalt(context: AuthContext, email: string): Uint8Array {
-  return derive(context.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
-}
-
-/** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
-export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
-  if (user.email_confirmed_at === null) return true;
-  if (user.encrypted_password) return false;
-  const account = await loadAccount(db, user.id);
-  return !account?.factors.some(({ status }) => status === "verified");
-}
-
-interface PendingPassword {
-  userId: string;
-  passwordHash: string;
-  data: Metadata;
-  challenge: Challenge | null;
-  /** The network address it came from. */
-  address: string;
-}
-
-/** Maximum pending sign-ups from one network for one address, in total and with the same password. */
-const maxPerNetwork = 40;
-const maxPerPassword = 5;
-
-/**
- * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
- * networks can't displace the owner's, and a second password is never forgotten.
- * @returns its id
- */
-export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
-  const { userId, passwordHash, data, challenge } = typed;
-  const network = hashNetwork(context, typed.address);
-  const values = {
-    id: randomUUID(),
-    user_id: userId,
-    password_hash: passwordHash,
-    data: JSON.stringify(data),
-    code_challenge: challenge?.value ?? null,
-    code_challenge_method: challenge?.method ?? null,
-    network,
-    created_at: context.now(),
-  };
-  await db.insertInto("auth_private.sign_ups").values(values).execute();
-  const ofNetwork = db
-    .selectFrom("auth_private.sign_ups")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("network", "=", network)
-    .orderBy("created_at", "desc");
-  for (const past of [
-    ofNetwork.where("password_hash", "=", passwordHash).offset(maxPerPassword),
-    ofNetwork.offset(maxPerNetwork),
-  ]) {
-    await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
-  }
-  return values.id;
-}
-
-/** How many different passwords are pending for a user. */
-export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
-  const typed = await db
-    .selectFrom("auth_private.sign_ups")
-    .select("password_hash")
-    .distinct()
-    .where("user_id", "=", userId)
-    .execute();
-  return typed.length;
 }

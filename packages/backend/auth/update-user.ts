@@ -8,7 +8,7 @@ import { requireEmail, sendNotice } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
 import { forgetNetworks } from "./known-networks.ts";
 import { checkPasswordStrength } from "./passwords.ts";
-import { forgetPendingPasswords } from "./pending-passwords.ts";
+import { forgetPendingPasswords, signUpSalt, storePendingPassword } from "./pending-sign-ups.ts";
 import {
   type ReauthenticationProof,
   requestReauthentication,
@@ -25,7 +25,6 @@ import {
   requireSession,
 } from "./requests.ts";
 import { type Caller, endSession, endSessions, type Visitor } from "./sessions.ts";
-import { signUpSalt, storePendingPassword } from "./sign-up.ts";
 import {
   type Account,
   addEmailIdentity,

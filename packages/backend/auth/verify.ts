@@ -10,7 +10,7 @@ import { normalizeEmail, sendNotice } from "./email.ts";
 import { isAwaited, issueAuthCode } from "./flow-states.ts";
 import { forgetNetworks, mailboxLimitKey } from "./known-networks.ts";
 import { type ConsumedCode, consumeCode, invalidCode, matchCode, matchToken, pkcePrefix } from "./one-time-codes.ts";
-import { adoptOnlyPassword, isPasswordAwaited, resetUnconfirmedAccount } from "./pending-passwords.ts";
+import { adoptOnlyPassword, countPendingPasswords, isPasswordAwaited } from "./pending-sign-ups.ts";
 import {
   chooseRedirect,
   errorParameters,
@@ -29,7 +29,7 @@ import {
   sessionFragment,
   type Visitor,
 } from "./sessions.ts";
-import { countPendingPasswords } from "./sign-up.ts";
+import { resetUnconfirmedAccount } from "./unconfirmed-accounts.ts";
 import { isBanned, lockUser, updateUser, type UserRow } from "./users.ts";
 
 const body = v.object({

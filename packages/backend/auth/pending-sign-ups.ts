@@ -1,14 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { derive } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
-import { isAnswer, newFlow, s256 } from "./flow-states.ts";
-import { forgetNetworks } from "./known-networks.ts";
+import { type Challenge, isAnswer, newFlow, s256 } from "./flow-states.ts";
+import { forgetNetworks, hashNetwork } from "./known-networks.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
-import { acceptsPassword } from "./sign-up.ts";
-import { addEmailIdentity, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
-
-/** Milliseconds: 30 days. */
-const maxWait = 30 * 86_400_000;
+import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
 
 /** Whether a sign-up with a challenge is pending, so that a browser waits for the email. */
 export async function isPasswordAwaited(db: Reader, userId: string): Promise<boolean> {
@@ -84,47 +82,73 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
 }
 
-/** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and older sign-ups of confirmed ones. */
-export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
-  const before = new Date(context.now().getTime() - maxWait);
-  const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
-  await context.db
-    .deleteFrom("auth.users")
-    .where("email_confirmed_at", "is", null)
-    .where("created_at", "<", before)
-    .where((row) => row.or([row("last_sign_in_at", "is", null), row("last_sign_in_at", "<", before)]))
-    .where((row) => row.or([row("recovery_sent_at", "is", null), row("recovery_sent_at", "<", before)]))
-    .where("id", "not in", waiting)
-    .execute();
-  // Sign-ups of an unconfirmed account are kept as long as the account: they show how many passwords are pending.
-  const confirmed = context.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
-  await context.db
-    .deleteFrom("auth_private.sign_ups")
-    .where("created_at", "<", before)
-    .where("user_id", "in", confirmed)
-    .execute();
+/** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
+export function signUpSalt(context: AuthContext, email: string): Uint8Array {
+  return derive(context.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
 
+/** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
+export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
+  if (user.email_confirmed_at === null) return true;
+  if (user.encrypted_password) return false;
+  const account = await loadAccount(db, user.id);
+  return !account?.factors.some(({ status }) => status === "verified");
+}
+
+interface PendingPassword {
+  userId: string;
+  passwordHash: string;
+  data: Metadata;
+  challenge: Challenge | null;
+  /** The network address it came from. */
+  address: string;
+}
+
+/** Maximum pending sign-ups from one network for one address, in total and with the same password. */
+const maxPerNetwork = 40;
+const maxPerPassword = 5;
+
 /**
- * Removes what was set up in an account whose address was never confirmed, because somebody else may have created it before the
- * owner of the address confirms it. Pending sign-ups stay until their exchange.
+ * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
+ * networks can't displace the owner's, and a second password is never forgotten.
+ * @returns its id
  */
-export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
-  await endSessions(context, db, user.id, null, "stay");
-  await forgetNetworks(context, db, user.id, null);
-  await db.deleteFrom("auth.identities").where("user_id", "=", user.id).where("provider", "!=", "email").execute();
-  await db.deleteFrom("auth.mfa_factors").where("user_id", "=", user.id).execute();
-  await db
-    .deleteFrom("auth.one_time_tokens")
-    .where("user_id", "=", user.id)
-    .where("token_type", "in", ["email_change_token_new", "email_change_token_current", "reauthentication_token"])
+export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
+  const { userId, passwordHash, data, challenge } = typed;
+  const network = hashNetwork(context, typed.address);
+  const values = {
+    id: randomUUID(),
+    user_id: userId,
+    password_hash: passwordHash,
+    data: JSON.stringify(data),
+    code_challenge: challenge?.value ?? null,
+    code_challenge_method: challenge?.method ?? null,
+    network,
+    created_at: context.now(),
+  };
+  await db.insertInto("auth_private.sign_ups").values(values).execute();
+  const ofNetwork = db
+    .selectFrom("auth_private.sign_ups")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("network", "=", network)
+    .orderBy("created_at", "desc");
+  for (const past of [
+    ofNetwork.where("password_hash", "=", passwordHash).offset(maxPerPassword),
+    ofNetwork.offset(maxPerNetwork),
+  ]) {
+    await db.deleteFrom("auth_private.sign_ups").where("id", "in", past).execute();
+  }
+  return values.id;
+}
+
+/** How many different passwords are pending for a user. */
+export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
+  const typed = await db
+    .selectFrom("auth_private.sign_ups")
+    .select("password_hash")
+    .distinct()
+    .where("user_id", "=", userId)
     .execute();
-  const data = { email: user.email, email_verified: false, phone_verified: false, sub: user.id };
-  await updateUser(context, db, user.id, {
-    encrypted_password: null,
-    email_change: "",
-    email_change_confirm_status: 0,
-    raw_user_meta_data: JSON.stringify(data),
-    updated_at: context.now(),
-  });
+  return typed.length;
 }
