@@ -6,7 +6,7 @@ import { rejectOtherMethods } from "@site/http";
 import { headLength } from "#server/http/middleware.ts";
 import { type DeskEnv, type DeskParts, type DeskRoutes, documentResponse, notFound } from "./context.tsx";
 import { deskHeaders } from "./http/desk-headers.ts";
-import { readFormBody } from "./http/form-body.ts";
+import { readDeskForm } from "./http/desk-form.ts";
 import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { accountRoutes } from "./screens/account.tsx";
@@ -64,7 +64,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
     context.set("session", session);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") context.set("form", await readFormBody(context));
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") context.set("form", await readDeskForm(context));
     return next();
   });
   app.get("/", (context) => context.redirect("/inbox", 303));

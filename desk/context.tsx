@@ -9,7 +9,7 @@ import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
-import type { FormBody } from "./http/form-body.ts";
+import type { DeskForm } from "./http/desk-form.ts";
 import { Confirm, type Question } from "./parts/confirm.tsx";
 import { Page, type PageProps, type Section } from "./parts/layout.tsx";
 import { ErrorScreen } from "./screens/errors.tsx";
@@ -40,7 +40,7 @@ export interface DeskParts {
 
 /** What requests carry: the last two are those of an operator who is logged in, and of a form. */
 export interface DeskEnv {
-  Variables: { parts: DeskParts; origin: string; session: AdminSession; form: FormBody };
+  Variables: { parts: DeskParts; origin: string; session: AdminSession; form: DeskForm };
 }
 
 export type DeskContext = Context<DeskEnv>;

@@ -9,7 +9,7 @@ import type { Desk, DeskStart } from "#server/desk.ts";
 import type { Logger } from "#server/log/log.ts";
 import { createDeskApp, createHostedApp } from "./app.tsx";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
-import { maxFormBytes } from "./http/form-body.ts";
+import { maxFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 

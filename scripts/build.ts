@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { preparedDatabase } from "@site/backend";
 import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
-import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
+import { treeHash } from "#server/lib/tree-hash.ts";
+import { isCurrent } from "./is-current.ts";
 import { ensureWords } from "./words/ensure.ts";
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { servicePaths } from "#shared/service-paths.ts";
-import type { Backend } from "./backend.ts";
+import type { SiteBackend } from "./backend.ts";
 import { browserFaultRoutes } from "./browser-faults/routes.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";
 import { createForwardedCheck } from "@site/http";
@@ -20,7 +20,7 @@ import type { Settings } from "./settings/settings.ts";
 
 export interface AppParts {
   settings: Settings;
-  backend: Backend;
+  backend: SiteBackend;
   pages: PageStore;
   /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;

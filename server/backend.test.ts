@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
 import { createToken } from "@site/http";
-import { openBackend } from "./backend.ts";
+import { openSiteBackend } from "./backend.ts";
 import { secret, startReceiver } from "./deliveries/testing.ts";
 import { readSettings } from "./settings/settings.ts";
 
@@ -22,7 +22,7 @@ test("D2 D3 the owner is told of a message by the chat, by the data API and to s
     WEBHOOK_SECRET: secret,
     WEBHOOK_ALLOW_PRIVATE: "on",
   });
-  const { services, close } = await openBackend(settings, pino({ level: "silent" }));
+  const { services, close } = await openSiteBackend(settings, pino({ level: "silent" }));
   onTestFinished(close);
   const environment = { incoming: { socket: { remoteAddress: "203.0.113.7" } } };
   const headers = { "content-type": "application/json", authorization: `Bearer ${createToken()}` };

@@ -4,7 +4,7 @@ import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
 import { watchPlannedTimes } from "./admin/planned-times.ts";
-import { openBackend as open, type OwnBackend } from "@site/backend";
+import { openBackend, type OwnBackend } from "@site/backend";
 import { createBackupAlarm } from "./backup/backup-alarm.ts";
 import { schema } from "./database/schema.ts";
 import { serveCommands } from "./commands/socket.ts";
@@ -33,7 +33,7 @@ import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 import type { Tables } from "./database/tables.ts";
 
 /** What answers beside pages and files. */
-export interface Backend {
+export interface SiteBackend {
   /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
   services: {
     /** At /auth/v1 and /rest/v1. */
@@ -60,9 +60,9 @@ const sweepGap = 3_600_000;
 const startTimeout = 30_000;
 
 /** Opens the backend: with a database of its own, or only the records of a hosted Supabase project. */
-export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
+export async function openSiteBackend(settings: Settings, log: Logger): Promise<SiteBackend> {
   if (settings.supabase) {
-    const hosted = await open({ hosted: settings.supabase, tables: { readable: readableTables } });
+    const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
     const { ready: check, lost, close } = hosted;
     return { services: null, desk: null, records: createRecords(hosted), check, lost, close };
   }
@@ -70,7 +70,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const tellOwner = createTellOwner(settings.deliveries);
-  const own = await open({
+  const own = await openBackend({
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
@@ -140,7 +140,7 @@ interface Parts {
   tellOwner: TellOwner;
 }
 
-async function withServices({ own, mail, tellOwner }: Parts, settings: Settings, log: Logger): Promise<Backend> {
+async function withServices({ own, mail, tellOwner }: Parts, settings: Settings, log: Logger): Promise<SiteBackend> {
   if (own.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",

@@ -7,7 +7,7 @@ import { createFaultCounter } from "./admin/faults.ts";
 import { createListener } from "./app.ts";
 import { folderBytes } from "./data-folder/folder-bytes.ts";
 import type { Desk, DeskModule } from "./desk.ts";
-import { type Backend, openBackend } from "./backend.ts";
+import { type SiteBackend, openSiteBackend } from "./backend.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
 import { readAssets } from "./http/asset-store.ts";
 import { explainListenError, inheritedSocket, type Listening } from "./http/listen.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const faults = settings.admin.port === null ? null : createFaultCounter();
   const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
-  const [backend, assets] = await Promise.all([openBackend(settings, log), readAssets(path.join(build, "client"))]);
+  const [backend, assets] = await Promise.all([openSiteBackend(settings, log), readAssets(path.join(build, "client"))]);
   const database = backend.services?.own;
   if (database) faults?.writeTo(database.db.withTables<AdminTables>());
   const visible = publicSettings(settings);
@@ -101,7 +101,7 @@ const formsStoreNothing =
 /** The operators' desk, where the settings ask for one. */
 async function openDesk(
   settings: Settings,
-  { desk: data, check }: Backend,
+  { desk: data, check }: SiteBackend,
   accessLog: AccessLog,
   log: Logger,
 ): Promise<Desk | null> {
@@ -113,7 +113,7 @@ async function openDesk(
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */
-async function storiesShown({ records }: Backend): Promise<Story[] | null> {
+async function storiesShown({ records }: SiteBackend): Promise<Story[] | null> {
   const read = await records.read().catch(() => null);
   return read && storiesOf(read.case_studies.rows);
 }

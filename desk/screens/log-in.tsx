@@ -8,7 +8,7 @@ import { LimitError } from "@site/backend";
 import { clientAddress, isLoopback } from "@site/http";
 import { audit } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
-import { readFormBody } from "../http/form-body.ts";
+import { readDeskForm } from "../http/desk-form.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { Button, Field, Form, Lark, Problem } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";
@@ -62,7 +62,7 @@ const answer = (context: DeskContext, problem: LogInProps["problem"], name: stri
 async function logIn(context: DeskContext): Promise<Response> {
   const { parts, origin } = context.var;
   const { db, limits, log, now, passwords } = parts;
-  const body = await readFormBody(context);
+  const body = await readDeskForm(context);
   const name = body.text("name").trim().slice(0, 60);
   const passphrase = body.text("passphrase").slice(0, 200);
   const address = clientAddress(context, parts.trustedProxyCount);

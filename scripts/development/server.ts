@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import { createServer as createViteServer } from "vite";
 import { createListener } from "#server/app.ts";
-import { openBackend } from "#server/backend.ts";
+import { openSiteBackend } from "#server/backend.ts";
 import type { DeskModule } from "#server/desk.ts";
 import { createAccessLog } from "#server/http/access-log.ts";
 import { createMetrics } from "#server/http/metrics.ts";
@@ -23,7 +23,7 @@ const http = createHttpServer((request, response) => site(request, response), {
   accessLog,
   trustsProxy: settings.trustedProxyCount > 0,
 });
-const backend = await openBackend(settings, log);
+const backend = await openSiteBackend(settings, log);
 const vite = await createViteServer({
   root,
   configLoader: "native",

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { isCurrent, treeHash } from "#server/lib/tree-hash.ts";
+import { treeHash } from "#server/lib/tree-hash.ts";
+import { isCurrent } from "../is-current.ts";
 import type { LanguageKind } from "./generate.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");

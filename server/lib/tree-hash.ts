@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** SHA-256 over the names and bytes of every file under the given files and folders, tests left out. */
@@ -17,9 +17,4 @@ export function treeHash(root: string, entries: readonly string[]): string {
   };
   for (const entry of entries) visit(entry);
   return hash.digest("hex");
-}
-
-/** Whether what left this stamp was made of the same. */
-export function isCurrent(stamp: string, digest: string): boolean {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 }

@@ -1,7 +1,4 @@
-import type { Context } from "hono";
 import type { Database, Log, OwnBackend } from "@site/backend";
-import { clientAddress } from "@site/http";
-import { ProblemError } from "../http/problem-error.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
@@ -15,23 +12,4 @@ export interface SharedParts extends Pick<OwnBackend, "answerFloor" | "verifyCap
   siteUrl: string;
   trustedProxyCount: number;
   now: () => Date;
-}
-
-/** @throws LimitError */
-export function spendRequest(
-  { limits, trustedProxyCount }: SharedParts,
-  request: Context,
-  name: Parameters<SiteLimits["spendRequest"]>[0],
-): Promise<void> {
-  return limits.spendRequest(name, clientAddress(request, trustedProxyCount));
-}
-
-/** @throws ProblemError `captcha`, `unavailable` */
-export async function requireCaptcha(
-  { verifyCaptcha, trustedProxyCount }: SharedParts,
-  request: Context,
-  token: string | undefined,
-): Promise<void> {
-  const verdict = await verifyCaptcha(token, clientAddress(request, trustedProxyCount));
-  if (verdict !== "passed") throw new ProblemError(verdict === "unavailable" ? verdict : "captcha");
 }

@@ -16,7 +16,8 @@ import {
 import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
 import { later } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
-import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
+import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";

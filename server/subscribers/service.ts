@@ -14,13 +14,14 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
-import { readFormBody } from "../http/form-body.ts";
+import { readFormFields } from "../http/form-fields.ts";
 import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
-import { requireCaptcha, type SharedParts, spendRequest } from "../mail/shared-parts.ts";
+import type { SharedParts } from "../mail/shared-parts.ts";
+import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import {
   clearTokenCookie,
   readUnsubscribeToken,
@@ -83,7 +84,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   /** The fields of a form that asks for something new. */
   const readRequest = async (request: Context) => {
     await spendRequest(parts, request, "newsletter");
-    const fields = await readFormBody(request);
+    const fields = await readFormFields(request);
     await requireCaptcha(parts, request, fields.get("captcha_token"));
     return (name: string) => fields.get(name) ?? "";
   };
@@ -153,7 +154,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 
   routes.post("/newsletter/confirm", ownForms, async (request) => {
     await spendRequest(parts, request, "verify");
-    const key = (await readFormBody(request)).get("key") ?? null;
+    const key = (await readFormFields(request)).get("key") ?? null;
     const link = usedLink(getCookie(request, tokenCookies.confirm) ?? "", key);
     await confirmNewsletter(db, link, now(), onSubscribed);
     clearTokenCookie(request, tokenCookies.confirm, isSecure);
@@ -176,7 +177,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     const id = readUnsubscribeToken(deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
     if (id === null) throw new ProblemError("expired");
-    await readFormBody(request);
+    await readFormFields(request);
     await unsubscribe(db, id, "page", now());
     return done(request, "unsubscribed");
   });

@@ -7,7 +7,7 @@ const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *
  * The fields of a plain form; a field that is sent twice, which two readers could understand differently, is an error.
  * @throws BodyError
  */
-export async function readFormBody(context: Context): Promise<ReadonlyMap<string, string>> {
+export async function readFormFields(context: Context): Promise<ReadonlyMap<string, string>> {
   const bytes = await readBytes(context);
   const type = context.req.header("content-type") ?? "";
   if (!formType.test(type)) throw new BodyError("content-type", type.slice(0, 100));

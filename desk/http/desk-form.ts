@@ -6,7 +6,7 @@ import { HTTPException } from "hono/http-exception";
 export const maxFormBytes = 512 * 1024;
 
 /** What a form of the desk sent. */
-export interface FormBody {
+export interface DeskForm {
   /** A field's text with `\n` as its line breaks, or an empty one. */
   text(name: string): string;
   /** A chosen file's bytes, or null. */
@@ -19,7 +19,7 @@ const limited = bodyLimit({ maxSize: maxFormBytes });
  * Reads a form; any other body, or a broken one, has no fields.
  * @throws HTTPException 413
  */
-export async function readFormBody(context: Context): Promise<FormBody> {
+export async function readDeskForm(context: Context): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
   await limited(context, async () => {
     fields = await context.req.parseBody();
