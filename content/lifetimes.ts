@@ -1,4 +1,5 @@
-// How long links work and data is kept, in the unit of each name. `/legal` says the same.
+// How long the site keeps what visitors leave, in the unit of each name. `/legal` says the same. Conversations have theirs in
+// shared/threads.ts, accounts in packages/backend/auth, the choice about cookies in consent-lifetime.ts.
 
 export const newsletterLifetimes = {
   /** The link of a confirmation email. */
@@ -14,8 +15,7 @@ export const receiptLifetimes = {
   proofMinutes: 30,
 } as const;
 
-/** In milliseconds: about six months, as the French regulator advises. */
-const consentLifetime = 182 * 24 * 60 * 60 * 1000;
-
-/** Whether a cookie choice still counts (P1). Both times are in milliseconds since 1970; one that lies ahead was not written by this site. */
-export const isConsentCurrent = (time: number, now: number): boolean => time <= now && now - time <= consentLifetime;
+export const messageLifetimes = {
+  /** A message to the team, where there is a desk and `MESSAGE_RETENTION_DAYS` says nothing else. */
+  usualDays: 365,
+} as const;

@@ -39,6 +39,7 @@ describe("each import rule refuses a planted violation", () => {
     ["shared/a.ts", "#words/x.ts"],
     ["shared/a.ts", "#server/x.ts"],
     ["app/browser/start.ts", "#app/ui/x.ts"],
+    ["app/browser/start.ts", "#app/shell/auth/x.ts"],
     ["app/browser/theme.ts", "#content/x.ts"],
     ["app/ui/a.tsx", "#content/x.ts"],
     ["app/ui/a.tsx", "#words/x.ts"],
@@ -97,6 +98,7 @@ describe("each import rule refuses a planted violation", () => {
     ["server/a.test.ts", "@site/backend/testing"],
     ["packages/backend/auth/a.ts", "../http/x.ts"],
     ["app/browser/start.ts", "#shared/x.ts"],
+    ["app/browser/start.ts", "#app/shell/consent/accepted-notice.ts"],
     ["app/account/a.island.tsx", "#app/shell/auth/x.ts"],
   ])("%s may import %s", (file, specifier) => {
     expect(refused(file, use(specifier))).toBe(false);

@@ -7,7 +7,7 @@ export const storageKeys = {
   conversation: "larkpost-conversation",
   /** A link in an open conversation was followed: the next page of this tab shows it again (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
-  /** Set while the cookie notice stays away after Accept, in this tab (app/browser/accepted-notice.ts). */
+  /** Set while the cookie notice stays away after Accept, in this tab (app/shell/consent/accepted-notice.ts). */
   accepted: "larkpost-accepted",
   /** The service of a card that was pressed, until its page is shown (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",

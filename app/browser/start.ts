@@ -1,11 +1,12 @@
 /** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
 import { lateMedia } from "#shared/late-styles.ts";
 import { rootClasses } from "#shared/root-classes.ts";
-import { applyAccepted, hideAcceptedNotice, visitType } from "./accepted-notice.ts";
+import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
 import { listenForIslands, onIdle, wakeDue } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme } from "./theme.ts";
+import { visitType } from "./visit-type.ts";
 
 async function start(): Promise<void> {
   document.documentElement.classList.add(rootClasses.scripts);

@@ -5,7 +5,7 @@ import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
-import { formatSum } from "#content/text-prices.ts";
+import { formatSum } from "#content/format-sum.ts";
 import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
 import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ExpectedError } from "@site/backend";
+import { messageLifetimes } from "#content/lifetimes.ts";
 import { type Environment, findMisspelling, valueOf } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
@@ -68,9 +69,6 @@ const problemsOf = (given: Variables): (string | false | undefined)[] => [
     !isWebhookSecret(given.WEBHOOK_SECRET) &&
     'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as `echo "whsec_$(openssl rand -base64 32)"` prints them.',
 ];
-
-/** Days for which messages are kept where there is a desk and nothing is set. */
-const usualRetention = 365;
 
 const client = (clientId: string | undefined, clientSecret: string | undefined) =>
   clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
@@ -143,7 +141,8 @@ const schema = v.pipe(
         /** The origin of the proxy or tunnel in front of the desk, or null where it is opened on this machine alone. */
         origin: given.ADMIN_ORIGIN ?? null,
         /** Days after which messages are deleted, or null for never: where nothing is set and there is no desk. */
-        messageRetentionDays: given.MESSAGE_RETENTION_DAYS ?? (given.ADMIN_PORT === null ? null : usualRetention),
+        messageRetentionDays:
+          given.MESSAGE_RETENTION_DAYS ?? (given.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
     };
   }),

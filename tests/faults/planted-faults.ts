@@ -19,7 +19,7 @@ const fault = (number: string, file: string, find: string, put: string, harm: st
 /** At least one for each number of the requirements, in their order. Texts that a writer may change are left alone. */
 // biome-ignore format: one line for each fault
 export const plantedFaults: readonly PlantedFault[] = [
-  fault("P1", "content/lifetimes.ts", " && now - time <= consentLifetime", "", "a cookie choice is never asked again"),
+  fault("P1", "content/consent-lifetime.ts", " && now - time <= consentLifetime", "", "a cookie choice is never asked again"),
   fault("P1", "app/shell/consent/cookie-notice.tsx", '=== "remembered"', '!== "remembered"', "each profile has the other's cookie notice"),
   fault("P1", "app/shell/consent/consent.ts", "signal && !knewSignal", "false", "Global Privacy Control does not refuse what was allowed before it"),
   fault("P1", "app/shell/consent/remember-choice.enhance.ts", "showParts(true);", "showParts(false);", "with Global Privacy Control nothing can be allowed any more"),
@@ -145,7 +145,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D18", "server/admin/operators.ts", "  const isRight = await passwords.verify(", "  if (!found) return null;\n  const isRight = await passwords.verify(", "the time of a log-in tells who is an operator"),
   fault("D19", "packages/backend/auth/verify.ts", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),
-  fault("D21", "app/browser/accepted-notice.ts", "rootClasses.accepted, isAccepted", "rootClasses.accepted, false", "the cookie notice comes back at every link"),
+  fault("D21", "app/shell/consent/accepted-notice.ts", "rootClasses.accepted, isAccepted", "rootClasses.accepted, false", "the cookie notice comes back at every link"),
   fault("D22", "app/pages/pricing/take-chosen-service.ts", "document.documentElement.classList.add(rootClasses.chosen);", "", "the first frames after a service card show another service"),
   fault("D22", "app/pages/home/choose-service.enhance.ts", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),

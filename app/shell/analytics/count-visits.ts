@@ -2,7 +2,7 @@
  * Tells a service of pages and a few events (D26): never what a visitor typed, no query and no hash. With one of the services it is inlined
  * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
  */
-import { isConsentCurrent } from "#content/lifetimes.ts";
+import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import type * as Vitals from "./vitals.ts";
 

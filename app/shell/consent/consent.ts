@@ -1,7 +1,7 @@
 import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
-import { isConsentCurrent } from "#content/lifetimes.ts";
+import { isConsentCurrent } from "#content/consent-lifetime.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 

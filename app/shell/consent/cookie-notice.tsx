@@ -13,7 +13,7 @@ export function CookieNotice() {
   const profile = useProfile();
   if (profile.cookieNotice === "remembered") return <RememberedNotice />;
   const { heading, text, accept, learnMore } = cookieNotice;
-  // As `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept (app/browser/accepted-notice.ts).
+  // As `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept (app/shell/consent/accepted-notice.ts).
   return (
     <dialog
       id={elementIds.cookieNotice}

@@ -7,10 +7,20 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
 import { textPrices as prices } from "#words/text-prices.ts";
-import { formatSum, maxTextLength } from "#content/text-prices.ts";
+import { formatSum } from "#content/format-sum.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
-import { countOf, listQuery, listRanges, plainName, priceOf, readList, readText, writeList } from "./text-query.ts";
+import {
+  countOf,
+  listQuery,
+  listRanges,
+  maxTextLength,
+  plainName,
+  priceOf,
+  readList,
+  readText,
+  writeList,
+} from "./text-query.ts";
 
 interface TextCostProps {
   /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */

@@ -1,8 +1,11 @@
 import { contactsRange, costRanges } from "#app/calculator/month.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { maxTextLength, type TextPrice } from "#content/text-prices.ts";
+import type { TextPrice } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
+
+/** Characters of a text that the tool takes: a dozen parts, more than any phone shows well. */
+export const maxTextLength = 1_600;
 
 /** Where a form that is sent without scripts asks for plain signs. */
 export const plainName = "plain";

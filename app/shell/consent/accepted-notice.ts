@@ -1,15 +1,8 @@
+import { isFollowed, visitType } from "#app/browser/visit-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { elementIds } from "#shared/element-ids.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-
-/** How the page was come to: "navigate", "reload" or "back_forward". */
-export const visitType = (): string | undefined =>
-  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).map(({ type }) => type)[0];
-
-/** Whether a page of this site led to this one. */
-export const isFollowed = (): boolean =>
-  visitType() === "navigate" && document.referrer.startsWith(`${location.origin}/`);
 
 /**
  * S1.4, D21: after Accept the cookie notice stays away while the visitor follows links of this site, back and forward. A reload, a typed address
