@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <WebFonts />
         <Links />
       </head>
-      <body>
+      <body data-enhance="report-faults">
         <Shell>{children}</Shell>
         <SettingsBlock />
         {/* An unknown address may be anything that somebody typed. */}

@@ -19,12 +19,3 @@ export function writeStored(key: string, value: string | null, kind: StorageKind
     return false;
   }
 }
-
-/** An object or list as JSON; an object without fields for anything else, since whoever uses the browser can change what it stores. */
-export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? "null"));
-  } catch {
-    return {};
-  }
-}

@@ -2,13 +2,6 @@
 
 import { rootClasses } from "#shared/root-classes.ts";
 
-/** To our server (D26). */
-const report = (event: Event): Promise<void> =>
-  import("./report-fault.ts").then(({ reportFault }) => reportFault(event)).catch(() => {});
-// Some islands import this module, so the server loads it too.
-if (!import.meta.env.SSR)
-  for (const type of ["error", "unhandledrejection", "securitypolicyviolation"]) addEventListener(type, report);
-
 /** Whether each element that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
@@ -19,7 +12,8 @@ const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);
-    void report(new ErrorEvent("error", { error }));
+    // As of an error that nothing caught, for whoever counts them.
+    dispatchEvent(new ErrorEvent("error", { error }));
     woken.delete(element);
     delete element.dataset.awake;
     return false;

@@ -1,4 +1,5 @@
-import { parseObject, readStored, writeStored } from "#shared/browser-storage.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { parseObject } from "#shared/parse-object.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { tokenPattern } from "#shared/random-token.ts";
 

@@ -30,7 +30,7 @@ const errorNames = new Set(
 
 const shortText = v.pipe(v.string(), v.maxLength(120));
 
-/** What a page sends (app/browser/report-fault.ts). */
+/** What a page sends (app/shell/faults/report-fault.ts). */
 const sentFault = v.strictObject({
   name: shortText,
   file: shortText,

@@ -50,3 +50,13 @@ test("D26 what no file of ours has a part in is not told, and of one page at mos
   const many = Array.from({ length: 9 }, (_, lineno) => ({ filename: ours, lineno }));
   expect(await report(...many)).toHaveLength(5);
 });
+
+test("D26 the faults of a page are heard of once it is idle", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  const { default: listen } = await import("./report-faults.enhance.ts");
+  listen();
+  const sent = await report();
+  page.dispatchEvent(Object.assign(new Event("error"), { filename: ours, lineno: 8 }));
+  await expect.poll(() => sent).toHaveLength(1);
+});
