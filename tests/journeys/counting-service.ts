@@ -19,7 +19,7 @@ export interface Count {
 
 /**
  * Stands in for a service that counts visits, on another origin, and answers as the real ones do: any origin, no credentials, and Umami's
- * preflight alone (handlers/count.go of GoatCounter, next.config.ts of Umami, lib/plausible_web/plugs of Plausible).
+ * preflight alone (handlers/count.go of GoatCounter, Umami's own headers of Next.js, lib/plausible_web/plugs of Plausible).
  */
 export async function startCountingService() {
   const requests: CountRequest[] = [];
