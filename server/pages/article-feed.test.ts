@@ -35,7 +35,7 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
 
 test("D24 no character that XML can't hold, however an author wrote it, breaks the Atom feed", async () => {
   const page = () => storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
-  const feed = await articleFeed(site, { page } as unknown as typeof pages);
+  const feed = await articleFeed(site, { paths, page } as unknown as typeof pages);
   for (const item of feed.items) item.title = "Bread\u0001 \uD800";
   expect(atomOf(feed)).toContain("Bread and buns");
   parseXml(atomOf(feed));
