@@ -83,7 +83,7 @@ function Shell({ children }: { children: ReactNode }) {
       <TopBar />
       <Island name="sign-up-notice" part={SignUpNotice} wakes={signUpNoticeWakes} />
       <p className={styles.offline} role="status" hidden data-enhance="offline-links" data-offline={layout.offline} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-enhance="drawings">
         {children}
       </main>
       <Footer />

@@ -4,7 +4,7 @@ import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
 import type * as Runtime from "./islands.ts";
 
-const root = document.documentElement;
+export const root = document.documentElement;
 const { islands, failed } = (document.currentScript as HTMLScriptElement).dataset as {
   islands: string;
   failed: string;

@@ -2,14 +2,14 @@
 import { lateMedia } from "#shared/late-styles.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
-import { listenForIslands, onIdle, wakeDue } from "./early-events.ts";
+import { listenForIslands, onIdle, root, wakeDue } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme } from "./theme.ts";
 import { visitType } from "./visit-type.ts";
 
 async function start(): Promise<void> {
-  document.documentElement.classList.add(rootClasses.scripts);
+  root.classList.add(rootClasses.scripts);
   skipBelow();
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
@@ -20,7 +20,6 @@ async function start(): Promise<void> {
   listenForIslands();
   if (!("CommandEvent" in window)) standInForCommands();
   addEventListener("pageshow", onPageShow);
-  addEventListener("scroll", loadDrawings, { once: true });
 
   const firstPaint = new Promise<void>((resolve) => {
     new PerformanceObserver((list) => {
@@ -41,11 +40,6 @@ function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
-/** Once the page moves, all its drawings come, so that each is there when it comes into sight: engines wait until it is near. */
-function loadDrawings(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>("img[src^='/']")) image.loading = "eager";
-}
-
 /** A page from the browser's cache is as it was left. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
@@ -59,7 +53,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
  * A page is laid out whole where a place within it is asked for, by its address, a reload, Back or a link, so that the place is right at once.
  */
 function skipBelow(): void {
-  const { classList } = document.documentElement;
+  const { classList } = root;
   classList.toggle(rootClasses.fromTop, visitType() === "navigate" && !location.hash);
   addEventListener(
     "click",
@@ -82,9 +76,8 @@ async function addWebFonts(): Promise<void> {
       display: "swap",
     });
   });
-  await Promise.allSettled(
-    faces.filter(({ unicodeRange }) => !unicodeRange.startsWith("U+1")).map((face) => face.load()),
-  );
+  // The letters of few pages come when one is shown.
+  await Promise.allSettled(faces.map((face) => face.unicodeRange.startsWith("U+1") || face.load()));
   for (const face of faces) document.fonts.add(face);
 }
 
@@ -98,7 +91,7 @@ function applyLateSheets(): void {
 }
 
 // A browser with popovers has everything that the scripts need.
-if ("popover" in document.documentElement) void start();
+if ("popover" in root) void start();
 else
   addEventListener("DOMContentLoaded", () => {
     applyLateSheets();

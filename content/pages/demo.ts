@@ -1,8 +1,9 @@
 import type { demoTable } from "#words/demo-table.ts";
-import type { demoShops } from "#words/pages/demo.ts";
+import type { demoShops } from "#words/samples/demo-shops.ts";
 
 /** Samples: invented businesses that fill the form in, their messages and their hours. */
-export { demo, demoServed, demoShops } from "#words/pages/demo.ts";
+export { demoShops } from "#words/samples/demo-shops.ts";
+export { demo, demoServed } from "#words/pages/demo.ts";
 
 export type DemoShop = (typeof demoShops)[number];
 export type DemoShopId = DemoShop["id"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { findTrade } from "./find-trade.ts";

@@ -1,6 +1,6 @@
 import { foldText } from "#shared/fold-text.ts";
 import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 
 /** The trades of the table that a trade stands for. */
 export interface FoundTrade {

@@ -1,6 +1,6 @@
 import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
 import { type ListSearch, maxLetters } from "#app/ui/list/search-query.ts";
 

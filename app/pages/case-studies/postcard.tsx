@@ -6,7 +6,7 @@ import { formatDay } from "#content/dates.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { controls } from "#words/controls.ts";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./cards.module.css";
 import { Figure } from "./figure.tsx";
 import { readResult } from "./read-result.ts";

@@ -1,5 +1,5 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
 
 /** The note above the list: that its stories are samples, if any of them is (D15). */

@@ -2,7 +2,7 @@ import { ServedList } from "#app/ui/list/served-list.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { type ServedRows, servedListWords } from "#content/list-pages.ts";
 import type { ListPlace } from "#content/list-place.ts";
-import { caseStudyList } from "#words/pages/case-studies.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";
 import { isSampleStory } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";

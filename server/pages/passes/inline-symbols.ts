@@ -22,16 +22,19 @@ const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
  * @throws Error where the sprite lacks a symbol
  */
 export const inlineSymbols: Pass = (document, { assets }) => {
-  const [address, sprite] = [...assets].find(([path]) => spriteAddress.test(path)) ?? [];
-  if (!address || !sprite) throw new Error("The sprite was not built.");
   const wanted = new Set<string>();
+  // Files of earlier builds are still there, for pages that are open: the page says which one is its own.
+  let address = "";
   for (const use of findElements(document, "use")) {
-    const [file, id = ""] = (attributeOf(use, "href") ?? "").split("#");
-    if (file !== address) continue;
+    const [file = "", id = ""] = (attributeOf(use, "href") ?? "").split("#");
+    if (!spriteAddress.test(file)) continue;
+    address = file;
     wanted.add(id);
     setAttribute(use, "href", `#${symbolPrefix}${id}`);
   }
   if (wanted.size === 0) return;
+  const sprite = assets.get(address);
+  if (!sprite) throw new Error("The sprite was not built.");
   const hidden = createElement("span", { hidden: "" });
   const symbols = createElement("svg", {});
   append(hidden, symbols);

@@ -25,7 +25,7 @@ export const budget = {
    * With the samples of its shops. Its words were a file of data beside the scripts, counted nowhere: 77.9 kB and 3.0 kB of words, and 0.3 kB
    * more of the page.
    */
-  scriptOfDemo: 81_200,
+  scriptOfDemo: 81_100,
   /** With its list, the library that reads it, its search, and the drawings and names of trades. */
   scriptOfCaseStudies: 83_000,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
