@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { desk, logIn, screens, serveDesk, site } from "./desk-site.ts";
-import { nightly } from "./fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
 serveDesk();
@@ -50,7 +49,7 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await context.close();
 });
 
-test("D18 an operator goes on to the next message, and ends a subscription", nightly, async ({ page }) => {
+test("D18 an operator goes on to the next message, and ends a subscription", async ({ page }) => {
   await logIn(page);
   await page.getByRole("link", { name: /N{99}/ }).click();
   await page.getByRole("link", { name: "Next message" }).click();

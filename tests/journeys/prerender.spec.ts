@@ -78,7 +78,9 @@ test(
     const pages = requests.slice(requests.indexOf("/pricing"));
     expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
     await expect.poll(() => askers).toEqual(["/help"]);
-    await evaluate(`sessionStorage.setItem("larkpost-service", "/pricing crm"), location.assign("/pricing")`);
+    await evaluate(
+      `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
+    );
     await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
     // Noted only where the page was prerendering.
     expect(await evaluate("touched")).toEqual([]);

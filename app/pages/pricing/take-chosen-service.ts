@@ -5,9 +5,9 @@ import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 function takeChosenService(): void {
-  const [path, selectedService] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");
+  const [path, selectedService, from] = (readStored(storageKeys.chosenService, "sessionStorage") || "").split(" ");
   writeStored(storageKeys.chosenService, null, "sessionStorage");
-  if (path !== location.pathname || !selectedService || !isFollowed()) return;
+  if (path !== location.pathname || !selectedService || !isFollowed() || from !== document.referrer) return;
   history.replaceState({ ...history.state, selectedService }, "");
   document.documentElement.classList.add(rootClasses.chosen);
 }
