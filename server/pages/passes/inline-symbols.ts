@@ -23,7 +23,7 @@ const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
  */
 export const inlineSymbols: Pass = (document, { assets }) => {
   const wanted = new Set<string>();
-  // Files of earlier builds are still there, for pages that are open: the page says which one is its own.
+  // Where the folder holds several, the page says which one is its own.
   let address = "";
   for (const use of findElements(document, "use")) {
     const [file = "", id = ""] = (attributeOf(use, "href") ?? "").split("#");
