@@ -72,9 +72,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Each page and the list of islands name many files, and a hash can't be compressed (docs/decisions/029).
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).

@@ -8,7 +8,7 @@ import { storedPage } from "./passes/testing.ts";
 const html =
   '<body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
 const paths = new Set(articles.map(articlePath));
-const pages = { paths, page: () => storedPage(html, 200) } as unknown as Parameters<typeof articleFeed>[1];
+const pages: Parameters<typeof articleFeed>[1] = { paths, page: async () => storedPage(html, 200) };
 const site = "https://larkpost.example";
 
 const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>
@@ -34,8 +34,9 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
 });
 
 test("D24 no character that XML can't hold, however an author wrote it, breaks the Atom feed", async () => {
-  const page = () => storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
-  const feed = await articleFeed(site, { paths, page } as unknown as typeof pages);
+  const page = async () =>
+    storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
+  const feed = await articleFeed(site, { paths, page });
   for (const item of feed.items) item.title = "Bread\u0001 \uD800";
   expect(atomOf(feed)).toContain("Bread and buns");
   parseXml(atomOf(feed));

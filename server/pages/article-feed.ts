@@ -9,7 +9,7 @@ import { attributeOf, findElements, parsePage, serializeContent, setAttribute } 
 import type { PageStore } from "./page-store.ts";
 
 /** The articles, the newest first, with their whole text as their pages show it. */
-export async function articleFeed(siteUrl: string, pages: PageStore): Promise<Feed> {
+export async function articleFeed(siteUrl: string, pages: Pick<PageStore, "paths" | "page">): Promise<Feed> {
   // The page of one whose time has just come may not be made yet.
   const articles = shownArticles().filter((article) => pages.paths.has(articlePath(article)));
   const feed = new Feed({

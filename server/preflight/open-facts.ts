@@ -64,7 +64,7 @@ export function openFacts({ settings, environment, stories, content = ownContent
     open.push({
       file: `${words}/business.yaml`,
       find: [`  ${name}:`, "settled: false"],
-      what: `${wordsOf(name)}: “${value}” is a sample`,
+      what: `${inWords(name)}: “${value}” is a sample`,
       put: "what is true of the business, and settled: true",
     });
   }
@@ -73,7 +73,7 @@ export function openFacts({ settings, environment, stories, content = ownContent
     open.push({
       file: "content/contacts.ts",
       find: ["export const contacts", `  ${name}: "`],
-      what: `the address for ${wordsOf(name)}: ${address} reaches nobody`,
+      what: `the address for ${inWords(name)}: ${address} reaches nobody`,
       put: "an address that somebody reads",
     });
   }
@@ -166,7 +166,7 @@ export function isReserved(host: string): boolean {
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
 /** A name of the code as words: "legalName" → "legal name". */
-const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
