@@ -4,6 +4,9 @@ export interface PlannedTimes {
   readonly until?: string;
 }
 
+/** Milliseconds between two looks of the server at what planned times show and hide. */
+export const plannedTimesGap = 15_000;
+
 export const hasTimes = ({ from, until }: PlannedTimes): boolean => from !== undefined || until !== undefined;
 
 /** A time that can't be read hides what it belongs to. */

@@ -1,5 +1,6 @@
 import { changeNotice } from "@site/backend";
 import { sql } from "kysely";
+import { plannedTimesGap } from "#content/planned-times.ts";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
 import { changeRecords, nameColumnOf } from "./records.ts";
@@ -30,7 +31,8 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
 }
 
 /**
- * Writes a record with its planned times in one step, so that a new one is not shown before its time. @param id null for a new one
+ * Writes a record with its planned times in one step, so that a new one is not shown before its time.
+ * @param id null for a new one
  * @returns what was changed, for the log; null where nothing had to be
  */
 export function saveRecord(
@@ -62,9 +64,6 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
   return rows;
 }
 
-/** Milliseconds between two looks at the records that their times hide. */
-const checkGap = 15_000;
-
 /**
  * Tells every process of a list as changed when the time of one of its records comes, so that kept answers and pages follow.
  * @param onError told when the database does not answer; the next look finds what came meanwhile
@@ -85,7 +84,7 @@ export function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void
   let looking = look().catch(onError);
   const timer = setInterval(() => {
     looking = looking.then(look).catch(onError);
-  }, checkGap).unref();
+  }, plannedTimesGap).unref();
   return () => {
     clearInterval(timer);
     return looking;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { topicPaths } from "#content/answers.ts";
 import { articlePath, shownArticles } from "#content/articles.ts";
 import { shownTemplates, templatePath } from "#content/templates.ts";
+import { plannedTimesGap } from "#content/planned-times.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import type { ListRecords } from "#shared/list-records.ts";
@@ -42,14 +43,12 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.sendingNeedsScripts, 405],
   [unknownStoryPath, 404],
 ]);
+
 /** The articles and templates that are shown now, by their planned times. */
 const pathsShownNow = (): string[] => [
   ...shownArticles().map(articlePath),
   ...shownTemplates().map((template) => templatePath(template)),
 ];
-
-/** Milliseconds between two looks at which of them are shown. */
-const plannedCheck = 15_000;
 
 /** Pages that are made at once: requests are answered between one few and the next. */
 const madeAtOnce = 8;
@@ -179,7 +178,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   };
   setInterval(() => {
     refreshing = refreshing.then(remakeSite).catch(onError);
-  }, plannedCheck).unref();
+  }, plannedTimesGap).unref();
 
   const required = (path: string): StoredPage => {
     const page = lists.get(path) ?? site.get(path);
