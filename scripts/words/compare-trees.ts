@@ -1,5 +1,5 @@
 import { placeholdersOf } from "./message.ts";
-import { isName } from "./names-in-words.ts";
+import { isNameForCode } from "./names-in-words.ts";
 import { messagesOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
@@ -54,7 +54,7 @@ export function compareTrees(first: WordsTree, other: WordsTree, folder: string)
     if (one.kind === "message" && found.kind === "message") {
       comparePlaceholders(one, found, name);
       const ofCode = keys.filter((key) => !/^\d+$/.test(key));
-      if (!isName(one.text, ofCode) || one.text === found.text) return found;
+      if (!isNameForCode(one.text, ofCode) || one.text === found.text) return found;
     } else if (one.kind === "constant" && found.kind === "constant" && one.value === found.value) return found;
     throw new WordsError(found.place, `“${name}” is not what ${one.place.file}:${one.place.line} says.`);
   }

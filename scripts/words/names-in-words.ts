@@ -11,11 +11,15 @@ const groupsOfNames = ["number-marks:numberMarks", "trades:tradeScenes.words", "
 const address =
   /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
-/** Whether a text is a name for the code rather than words. @param keys its file, then its keys */
+/** Whether a text is nothing that a program translates: a name for the code, or what a program reads. @param keys its file, then its keys */
 export function isName(text: string, keys: readonly string[]): boolean {
   const [file = "", ...rest] = keys;
   const place = `${file}:${rest.join(".")}`;
-  if (address.test(text) || groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`)))
-    return true;
-  return keysOfNames.has(rest.at(-1) ?? "") && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
+  return isNameForCode(text, keys) || groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`));
+}
+
+/** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys */
+export function isNameForCode(text: string, keys: readonly string[]): boolean {
+  if (address.test(text)) return true;
+  return keysOfNames.has(keys.at(-1) ?? "") && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
 }
