@@ -11,7 +11,7 @@ export default [
   route("features/global-reach", "pages/features/global-reach/page.tsx"),
   route("resources", "pages/resources/page.tsx"),
   route("articles", "pages/articles/page.tsx"),
-  // One for each file of content/articles.
+  // One for each file of content/articles/<language>/.
   route("articles/:slug", "pages/articles/article/page.tsx"),
   route("templates", "pages/templates/page.tsx"),
   // One for each message of content/templates.ts.

@@ -16,7 +16,7 @@ export type ArticlePart =
       readonly caption: string;
     };
 
-/** An article, from the file of its name in content/articles. */
+/** An article, from the file of its name in content/articles/<language>/. */
 export interface Article extends PlannedTimes {
   /** The last part of its address. */
   readonly slug: string;
@@ -38,7 +38,7 @@ export interface Article extends PlannedTimes {
   readonly parts: readonly ArticlePart[];
 }
 
-/** What has changed on the site, from a file in content/changelog. */
+/** What has changed on the site, from a file in content/changelog/<language>/. */
 export interface Change {
   readonly id: string;
   readonly title: string;

@@ -50,11 +50,11 @@ test("S9.4 a page that shows a claim says beside it what the claim means", () =>
 
 test("an article counts its own words and sentences right", () => {
   const numbers = { three: 3, five: 5 };
-  const card = read("content/articles/the-card-on-the-counter.md");
+  const card = read("content/articles/en/the-card-on-the-counter.md");
   const [, frequency = ""] = /\*\*How often\.\*\* “([^”]+)”/.exec(card) ?? [];
   for (const [, number] of card.matchAll(/\bthe (\w+) (?:words that matter|in the second line)/g))
     expect(numbers[number as keyof typeof numbers]).toBe(frequency.split(" ").length);
-  const email = read("content/articles/the-email-after-they-sign-up.md");
+  const email = read("content/articles/en/the-email-after-they-sign-up.md");
   const quoted = [...email.matchAll(/^> ?(.*)$/gm)].map(([, line]) => line).join(" ");
   expect(quoted.match(/[.?!](?=\s|$)/g)).toHaveLength(3);
   expect(email).toContain("## Three sentences");

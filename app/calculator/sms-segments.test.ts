@@ -98,7 +98,7 @@ describe("what words say of a text's length", () => {
 
   test("a length beside a quoted text is its own, any other a limit of the networks", () => {
     const quoting = new Set<string>();
-    for (const file of globSync("content/articles/*.md")) {
+    for (const file of globSync("content/articles/en/*.md")) {
       const article = readFileSync(file, "utf8");
       const quoted = [...article.matchAll(/^> (.+)$/gm)].map(([, line = ""]) => smsSegments(line).units);
       const own = stated(article).filter((count) => !limits.includes(count));

@@ -40,7 +40,7 @@ export interface ArticleForm {
   readonly body: string;
 }
 
-const folder = (root: string): string => path.join(root, "content", "articles");
+const folder = (root: string): string => path.join(root, "content", "articles", "en");
 
 export const articleNames = (root: string): string[] =>
   readdirSync(folder(root))

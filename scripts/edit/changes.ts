@@ -14,7 +14,7 @@ export interface Change {
   readonly after: string;
 }
 
-const edited = ["content/words/en", "content/articles"];
+const edited = ["content/words/en", "content/articles/en"];
 
 const git = (root: string, ...words: string[]): string =>
   execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

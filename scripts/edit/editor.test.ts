@@ -119,7 +119,7 @@ test("what was changed since the last commit is listed text by text, and each ch
   const fields = await fieldsOf(await open("/texts?file=pages/help.yaml"));
   const changes = { "text:help.title": "Helping", "text:help.description": "What people ask." };
   await send("/texts?file=pages/help.yaml", { ...fields, ...changes });
-  writeFileSync(path.join(copy, "content/articles/new-one.md"), "---\ntitle: New one\n---\n\nText.\n");
+  writeFileSync(path.join(copy, "content/articles/en/new-one.md"), "---\ntitle: New one\n---\n\nText.\n");
   const home = await (await open("/")).text();
   expect(home).toMatch(/Help: Title<\/b>\s*<small><del>[^<]+<\/del> <ins>Helping<\/ins>/);
   expect(home).toContain("Delete this file for good");
@@ -129,8 +129,8 @@ test("what was changed since the last commit is listed text by text, and each ch
   expect(read("words/en/pages/help.yaml")).toContain("What people ask.");
   await send("/take-back", { file, keys: "help.description" });
   expect(read("words/en/pages/help.yaml")).toBe(before);
-  await send("/take-back", { file: "content/articles/new-one.md" });
-  expect(existsSync(path.join(copy, "content/articles/new-one.md"))).toBe(false);
+  await send("/take-back", { file: "content/articles/en/new-one.md" });
+  expect(existsSync(path.join(copy, "content/articles/en/new-one.md"))).toBe(false);
   const gone: Record<string, string>[] = [
     { file, keys: "help.title" },
     { file: "../outside" },
@@ -184,10 +184,10 @@ const article = {
 test("D24 an article with a picture is published and changed; a wrong one leaves no trace", async () => {
   expect((await send("/article", article)).status).toBe(200);
   expect(painted).toEqual(["five-words"]);
-  expect(read("articles/five-words.md")).toContain("\n---\n\nFive.\n\n![A bakery]");
+  expect(read("articles/en/five-words.md")).toContain("\n---\n\nFive.\n\n![A bakery]");
   expect((await send("/article?name=five-words", { ...article, draft: "on", title: "Six words" })).status).toBe(200);
-  expect(read("articles/five-words.md")).toMatch(/^---\ntitle: Six words\n[\s\S]*draft: true\n---\n/);
-  const before = read("articles/five-words.md");
+  expect(read("articles/en/five-words.md")).toMatch(/^---\ntitle: Six words\n[\s\S]*draft: true\n---\n/);
+  const before = read("articles/en/five-words.md");
   const wrong: [Record<string, string>, string, string][] = [
     [{ body: "Five.\n\n<b>Five</b>" }, "body", "Line 3: HTML is not shown: &lt;b&gt;"],
     [{ date: "2026-02-30" }, "date", "“date” is no day of the calendar."],
@@ -200,23 +200,23 @@ test("D24 an article with a picture is published and changed; a wrong one leaves
     expect(refused.status, field).toBe(422);
     expect(page).toContain(`<strong class="wrong" id="${field}-wrong" role="alert">${sentence}</strong>`);
     expect(page.split(`name="${field}"`)[1]?.split(">")[0]).toContain(`aria-describedby="${field}-wrong"`);
-    expect(read("articles/five-words.md")).toBe(before);
+    expect(read("articles/en/five-words.md")).toBe(before);
   }
   expect((await send("/article", { ...article, name: "six-words", topic: "bread" })).status).toBe(422);
-  expect(existsSync(path.join(copy, "content/articles/six-words.md"))).toBe(false);
+  expect(existsSync(path.join(copy, "content/articles/en/six-words.md"))).toBe(false);
 });
 
 test("an article's planned times are typed by the business's clock, and are in its file in UTC", async () => {
   const times = { from: "2026-12-01T09:00", until: "2026-12-24T18:00" };
   expect((await send("/article", { ...article, ...times, name: "in-december" })).status).toBe(200);
-  expect(read("articles/in-december.md")).toContain("\nfrom: 2026-12-01T08:00Z\nuntil: 2026-12-24T17:00Z\n");
+  expect(read("articles/en/in-december.md")).toContain("\nfrom: 2026-12-01T08:00Z\nuntil: 2026-12-24T17:00Z\n");
   expect(await fieldsOf(await open("/article?name=in-december"))).toMatchObject(times);
 });
 
 test.each(["\n", "\r\n"])(
   "D24 what the build accepts is opened, and kept where nothing changes it (%j)",
   async (end) => {
-    const file = path.join(copy, "content/articles/by-hand.md");
+    const file = path.join(copy, "content/articles/en/by-hand.md");
     const lines = [
       "---",
       "# What bakers know.",
@@ -268,7 +268,7 @@ test("what another site sends is refused whatever its type, and a body that is n
   }
   for (const type of ["application/json", "multipart/form-data", "multipart/form-data; boundary=x", ""])
     expect([type, (await post(type, address)).status]).toEqual([type, 400]);
-  expect(existsSync(path.join(copy, "content/articles/planted.md"))).toBe(false);
+  expect(existsSync(path.join(copy, "content/articles/en/planted.md"))).toBe(false);
   // Otherwise forms come without their origin.
   expect((await open("/")).headers.get("Referrer-Policy")).toBe("same-origin");
 });

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readArticles, readChanges } from "./articles.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "larkpost-articles-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const folder = path.join(root, "content", "articles");
+const folder = path.join(root, "content", "articles", "en");
 mkdirSync(folder, { recursive: true });
 cpSync("app/drawings/scenes/bakery.svg", path.join(root, "app/drawings/scenes/bakery.svg"));
 
@@ -71,7 +71,7 @@ test("D24 headings of any script have ids of their own, apart from the page's an
 });
 
 test("D24 entries of the changelog share no id on their page", () => {
-  const changes = path.join(root, "content", "changelog");
+  const changes = path.join(root, "content", "changelog", "en");
   mkdirSync(changes, { recursive: true });
   for (const name of ["search", "chat"]) {
     writeFileSync(
@@ -84,6 +84,49 @@ test("D24 entries of the changelog share no id on their page", () => {
   expect(ids).toHaveLength(10);
   expect(new Set(ids).size).toBe(10);
   expect(ids).not.toContain("search");
+});
+
+describe("D24 a translation", () => {
+  const spanish = path.join(root, "content", "articles", "es");
+  mkdirSync(spanish);
+
+  function readSpanish(name: string, head: string) {
+    read({ draft: "true", updated: "2026-11-27" }, "Text");
+    rmSync(spanish, { recursive: true });
+    mkdirSync(spanish);
+    writeFileSync(path.join(spanish, name), `---\n${head}\n---\n\n## Uno\n\nDos`);
+    return readArticles(root, { label: "", back: "" }, "content/articles/es");
+  }
+  const texts = "title: Pan\ndescription: Cómo venderlo.\nauthor: Una panadera";
+
+  test("has its own texts, and everything else of the article that it is one of", () => {
+    expect(readSpanish("bread.md", texts)).toEqual([
+      expect.objectContaining({
+        ...fields,
+        slug: "bread",
+        title: "Pan",
+        description: "Cómo venderlo.",
+        author: "Una panadera",
+        updated: "2026-11-27",
+        draft: true,
+        contents: [{ id: "text_uno", title: "Uno" }],
+      }),
+    ]);
+    expect(readSpanish("bread.md", `${texts}\ntopic: selling\ndraft: false`)).toMatchObject([{ draft: false }]);
+  });
+
+  test.each([
+    ["of no article", "pan.md", texts, "pan.md:1: there is no content/articles/en/pan.md"],
+    [
+      "with a day of its own",
+      "bread.md",
+      `${texts}\ndate: 2026-11-01`,
+      "bread.md:5: “date” is not what content/articles/en/",
+    ],
+    ["without a title", "bread.md", "description: A\nauthor: B", "bread.md:1: “title” is missing."],
+  ])("%s is an error with file and line", (_name, file, head, sentence) => {
+    expect(() => readSpanish(file, head)).toThrow(`content/articles/es/${sentence}`);
+  });
 });
 
 test("D24 a file from Windows is read", () => {
@@ -163,5 +206,5 @@ test.each([
   ["a heading with a reference", {}, "## R&amp;D", "10: a heading has words only"],
   ["a second title", {}, "# Title", "10: the title is the only heading of the first level"],
 ])("D24 %s is one sentence with file and line", (_name, changed, text, sentence) => {
-  expect(() => read(changed, text)).toThrow(`content/articles/bread.md:${sentence}`);
+  expect(() => read(changed, text)).toThrow(`content/articles/en/bread.md:${sentence}`);
 });

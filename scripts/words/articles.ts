@@ -5,6 +5,7 @@ import markedFootnote from "marked-footnote";
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
+import { firstLanguage } from "./languages.ts";
 import { refuseAddress } from "./links.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
@@ -65,11 +66,12 @@ export interface FootnoteWords {
 }
 
 /**
- * The articles of a folder, drafts among them, the newest first.
+ * The articles of a language's folder, drafts among them, the newest first. A translation has the name of its original in the English
+ * folder, its own title, description and author, and all other fields of the original.
  * @param root of the repository
  * @throws WordsError
  */
-export function readArticles(root: string, words: FootnoteWords, folder = "content/articles"): Article[] {
+export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
   return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, body }) => {
     const { contents, parts, minutes } = body;
     drawingAt(root, fields.drawing, body.place("drawing"));
@@ -78,7 +80,7 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
 }
 
 /** What the files of a folder say has changed, the newest first. @throws WordsError */
-export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog"): Change[] {
+export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
   // All entries are on one page.
   const prefixOf = (name: string) => `${name}_`;
   return readMarkdown(root, folder, changeFields, words, prefixOf).map(({ name, fields, body }) => ({
@@ -116,22 +118,21 @@ function readFile<Fields>(
   const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw refuse(1, "the name of the file has small letters, digits and dashes only.");
-  const { head, space, body: markdown } = splitFile(readFileSync(path.join(root, file), "utf8"));
-  if (head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
-  const lines = new LineCounter();
-  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false });
-  const [broken] = document.errors;
-  if (broken) throw refuse(lines.linePos(broken.pos[0]).line + 1, `this is not YAML: ${broken.message}`);
+  const { head, space, body: markdown, fields } = readHead(root, file);
   const lineOf = (key: string): number => {
     const index = head.split("\n").findIndex((line) => line.startsWith(`${key}:`));
     return index === -1 ? 1 : index + 2;
   };
-  const fields = document.toJS();
-  // A field that is there but empty is as one that is missing.
-  const filled = isMap(document.contents)
-    ? Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-    : fields;
-  const checked = v.safeParse(schema, filled);
+  const original = path.posix.join(path.posix.dirname(path.posix.dirname(file)), firstLanguage, path.basename(file));
+  const isTranslation = original !== file;
+  if (isTranslation && !existsSync(path.join(root, original)))
+    throw refuse(1, `there is no ${original}, which it would be a translation of.`);
+  const inherited = isTranslation ? withoutTexts(readHead(root, original).fields) : {};
+  const changed = Object.keys(inherited).find(
+    (key) => key !== "draft" && (fields[key] ?? inherited[key]) !== inherited[key],
+  );
+  if (changed !== undefined) throw refuse(lineOf(changed), `“${changed}” is not what ${original} says; leave it out.`);
+  const checked = v.safeParse(schema, { ...inherited, ...fields });
   if (!checked.success) {
     const [{ path: steps, message, expected }] = checked.issues;
     const key = String(steps?.[0]?.key ?? "");
@@ -140,6 +141,24 @@ function readFile<Fields>(
   const firstLine = `${head}${space}`.split("\n").length + 2;
   const body = readBody(root, markdown, words, prefixOf(name), (line) => ({ file, line: firstLine + line }));
   return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
+}
+
+/** The fields of a file as they are written, without those that are empty. @throws WordsError */
+function readHead(root: string, file: string) {
+  const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
+  const parts = splitFile(readFileSync(path.join(root, file), "utf8"));
+  if (parts.head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
+  const lines = new LineCounter();
+  const document = parseDocument(parts.head, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) throw refuse(lines.linePos(broken.pos[0]).line + 1, `this is not YAML: ${broken.message}`);
+  const entries = isMap(document.contents) ? Object.entries<unknown>(document.toJS()) : [];
+  return { ...parts, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)) };
+}
+
+/** What a translation has from its original: everything but what is read. */
+function withoutTexts({ title: _title, description: _description, author: _author, ...rest }: Record<string, unknown>) {
+  return rest;
 }
 
 /** The fields of a file, the empty lines after them, and its text. Windows ends lines by CRLF, and may begin a file by a mark. */

@@ -111,7 +111,7 @@ function writeServerIndex(folder: string): void {
   if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 
-/** The modules of content/articles and content/changelog; those of another language are in a folder of its name there. */
+/** The modules of content/articles/<language>/ and content/changelog/<language>/. What a language has no file of, it does not show. */
 function articleModules(root: string, language: WordsLanguage, tree: WordsTree): [name: string, text: string][] {
   const words = partOf(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];
@@ -120,8 +120,8 @@ function articleModules(root: string, language: WordsLanguage, tree: WordsTree):
     return node?.kind === "message" ? node.text : "";
   };
   const footnotes = { label: wordsOf("footnotes"), back: wordsOf("backToText").replace("{count}", "{0}") };
-  const isEnglish = language.code === firstLanguage || "program" in language.from;
-  const folderOf = (name: string) => (isEnglish ? `content/${name}` : `content/${name}/${language.code}`);
+  const ofCode = "program" in language.from ? firstLanguage : language.code;
+  const folderOf = (name: string) => `content/${name}/${ofCode}`;
   const read = <Entry extends WrittenEntry>(name: string, entries: (folder: string) => Entry[]): Entry[] => {
     const all = existsSync(path.join(root, folderOf(name))) ? entries(folderOf(name)) : [];
     const { from } = language;

@@ -19,7 +19,7 @@ export async function articleFeed(siteUrl: string, pages: Pick<PageStore, "paths
     description: words.description,
     language: language.code,
     copyright: siteWords.copyright,
-    updated: new Date(Math.max(...articles.map(({ date, updated }) => Date.parse(updated ?? date)))),
+    updated: new Date(Math.max(0, ...articles.map(({ date, updated }) => Date.parse(updated ?? date)))),
     feedLinks: { atom: `${siteUrl}${feedPaths.atom}`, json: `${siteUrl}${feedPaths.json}` },
   });
   for (const article of articles) {

@@ -25,7 +25,9 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>
         <PageActions>
-          <ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>
+          {shown.some(({ slug }) => slug === words.start.article) && (
+            <ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>
+          )}
           <ButtonLink to={templatesPath}>{templates.heading}</ButtonLink>
         </PageActions>
       </PageHead>
