@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
 import { build as buildScript, defineConfig, type Plugin } from "vite";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
+import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
@@ -107,7 +108,7 @@ export default defineConfig({
   css: {
     transformer: "lightningcss",
     // None of the targets needs the prefixes that it would add, and it would drop the one that phones need.
-    lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes },
+    lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes, visitor: leaveOutRightToLeft },
   },
   build: {
     // scripts/build.ts reads which scripts a page can load.
