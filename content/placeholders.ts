@@ -95,7 +95,7 @@ export const quotations: Readonly<Record<string, string>> = {
   clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
-  platformCount: "platforms:platforms.length",
+  platformCount: "records/platforms:platforms.length",
   glossaryCount: "pages/glossary:glossary.words.length",
 };
 

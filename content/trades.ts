@@ -1,3 +1,4 @@
+import { tradeWords } from "#content/generated/records/trades.ts";
 import * as words from "#words/trades.ts";
 import type { InkKey } from "./catalog/service-names.ts";
 
@@ -8,23 +9,23 @@ export interface TradeScene {
   readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;
-  /** Beginnings of words in `industry_type` that this scene stands for, in lower case. */
-  readonly words: readonly string[];
   /** The trades whose stories serve where this one has none: they sell in the same way, or to the same customers. */
   readonly nearest: readonly SceneKey[];
 }
 
 export type SceneKey = (typeof words.tradeScenes)[number]["key"] | (typeof words.anyTrade)["key"];
 
-/** The first scene that knows a word of the trade is taken. */
 export const tradeScenes: readonly TradeScene[] = words.tradeScenes;
 
 /** For a trade that no scene knows. */
 export const anyTrade: TradeScene = words.anyTrade;
 
+const starts: Partial<Record<SceneKey, readonly string[]>> = tradeWords;
+
 /** The scene of a trade as the table names it, whatever its case: "Veterinary care" → the cat. */
 export function sceneOfTrade(industryType: string): TradeScene {
   const words = industryType.toLowerCase().split(/[\s,/&]+/);
-  const known = tradeScenes.find((scene) => scene.words.some((start) => words.some((word) => word.startsWith(start))));
-  return known ?? anyTrade;
+  const isWordOf = ({ key }: Pick<TradeScene, "key">) =>
+    starts[key]?.some((start) => words.some((word) => word.startsWith(start)));
+  return tradeScenes.find(isWordOf) ?? anyTrade;
 }

@@ -31,7 +31,12 @@ export function listChangedFiles(since: string): string[] {
  */
 export function pagesThatImport(files: readonly string[], graph: ImportGraph): string[] {
   const wanted = new Set(
-    files.map((file) => file.replace(/^content\/words\/\w+\/(.*)\.yaml$/, "content/generated/en/$1.ts")),
+    files.map((file) =>
+      file.replace(
+        /^content\/(?:words\/\w+|(records))\/(.*)\.yaml$/,
+        (_, records = "en", name) => `content/generated/${records}/${name}.ts`,
+      ),
+    ),
   );
   for (const file of wanted) {
     if (graph.has(file) || !file.startsWith("app/")) continue;

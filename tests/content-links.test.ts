@@ -32,7 +32,7 @@ function strings(value: unknown): string[] {
 }
 
 async function contentStrings(): Promise<string[]> {
-  const files = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "generated/*/language.ts"] });
+  const files = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "generated/{*/language,server/*}.ts"] });
   const modules: unknown[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
   return modules.flatMap((module) => strings(module));
 }

@@ -20,6 +20,8 @@ export interface FoundResult {
   readonly text: readonly string[];
   /** Said of a link to another site, which opens in a new tab. */
   readonly newTab: string | null;
+  /** Whether its words are a record's. */
+  readonly isRecord: boolean;
 }
 
 /** The share of the search that a result has to hold, and of the best result's score that it has to reach. */
@@ -39,12 +41,26 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
     const { to, kind, title } = match.document;
     const newTab = kind === "platform" ? box.newTab : null;
     const inParts = (text: string) => partsOf(text, match.terms);
-    return { to, kind: box.kinds[kind], title: inParts(title), text: inParts(excerptOf(match)), newTab };
+    return {
+      to,
+      kind: box.kinds[kind],
+      title: inParts(title),
+      text: inParts(excerptOf(match)),
+      newTab,
+      isRecord: kind === "story",
+    };
   });
   // A month that is asked for is worked out, before the pages that hold its words.
   const priced = priceReply(query);
   if (priced)
-    results.unshift({ ...priced, title: [priced.title], text: [priced.text], kind: box.kinds.answer, newTab: null });
+    results.unshift({
+      ...priced,
+      title: [priced.title],
+      text: [priced.text],
+      kind: box.kinds.answer,
+      newTab: null,
+      isRecord: false,
+    });
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 

@@ -1,4 +1,4 @@
-import * as words from "#words/samples/case-studies.ts";
+import * as words from "#content/generated/records/case-studies.ts";
 
 /**
  * Sample case studies: every business, person and figure here is invented, which the page says above its list (D15).

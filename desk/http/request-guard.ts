@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { adminErrors } from "#words/admin.ts";
+import { adminErrors } from "#content/generated/desk/admin.ts";
 import { loopbackHosts } from "#server/http/loopback.ts";
 
 /** The origins at which the desk may be opened, by their Host header. */

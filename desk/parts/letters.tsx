@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminMessage } from "#words/admin.ts";
+import { adminMessage } from "#content/generated/desk/admin.ts";
 import { type InboxMessage, noteMaxLength } from "#server/admin/inbox.ts";
 import { answerMaxLength, type DeskEntry } from "#server/threads/answers.ts";
 import { Button, Field, Form, Line, Moment, Paragraphs } from "./elements.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#content/generated/desk/admin.ts";
 import type { DeskContext } from "../context.tsx";
 import { Icon, Line } from "./elements.tsx";
 

@@ -1,4 +1,4 @@
-import { adminCaseStudies, adminPlatforms } from "#words/admin.ts";
+import { adminCaseStudies, adminPlatforms } from "#content/generated/desk/admin.ts";
 
 /** The words of the two lists, and which of a record's fields stand together. */
 export const recordWords = {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminAccounts } from "#words/admin.ts";
+import { adminAccounts } from "#content/generated/desk/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
 import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminAccounts } from "#words/admin.ts";
+import { adminAccounts } from "#content/generated/desk/admin.ts";
 import type { FoundUser, UserAdministration } from "@site/backend";
 import { type DeskContext, type DeskRoutes, operatorOf, page } from "../context.tsx";
 import { moment, Problem } from "../parts/elements.tsx";

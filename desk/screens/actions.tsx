@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminActions } from "#words/admin.ts";
+import { adminActions } from "#content/generated/desk/admin.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action } from "#server/admin/admin-tables.ts";
 import { type DeskRoutes, page } from "../context.tsx";

@@ -1,4 +1,4 @@
-import { adminErrors } from "#words/admin.ts";
+import { adminErrors } from "#content/generated/desk/admin.ts";
 import { Document } from "../parts/layout.tsx";
 
 /** Why a page is missing or failed. */

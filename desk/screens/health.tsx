@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminHealth } from "#words/admin.ts";
+import { adminHealth } from "#content/generated/desk/admin.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action, Fault } from "#server/admin/admin-tables.ts";
 import { dismissFault, listFaults } from "#server/admin/faults.ts";

@@ -1,4 +1,4 @@
-import { adminHosted } from "#words/admin.ts";
+import { adminHosted } from "#content/generated/desk/admin.ts";
 import { site } from "#content/site.ts";
 import { Lark } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminInbox } from "#words/admin.ts";
+import { adminInbox } from "#content/generated/desk/admin.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";

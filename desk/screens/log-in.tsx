@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminLogIn } from "#words/admin.ts";
+import { adminLogIn } from "#content/generated/desk/admin.ts";
 import { site } from "#content/site.ts";
 import { recordAction } from "#server/admin/actions.ts";
 import { verifyOperator } from "#server/admin/operators.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminInbox, adminMessage } from "#words/admin.ts";
+import { adminInbox, adminMessage } from "#content/generated/desk/admin.ts";
 import type { MessageState, Note } from "#server/admin/admin-tables.ts";
 import {
   addNote,

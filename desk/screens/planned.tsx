@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminPlanned, adminWords } from "#words/admin.ts";
+import { adminPlanned, adminWords } from "#content/generated/desk/admin.ts";
 import { articles } from "#content/articles.ts";
 import { businessZone } from "#content/business-time.ts";
 import { hasTimes, type PlannedTimes } from "#content/planned-times.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminPlatforms } from "#words/admin.ts";
+import { adminPlatforms } from "#content/generated/desk/admin.ts";
 import { changeRecords, listChanges } from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { adminCaseStudies, adminRecords } from "#words/admin.ts";
+import { adminCaseStudies, adminRecords } from "#content/generated/desk/admin.ts";
 import { businessZone, fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminPlatforms, adminRecords } from "#words/admin.ts";
+import { adminPlatforms, adminRecords } from "#content/generated/desk/admin.ts";
 import {
   type ChangeSummary,
   countRecords,

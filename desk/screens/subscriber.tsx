@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminSubscribers } from "#words/admin.ts";
+import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { type Consent, type ListedSubscription, readSubscription } from "#server/subscribers/subscription-list.ts";
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
 import { act, confirm, type DeskRoutes, page, redirect, uuidPattern, withFound } from "../context.tsx";

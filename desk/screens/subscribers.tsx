@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminSubscribers } from "#words/admin.ts";
+import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import type { SubscribersAdministration } from "#server/subscribers/service.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";

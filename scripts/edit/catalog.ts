@@ -6,6 +6,7 @@ import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { readMessage } from "../words/message.ts";
 import { readTree } from "../words/read-tree.ts";
+import { readUntranslated } from "../words/untranslated.ts";
 import { contextOf } from "../words/write-module.ts";
 import { articleNames, readArticle } from "./articles.ts";
 import { type EditedText, readTexts } from "./texts.ts";
@@ -156,7 +157,7 @@ export function readPlaceholders(root: string): Placeholders {
   // The editor changes English.
   const locale = "en-US";
   const context = contextOf(
-    readTree(root, "content/words/en"),
+    new Map([...readUntranslated(root), ...readTree(root, "content/words/en")]),
     { values: valuesIn(locale), quotations, parameters },
     locale,
   );

@@ -14,6 +14,8 @@ export function digestOfWords(root: string): string {
   return treeHash(root, [
     "scripts/words",
     "content/words",
+    "content/records",
+    "desk/words",
     "content/articles",
     "content/changelog",
     "content/catalog",

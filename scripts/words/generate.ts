@@ -8,6 +8,7 @@ import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import type { MessageContext } from "./message.ts";
 import { readTree } from "./read-tree.ts";
 import { messagesOf, partOf, type WordsTree } from "./tree.ts";
+import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
 /** What content/placeholders.ts exports. */
@@ -36,15 +37,21 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   const languages = kind === "written" ? readLanguages(root) : pseudoLanguages;
   requireConditions(root, languages);
   const first = treeOf(root, `content/words/${firstLanguage}`);
+  const untranslated = readUntranslated(root);
+  const contextIn = (tree: WordsTree, locale: string) =>
+    contextOf(new Map([...untranslated, ...tree]), { ...placeholders, values: valuesIn(locale) }, locale);
   const modules = new Map<string, string>();
   const generated = languages.map((language): GeneratedLanguage => {
     const { tree, filled } = wordsOf(root, language, first);
-    const context = contextOf(tree, { ...placeholders, values: valuesIn(language.locale) }, language.locale);
+    const context = contextIn(tree, language.locale);
     const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
+    if (language.code === firstLanguage)
+      for (const [name, words] of untranslated)
+        modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
     return { ...language, filled, texts: [...tree.values()].flatMap((words) => messagesOf(words)).length };
   });
   const folder = path.join(root, "content", "generated");

@@ -5,7 +5,7 @@ const keysOfNames = new Set(
 );
 
 /** Files or groups of which a program reads every text, so that a language writes its own and no program can. */
-const groupsOfNames = ["number-marks:numberMarks", "trades:tradeScenes.words", "line-kinds:lineKinds"];
+const groupsOfNames = ["number-marks:numberMarks", "line-kinds:lineKinds"];
 
 /** A path, an anchor, an address, an email address, a file's name, a time or a figure: nothing that a translator changes by itself. */
 const address =

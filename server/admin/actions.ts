@@ -1,4 +1,4 @@
-import type { adminActions } from "#words/admin.ts";
+import type { adminActions } from "#content/generated/desk/admin.ts";
 import type { Action, AdminDb } from "./admin-tables.ts";
 
 /** What operators do that is written down: what the log has words for. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { adminNotices } from "#words/admin.ts";
+import { adminNotices } from "#content/generated/desk/admin.ts";
 import { createToken } from "@site/http";
 import type { AdminDb } from "./admin-tables.ts";
 

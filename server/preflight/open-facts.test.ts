@@ -87,7 +87,7 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
   [
     "a sample story as the site ships it",
     { stories: [{ id: 1, projectLink: firstSample?.projectLink ?? "" }] },
-    "content/words/en/samples/case-studies.yaml",
+    "content/records/case-studies.yaml",
     /story 1/,
   ],
   ["another sample story", { stories: [{ id: 7, projectLink: "https://other.example/" }] }, null, /story 7/],

@@ -125,7 +125,7 @@ export function openFacts({ settings, environment, stories, content = ownContent
   for (const { id, projectLink } of stories ?? caseStudySamples) {
     if (!isReserved(URL.parse(projectLink)?.hostname ?? "")) continue;
     open.push({
-      file: samples.has(projectLink) ? `${words}/samples/case-studies.yaml` : null,
+      file: samples.has(projectLink) ? "content/records/case-studies.yaml" : null,
       find: [`projectLink: ${projectLink}`],
       what: `story ${id} of the table case_studies is a sample (${projectLink})`,
       put: "a true story: before the first start here (then node scripts/write-seed-sql.ts), afterwards in the table",

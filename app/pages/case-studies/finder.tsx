@@ -1,3 +1,4 @@
+import { recordText } from "#content/record-text.ts";
 import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
@@ -37,7 +38,9 @@ export function Finder({ search, trades, otherTrade, count, onSearch }: FinderPr
           <option value="">{words.everyTrade}</option>
           {otherTrade && <option value={search.trade}>{otherTrade}</option>}
           {trades.map((trade) => (
-            <option key={trade}>{trade}</option>
+            <option key={trade} {...recordText}>
+              {trade}
+            </option>
           ))}
         </select>
       </label>

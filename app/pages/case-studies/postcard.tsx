@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay } from "#content/dates.ts";
+import { recordText } from "#content/record-text.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { controls } from "#words/controls.ts";
@@ -42,15 +43,17 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
       </div>
       <p className={`label ${styles.trade}`}>
         <span className="visually-hidden">{columns.industryType}: </span>
-        {study.industryType}
+        <span {...recordText}>{study.industryType}</span>
       </p>
       <div className={studyStyles.words}>
-        <p className={result.number ? "small" : "title-3"}>
+        <p className={result.number ? "small" : "title-3"} {...recordText}>
           <Figure {...result} />
           {result.sentence}
         </p>
         <h2 id={nameId} className={styles.name}>
-          <a href={storyPath(study) + query}>{study.brandName}</a>
+          <a href={storyPath(study) + query} {...recordText}>
+            {study.brandName}
+          </a>
         </h2>
       </div>
       <PostcardStory study={study} more={result.more} open={open} />
@@ -89,7 +92,9 @@ function PostcardStory({ study, more, open }: PostcardStoryProps) {
       <summary className="link">
         <span className={styles.closed}>{story.open}</span>
         <span className={styles.opened}>{story.close}</span>
-        <span className="visually-hidden">: {study.brandName}</span>
+        <span className="visually-hidden" {...recordText}>
+          : {study.brandName}
+        </span>
         <Icon name="down" />
       </summary>
       <dl className={`columns-3 gap-5 ${styles.parts}`}>
@@ -98,7 +103,7 @@ function PostcardStory({ study, more, open }: PostcardStoryProps) {
             text && (
               <div key={name}>
                 <dt className="title-3">{name}</dt>
-                <dd>{text}</dd>
+                <dd {...recordText}>{text}</dd>
               </div>
             ),
         )}

@@ -67,9 +67,9 @@ function Stamp({ name, homepageUrl }: Platform) {
   return (
     <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={controls.newTab}>
       <StampPrint name={name} />
-      <span className={styles.name}>
+      <bdi className={styles.name}>
         <DottedName name={name} />
-      </span>
+      </bdi>
       <small className="label" aria-hidden="true">
         <DottedName name={new URL(homepageUrl).host.replace(/^www\./, "")} />
       </small>

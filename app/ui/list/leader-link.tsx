@@ -3,7 +3,7 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import styles from "./leader-link.module.css";
 
 interface LeaderLinkProps {
-  name: string;
+  name: ReactNode;
   /** At the end of the dots, below the name on a phone. */
   detail?: ReactNode;
   /** An entry with an empty one is no link. */

@@ -6,6 +6,7 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { caseStudy, headOfStory } from "#content/pages/case-study.ts";
+import { recordText } from "#content/record-text.ts";
 import { sceneOfTrade, type TradeScene } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
 import { readResult, type Result } from "../read-result.ts";
@@ -63,10 +64,12 @@ function StoryHero({ study, result, scene }: Story) {
           {caseStudy.back}
         </ButtonLink>
         <h1>
-          <span>{study.brandName}</span>
+          <span {...recordText}>{study.brandName}</span>
           <span className="visually-hidden">: </span>
           <Figure {...result} />
-          <span className={result.number ? undefined : "title-1"}>{result.sentence}</span>
+          <span className={result.number ? undefined : "title-1"} {...recordText}>
+            {result.sentence}
+          </span>
         </h1>
       </div>
       <div className={`${styles.picture} screen-only`} data-passage="head">

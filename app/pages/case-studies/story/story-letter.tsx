@@ -10,6 +10,7 @@ import { controls } from "#words/controls.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
+import { recordText } from "#content/record-text.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { isSampleStory } from "../sample-note.tsx";
 import styles from "./story.module.css";
@@ -52,7 +53,9 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
               )}
             </div>
           </div>
-          <p className={`title-2 ${styles.opening}`}>{study.companyIntroduction}</p>
+          <p className={`title-2 ${styles.opening}`} {...recordText}>
+            {study.companyIntroduction}
+          </p>
           <Facts study={study} posted={posted} />
           <div className={`columns-2 gap-6 ${styles.parts}`}>
             {parts.map(
@@ -60,7 +63,7 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
                 words && (
                   <section key={name} className="stack gap-2">
                     <h3>{name}</h3>
-                    <p>{words}</p>
+                    <p {...recordText}>{words}</p>
                   </section>
                 ),
             )}
@@ -74,7 +77,7 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
 function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
   const { columns } = caseStudyList;
   const facts = [
-    [columns.industryType, study.industryType],
+    [columns.industryType, study.industryType && <span {...recordText}>{study.industryType}</span>],
     [columns.createdAt, posted && <time dateTime={study.createdAt}>{posted}</time>],
     [
       caseStudy.project,

@@ -1,6 +1,7 @@
 import { Drawing } from "#app/ui/drawing.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
+import { recordText } from "#content/record-text.ts";
 import { storyPath } from "#content/story-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
@@ -52,7 +53,9 @@ function StoryLink({ study, rel, label }: StoryLinkProps) {
       <span className={studyStyles.words}>
         <span className="label">{label}</span>
         <Figure {...result} />
-        {result.sentence} <b>{study.brandName}</b>
+        <span {...recordText}>
+          {result.sentence} <b>{study.brandName}</b>
+        </span>
       </span>
     </a>
   );
