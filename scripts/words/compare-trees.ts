@@ -1,5 +1,5 @@
 import { placeholdersOf } from "./message.ts";
-import { isNameForCode } from "./names-in-words.ts";
+import { isNameForCode, isReadByProgram } from "./names-in-words.ts";
 import { messagesOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
@@ -45,6 +45,8 @@ export function compareTrees(first: WordsTree, other: WordsTree, folder: string)
     }
     if (one.kind === "list" && found.kind === "list") {
       const sentence = `“${name}” has ${found.items.length} parts, not ${one.items.length} as in ${one.place.file}.`;
+      // What people type is a list of its own in every language.
+      if (isReadByProgram(keys) && [...one.items, ...found.items].every(({ kind }) => kind === "message")) return found;
       if (one.items.length !== found.items.length) return fill(one, new WordsError(found.place, sentence));
       const items = found.items.map((item, index) =>
         compare(one.items[index] as WordsNode, item, [...keys, String(index)]),
@@ -54,7 +56,9 @@ export function compareTrees(first: WordsTree, other: WordsTree, folder: string)
     if (one.kind === "message" && found.kind === "message") {
       comparePlaceholders(one, found, name);
       const ofCode = keys.filter((key) => !/^\d+$/.test(key));
-      if (!isNameForCode(one.text, ofCode) || one.text === found.text) return found;
+      // A sample that another language has in words of its own is in that language.
+      const isSame = one.text === found.text || keys.at(-1) === "language";
+      if (!isNameForCode(one.text, ofCode) || isSame) return found;
     } else if (one.kind === "constant" && found.kind === "constant" && one.value === found.value) return found;
     throw new WordsError(found.place, `“${name}” is not what ${one.place.file}:${one.place.line} says.`);
   }

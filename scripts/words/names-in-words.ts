@@ -5,7 +5,7 @@ const keysOfNames = new Set(
 );
 
 /** Files or groups of which a program reads every text, so that a language writes its own and no program can. */
-const groupsOfNames = ["number-marks:numberMarks", "line-kinds:lineKinds"];
+const groupsOfNames = ["number-marks:numberMarks", "line-kinds:lineKinds", "line-kinds:plainLine.words"];
 
 /** A path, an anchor, an address, an email address, a file's name, a time or a figure: nothing that a translator changes by itself. */
 const address =
@@ -13,9 +13,14 @@ const address =
 
 /** Whether a text is nothing that a program translates: a name for the code, or what a program reads. @param keys its file, then its keys */
 export function isName(text: string, keys: readonly string[]): boolean {
-  const [file = "", ...rest] = keys;
+  return isNameForCode(text, keys) || isReadByProgram(keys);
+}
+
+/** Whether a program reads every text of this place, so that a language has its own. @param keys its file, then its keys; those of lists are left out */
+export function isReadByProgram(keys: readonly string[]): boolean {
+  const [file = "", ...rest] = keys.filter((key) => !/^\d+$/.test(key));
   const place = `${file}:${rest.join(".")}`;
-  return isNameForCode(text, keys) || groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`));
+  return groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`));
 }
 
 /** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys */
