@@ -1,9 +1,13 @@
+import path from "node:path";
 import { openBackend } from "@site/backend";
 import { createRecords } from "#server/pages/records.ts";
 import { openFacts, placeOf, storiesOf, type Story } from "#server/preflight/open-facts.ts";
+import { unsureTexts } from "#server/preflight/unsure-texts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
 
 /** The site's address on this machine. */
 function ownAddress({ host, port }: Settings): string {
@@ -28,7 +32,7 @@ export const command: Command = {
     "": defineAction({
       usage: "",
       summary:
-        "Lists each open fact of the business with its place. In the profile live, exit code 1 while there are any.",
+        "Lists each open fact of the business, and each text that a translator is unsure of. In the profile live, exit code 1 while a fact is open.",
       async run({ settings }) {
         const stories = await storiesShown(settings);
         const open = openFacts({ settings, environment: process.env, stories });
@@ -36,6 +40,12 @@ export const command: Command = {
         if (stories === null) {
           lines.push(
             `Nothing answers at ${ownAddress(settings)}: the stories are those that a new database begins with.`,
+          );
+        }
+        for (const [language, texts] of Map.groupBy(unsureTexts(root), (text) => text.language)) {
+          lines.push(
+            `Texts of “${language}” of which the translator is unsure. Let a native read each, then delete its comment:`,
+            ...texts.map(({ place, why }) => `${place}  ${why}`),
           );
         }
         lines.push(open.length === 0 ? "Every fact is settled." : `${open.length} open.`);
