@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
+import type { Sentence } from "#app/ui/form/field-errors.ts";
 
 /**
  * What `read` resolves to; null before, and its error as a sentence. It is read again by `reload`, and where `key` changes: what was read
@@ -7,7 +8,7 @@ import { errorSentence } from "#app/ui/form/error-sentence.ts";
  */
 export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
   const [data, setData] = useState<Data | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Sentence | null>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -17,9 +18,10 @@ export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
         setData(answer);
         setFailure(null);
       },
-      (thrown: unknown) => {
+      async (thrown: unknown) => {
         console.error(thrown);
-        if (isCurrent) setFailure(errorSentence(thrown));
+        const sentence = await errorSentence(thrown);
+        if (isCurrent) setFailure(sentence);
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button.tsx";
 import styles from "./confirm-button.late.module.css";
@@ -11,7 +11,7 @@ interface ConfirmButtonProps {
   no: string;
   pending: boolean;
   /** Why the last attempt failed. */
-  error?: string | null;
+  error?: ReactNode;
   onConfirm: () => void;
 }
 

@@ -1,4 +1,5 @@
 export { type Administration, administer } from "./administer.ts";
+export { authErrorCodes } from "./auth/auth-error.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
 export type { EmailFields, OwnData } from "./auth/context.ts";

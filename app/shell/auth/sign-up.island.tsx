@@ -56,9 +56,9 @@ export default function SignUp() {
         const differ = valueOf(fields, "password") !== valueOf(fields, "confirmation");
         return differ ? { [formError]: words.alerts.passwordsDiffer, confirmation: "" } : null;
       },
-      explain(thrown) {
+      async explain(thrown) {
         console.error(thrown);
-        return signUpFailure === "message" ? { [formError]: errorSentence(thrown) } : null;
+        return signUpFailure === "message" ? { [formError]: await errorSentence(thrown) } : null;
       },
     },
   );

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { isValidElement } from "react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -7,6 +8,7 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/auth-js";
 import { authErrors, weakPasswordReasons } from "#content/errors.ts";
+import { errorsByCode } from "#words/error-codes.ts";
 import { errorSentence } from "./error-sentence.ts";
 
 describe("S4.1 the server's own message is shown", () => {
@@ -14,8 +16,8 @@ describe("S4.1 the server's own message is shown", () => {
     new AuthApiError("Invalid login credentials", 400, "invalid_credentials"),
     new AuthWeakPasswordError("Password should be at least 8 characters.", 422, ["length"]),
     new AuthRetryableFetchError("Closed for maintenance until noon", 503),
-  ])("%s", (error) => {
-    expect(errorSentence(error)).toBe(error.message);
+  ])("%s", async (error) => {
+    await expect(errorSentence(error)).resolves.toBe(error.message);
   });
 });
 
@@ -44,14 +46,59 @@ describe("S8.2 the catalog speaks where there is no message worth reading", () =
     ["a session that is gone", new AuthSessionMissingError(), authErrors["session-not-found"].sentence],
     ["an invalid token signature", new AuthApiError("{}", 403, "bad_jwt"), authErrors["invalid-token"].sentence],
     ["nothing that was thrown as an error", undefined, authErrors.unknown.sentence],
-  ])("%s", (_case, error, sentence) => {
-    expect(errorSentence(error)).toBe(sentence);
+  ])("%s", async (_case, error, sentence) => {
+    await expect(errorSentence(error)).resolves.toBe(sentence);
   });
 
-  test("a weak password with its reasons", () => {
+  test("a weak password with its reasons", async () => {
     const error = new AuthWeakPasswordError("{}", 422, ["length", "pwned"]);
-    expect(errorSentence(error)).toBe(
+    await expect(errorSentence(error)).resolves.toBe(
       `${authErrors["weak-password"].sentence} ${weakPasswordReasons.length} ${weakPasswordReasons.pwned}`,
     );
+  });
+});
+
+describe("D25 on pages in another language the catalog speaks, by the error's code", () => {
+  let sentenceOf: typeof errorSentence;
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock("#words/language.ts", () => ({ language: { code: "es" } }));
+    ({ errorSentence: sentenceOf } = await import("./error-sentence.ts"));
+    return () => vi.doUnmock("#words/language.ts");
+  });
+
+  test.each([
+    [
+      "a code",
+      new AuthApiError("Invalid login credentials", 400, "invalid_credentials"),
+      errorsByCode.invalid_credentials,
+    ],
+    [
+      "a code rather than its status",
+      new AuthApiError("No email.", 503, "unexpected_failure"),
+      errorsByCode.unexpected_failure,
+    ],
+    [
+      "a status without a code",
+      new AuthRetryableFetchError("Closed until noon", 503),
+      authErrors["service-unavailable"].sentence,
+    ],
+    [
+      "a weak password",
+      new AuthWeakPasswordError("Password should be at least 8 characters.", 422, ["length"]),
+      `${authErrors["weak-password"].sentence} ${weakPasswordReasons.length}`,
+    ],
+    ["no answer", new AuthRetryableFetchError("Failed to fetch", 0), authErrors["no-answer"].sentence],
+    ["nothing worth reading", new AuthApiError("{}", 400, "a_new_code"), authErrors.unknown.sentence],
+  ])("%s", async (_case, error, sentence) => {
+    await expect(sentenceOf(error)).resolves.toBe(sentence);
+  });
+
+  test("the server's own words for a code that it does not know, marked as English", async () => {
+    const sentence = await sentenceOf(new AuthApiError("Closed on Sundays", 400, "sunday"));
+    expect(isValidElement(sentence) && sentence).toMatchObject({
+      type: "span",
+      props: { lang: "en", children: "Closed on Sundays" },
+    });
   });
 });

@@ -1,5 +1,7 @@
+import { createElement } from "react";
 import { type AuthProblem, authErrors, weakPasswordReasons } from "#content/errors.ts";
-import { formError, type FormErrors } from "./field-errors.ts";
+import { language } from "#words/language.ts";
+import { formError, type FormErrors, type Sentence } from "./field-errors.ts";
 
 /** The fields of the authentication library's errors that are used here. */
 interface ServiceError {
@@ -11,16 +13,29 @@ interface ServiceError {
 }
 
 /**
- * The sentence a visitor reads: the server's own message, or the catalog's where the server sent no readable one (S4.1, S8.2).
- * The catalog's sentence for a weak password is followed by the reasons.
+ * The sentence a visitor reads: the server's own message, or the catalog's where the server sent no readable one (S4.1, S8.2). On pages in
+ * another language than the server's it is the other way round (D25).
  */
-export function errorSentence(thrown: unknown): string {
+export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
-  if (own) return own;
+  if (own === null) return catalogSentence(error) ?? authErrors.unknown.sentence;
+  if (language.code === "en") return own;
+  return (await sentenceByCode(error)) ?? catalogSentence(error) ?? createElement("span", { lang: "en" }, own);
+}
+
+/** That of a weak password is followed by the reasons. */
+function catalogSentence(error: ServiceError): string | undefined {
   const problem = problemOf(error);
+  if (problem === undefined) return undefined;
   const reasons = problem === "weak-password" ? reasonsOf(error) : [];
   return [authErrors[problem].sentence, ...reasons].join(" ");
+}
+
+/** Its words are fetched for it alone: English pages never need them. */
+async function sentenceByCode(error: ServiceError): Promise<string | undefined> {
+  const { errorsByCode } = await import("#words/error-codes.ts").catch(() => ({ errorsByCode: {} }));
+  return new Map(Object.entries<string>(errorsByCode)).get(String(error.code));
 }
 
 /** The service's error code, or null. */
@@ -39,9 +54,9 @@ const fieldsByCode: Readonly<Record<string, string>> = {
 };
 
 /** The service's error as one of the form: beside the field it is about, where the form has it. */
-export function serviceErrors(thrown: unknown, form: HTMLFormElement): FormErrors {
+export async function serviceErrors(thrown: unknown, form: HTMLFormElement): Promise<FormErrors> {
   const field = fieldsByCode[errorCode(thrown) ?? ""];
-  return { [field && form.elements.namedItem(field) ? field : formError]: errorSentence(thrown) };
+  return { [field && form.elements.namedItem(field) ? field : formError]: await errorSentence(thrown) };
 }
 
 /** Messages of the library itself: the reason phrase of an answer without a body, or a failed connection. */
@@ -55,14 +70,14 @@ function serverMessage({ name, message, status }: ServiceError): string | null {
   return unreadable ? null : text;
 }
 
-function problemOf({ name, status, code }: ServiceError): AuthProblem {
+function problemOf({ name, status, code }: ServiceError): AuthProblem | undefined {
   if (name === "AuthSessionMissingError") return "session-not-found";
   const known = (Object.keys(authErrors) as AuthProblem[]).find((problem) => {
     const entry = authErrors[problem];
     return entry.code === undefined ? entry.status !== undefined && entry.status === status : entry.code === code;
   });
   // The library uses status 0 for no answer at all; a script that can't be fetched throws a TypeError.
-  return known ?? (status === 0 || name === "TypeError" ? "no-answer" : "unknown");
+  return known ?? (status === 0 || name === "TypeError" ? "no-answer" : undefined);
 }
 
 function reasonsOf({ reasons }: ServiceError): string[] {

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { fieldErrors } from "#words/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
@@ -11,7 +12,10 @@ interface Problem {
 }
 
 /** A sentence, or a problem whose sentence names the field. An empty sentence marks a field about which the form's alert speaks. */
-export type FieldError = string | Problem;
+export type FieldError = Sentence | Problem;
+
+/** An element where the sentence is not in the page's language. */
+export type Sentence = string | ReactElement;
 
 /** Errors by the `name` of the control; that of the form itself, shown in its alert, by `formError`. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
@@ -34,9 +38,9 @@ export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
 }
 
 /** The sentence shown beside the field. */
-export function fieldErrorSentence(error: FieldError | undefined, label: string): string | undefined {
+export function fieldErrorSentence(error: FieldError | undefined, label: string): Sentence | undefined {
   if (!error) return undefined;
-  if (typeof error === "string") return error;
+  if (typeof error === "string" || !("problem" in error)) return error;
   if (error.problem === "email") return fieldErrors.email;
   if (error.problem === "tooLong") return fieldErrors.tooLong({ label, limit: error.limit ?? 0 });
   if (error.problem === "characters") return fieldErrors.characters(label);

@@ -6,7 +6,7 @@ type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors 
 
 interface FormOptions {
   /** The errors that stand for what `send` threw, if any are shown. */
-  explain?: (thrown: unknown, form: HTMLFormElement) => FormErrors | null;
+  explain?: (thrown: unknown, form: HTMLFormElement) => Promise<FormErrors | null> | FormErrors | null;
   /** Errors beside those of the browser's validation. */
   check?: (form: HTMLFormElement) => FormErrors | null;
   /** Has a token for one call: null until the visitor has passed, empty without a captcha. */
@@ -45,7 +45,7 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
       return { errors: {}, sent };
     } catch (thrown) {
       if (!explain) throw thrown;
-      return failed(explain(thrown, form) ?? {});
+      return failed((await explain(thrown, form)) ?? {});
     }
   };
   const [{ errors, sent }, dispatch, pending] = useActionState(
@@ -63,12 +63,11 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
     const captchaToken = captcha ? captcha.take() : "";
     if (captchaToken !== null) startTransition(() => dispatch([form, captchaToken]));
   };
-  const error = errors[formError];
   return {
     pending,
     sent,
     /** The sentence of the form's alert. */
-    error: typeof error === "string" ? error : undefined,
+    error: fieldErrorSentence(errors[formError], ""),
     alertId,
     onSubmit,
     /** What a field needs of the form. */

@@ -15,7 +15,7 @@ export type ListPlace = keyof typeof drawings;
 
 interface ListMessageProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The drawing for an empty list. */
   place?: ListPlace | undefined;
   /** Announced at once: something failed. Otherwise it is a quiet status. */

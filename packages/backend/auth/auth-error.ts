@@ -4,14 +4,68 @@ import { LimitError } from "../limits/limits.ts";
 /** What the official client knows, without its allowance for texts that it doesn't. */
 type Known<Code> = Code extends string ? (string extends Code ? never : Code) : never;
 
-/** The error codes of Supabase Auth: those of the client's list, and what the service adds to it. */
-export type AuthErrorCode =
+/** The error codes of Supabase Auth that this service sends: those of the client's list, and what Supabase Auth has beside it. */
+export const authErrorCodes = [
+  "anonymous_provider_disabled",
+  "bad_code_verifier",
+  "bad_json",
+  "bad_jwt",
+  "bad_oauth_callback",
+  "bad_oauth_state",
+  "captcha_failed",
+  "current_password_invalid",
+  "email_not_confirmed",
+  "flow_state_expired",
+  "flow_state_not_found",
+  "identity_already_exists",
+  "identity_not_found",
+  "insufficient_aal",
+  "invalid_credentials",
+  "mfa_challenge_expired",
+  "mfa_factor_name_conflict",
+  "mfa_factor_not_found",
+  "mfa_phone_enroll_not_enabled",
+  "mfa_recovery_codes_sole_factor",
+  "mfa_verification_failed",
+  "mfa_verified_factor_exists",
+  "mfa_webauthn_enroll_not_enabled",
+  "no_authorization",
+  "not_admin",
+  "otp_expired",
+  "over_email_send_rate_limit",
+  "over_request_rate_limit",
+  "passkey_disabled",
+  "phone_provider_disabled",
+  "provider_disabled",
+  "provider_email_needs_verification",
+  "reauthentication_needed",
+  "reauthentication_not_valid",
+  "refresh_token_already_used",
+  "refresh_token_not_found",
+  "request_entity_too_large",
+  "same_password",
+  "saml_provider_disabled",
+  "session_expired",
+  "session_not_found",
+  "single_identity_not_deletable",
+  "too_many_enrolled_mfa_factors",
+  "unexpected_failure",
+  "unknown",
+  "user_banned",
+  "user_not_found",
+  "validation_failed",
+  "weak_password",
+  "web3_provider_disabled",
+] as const satisfies readonly (
   | Known<ClientError["code"]>
   | "current_password_invalid"
   | "passkey_disabled"
   | "request_entity_too_large"
   | "unknown"
-  | "web3_provider_disabled";
+  | "web3_provider_disabled"
+)[];
+
+export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 interface AuthErrorDetails {
   /** Why a password is weak, as the official client reads it from `weak_password.reasons`. */

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { authErrorCodes } from "@site/backend";
+import { authErrors } from "#content/errors.ts";
+import { errorsByCode } from "#words/error-codes.ts";
+
+test("D25 there is one sentence for every error code that the backend sends, and for no other", () => {
+  const cataloged = Object.values(authErrors).flatMap(({ code }) => code ?? []);
+  expect([...Object.keys(errorsByCode), ...cataloged].toSorted()).toEqual([...authErrorCodes]);
+});
