@@ -17,6 +17,7 @@ import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
+import { languageOfPath } from "./words/server-words.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
@@ -86,6 +87,7 @@ export async function openSiteBackend(settings: Settings, log: Logger): Promise<
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
       linkPages,
+      languageOf: (address) => languageOfPath(new URL(address).pathname),
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
       redirectUrls: settings.redirectUrls,

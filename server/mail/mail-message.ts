@@ -22,8 +22,6 @@ export interface MailText {
 type MailKind = keyof ServerWords["mailTexts"];
 
 export interface MailFields extends EmailFields {
-  /** The reader's, as a language tag; English if it is not known. */
-  language?: string;
   /** URL that unsubscribes from a newsletter; also sent in a header. */
   unsubscribe?: string;
 }

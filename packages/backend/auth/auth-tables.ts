@@ -159,10 +159,15 @@ export type AuthTables = {
     code_hash: string;
     tries: Generated<number>;
     expires_at: Date;
+    language: string | null;
   };
   "auth_private.factor_guards": {
     factor_id: string;
     last_step: ColumnType<string | number | bigint, number, number>;
+  };
+  "auth_private.languages": {
+    user_id: string;
+    language: string;
   };
   "auth_private.known_networks": {
     user_id: string;

@@ -39,6 +39,8 @@ export interface EmailFields {
   link?: string;
   /** The short code. */
   code?: string;
+  /** The reader's, by `languageOf`; undefined if it is not known. */
+  language?: string | undefined;
 }
 
 export interface Email extends EmailFields {
@@ -78,6 +80,8 @@ export interface AuthSettings {
    * leads to the front page instead of any other address of the site, so that whoever asks for it writes nothing into it.
    */
   linkPages?: RegExp;
+  /** The language, as a tag, of the page to which an email's link leads: emails are in it. Without it the site has one language. */
+  languageOf?: (address: string) => string | undefined;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;

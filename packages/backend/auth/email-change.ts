@@ -9,6 +9,7 @@ import { addEmailIdentity, findUserByEmail, lockUser, lockUserByEmail, updateUse
 
 interface EmailRequest {
   redirectTo: string;
+  language: string | undefined;
   challenge: Challenge | null;
 }
 
@@ -21,7 +22,7 @@ export async function requestEmailChange(
   change: EmailRequest & { userId: string; newEmail: string },
   visitor: Visitor,
 ): Promise<void> {
-  const { userId, newEmail, challenge } = change;
+  const { userId, newEmail, challenge, language } = change;
   await context.limits.spend("email-change", userId);
   const send = await reserveEmail(context, "email-change", newEmail, visitor, { fromSession: true });
   if (!send) return;
@@ -39,8 +40,8 @@ export async function requestEmailChange(
     if (challenge) await storeFlow(context, db, { userId, method: "email_change", challenge });
     const pkce = challenge !== null;
     const isTaken = (await findUserByEmail(db, newEmail)) !== undefined;
-    const forOld = { userId, type: "email_change_token_current", email: user.email, pkce } as const;
-    const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce } as const;
+    const forOld = { userId, type: "email_change_token_current", email: user.email, pkce, language } as const;
+    const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce, language } as const;
     const current = await issueCode(context, db, forOld);
     if (!isTaken)
       return { userId, oldEmail: user.email, newEmail, current, fresh: await issueCode(context, db, forNew) };
@@ -58,8 +59,8 @@ export async function requestEmailChange(
   const undo = async (): Promise<void> => {
     for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
   };
-  if (!fresh) await send("already-signed-up", { to: newEmail, email: newEmail }, undo);
-  await sendCodes(context, send, prepared, change.redirectTo, () => undo);
+  if (!fresh) await send("already-signed-up", { to: newEmail, email: newEmail, language }, undo);
+  await sendCodes(context, send, prepared, change, () => undo);
 }
 
 /**
@@ -68,7 +69,7 @@ export async function requestEmailChange(
  */
 export async function resendEmailChange(
   context: AuthContext,
-  { email, redirectTo, challenge }: EmailRequest & { email: string },
+  { email, challenge, ...back }: EmailRequest & { email: string },
   visitor: Visitor,
 ): Promise<void> {
   const send = await reserveEmail(context, "email-change-again", email, visitor);
@@ -86,7 +87,7 @@ export async function resendEmailChange(
     if (challenge && waiting.length > 0) await storeFlow(context, db, { userId, method: "email_change", challenge });
     const issue = async (type: "email_change_token_current" | "email_change_token_new", to: string) =>
       waiting.some(({ token_type }) => token_type === type)
-        ? issueCode(context, db, { userId, type, email: to, pkce: challenge !== null })
+        ? issueCode(context, db, { userId, type, email: to, pkce: challenge !== null, language: back.language })
         : null;
     return {
       userId,
@@ -98,7 +99,7 @@ export async function resendEmailChange(
   });
   if (!prepared) return;
   // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
-  await sendCodes(context, send, prepared, redirectTo, (unsent) => async () => {
+  await sendCodes(context, send, prepared, back, (unsent) => async () => {
     for (const issued of unsent) await undoMail(context, prepared.userId, issued, null);
   });
 }
@@ -118,13 +119,13 @@ async function sendCodes(
   context: AuthContext,
   send: SendReserved,
   { current, fresh, oldEmail, newEmail }: Prepared,
-  redirectTo: string,
+  { redirectTo, language }: Pick<EmailRequest, "redirectTo" | "language">,
   undo: (unsent: IssuedCode[]) => () => Promise<void>,
 ): Promise<void> {
   const sendTo = (kind: EmailKind, to: string, issued: IssuedCode, unsent: IssuedCode[]) =>
     send(
       kind,
-      { to, email: oldEmail, newEmail, ...actionOf(context, issued, "email_change", redirectTo) },
+      { to, email: oldEmail, newEmail, language, ...actionOf(context, issued, "email_change", redirectTo) },
       undo(unsent),
     );
   if (fresh) await sendTo("email-change-new", newEmail, fresh, current ? [fresh, current] : [fresh]);

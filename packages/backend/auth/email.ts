@@ -2,6 +2,7 @@ import { networksOf } from "@site/http";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, EmailFields, EmailKind } from "./context.ts";
+import { languageOfUser } from "./languages.ts";
 import { mailboxLimitKey } from "./known-networks.ts";
 import type { IssuedCode } from "./one-time-codes.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
@@ -68,14 +69,14 @@ async function isSent(context: AuthContext, kind: EmailKind, facts: EmailFields)
   }
 }
 
-/** Tells the mailbox of an account, if it has one, of a change. The change stands even when the email can't be sent. */
+/** Tells the mailbox of an account, if it has one, of a change, in the language last used. The change stands even when the email can't be sent. */
 export async function sendNotice(
   context: AuthContext,
   kind: EmailKind,
-  { email }: Pick<UserRow, "email">,
-  more: Pick<EmailFields, "newEmail"> = {},
+  { id, email }: Pick<UserRow, "id" | "email">,
+  more: Pick<EmailFields, "newEmail" | "language"> = {},
 ): Promise<void> {
-  if (email) await isSent(context, kind, { to: email, email, ...more });
+  if (email) await isSent(context, kind, { to: email, email, language: await languageOfUser(context.db, id), ...more });
 }
 
 /**

@@ -4,6 +4,7 @@ import { createToken, derive, hashToken } from "@site/http";
 import type { AuthContext, Reader, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
+import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
 /** Milliseconds for which an email's code is valid, and its link too unless it confirms a sign-up. */
@@ -45,7 +46,7 @@ function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
 export async function issueCode(
   context: AuthContext,
   db: Writer,
-  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean },
+  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; language?: string | undefined },
 ): Promise<IssuedCode> {
   const id = randomUUID();
   const token = `${wanted.pkce ? pkcePrefix : ""}${createToken()}`;
@@ -73,6 +74,7 @@ export async function issueCode(
       token_id: id,
       code_hash: hashCode(context, id, code).toString("hex"),
       expires_at: new Date(context.now().getTime() + codeLifetime),
+      language: wanted.language ?? null,
     })
     .execute();
   return { token, code, replaced };
@@ -204,14 +206,21 @@ export async function matchCode(
   return match;
 }
 
-/** Deletes a token, so that of parallel requests only one gets it. */
+/** Deletes a token, so that of parallel requests only one gets it. The language of its email is the account's from then on. */
 export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode | null> {
+  const guard = await db
+    .selectFrom("auth_private.code_guards")
+    .select("language")
+    .where("token_id", "=", id)
+    .executeTakeFirst();
   const row = await db
     .deleteFrom("auth.one_time_tokens")
     .where("id", "=", id)
     .returning(["user_id", "token_type", "relates_to"])
     .executeTakeFirst();
-  return row ? { userId: row.user_id, type: row.token_type, email: row.relates_to } : null;
+  if (!row) return null;
+  await rememberLanguage(db, row.user_id, guard?.language ?? undefined);
+  return { userId: row.user_id, type: row.token_type, email: row.relates_to };
 }
 
 /** The error for a wrong, used or expired link or code; it does not tell which. */

@@ -14,6 +14,7 @@ import { optionalField, readBody, requireSession } from "./requests.ts";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { sendNotice } from "./email.ts";
+import { languageOfUser } from "./languages.ts";
 import { type Authenticated, type Caller, maxSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
@@ -111,6 +112,7 @@ async function exportMyData(context: AuthContext, authenticated: Authenticated) 
   return {
     exported_at: context.now().toISOString(),
     user: presentUser(authenticated.account),
+    language: (await languageOfUser(context.db, user.id)) ?? null,
     sessions: await listSessions(context, authenticated),
     // What came from a mailbox belongs to its owner, so it has to be confirmed.
     ...(await context.onExport(context.db, user.email_confirmed_at === null ? null : user.email)),
@@ -132,8 +134,9 @@ export async function deleteEverythingOf(
 async function deleteAccount(context: AuthContext, authenticated: Caller, proof: ReauthenticationProof): Promise<void> {
   await requireChange(context, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
+  const language = await languageOfUser(context.db, user.id);
   await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
   audit(context.log, "account_deleted", { userId: user.id });
   // An address that nobody confirmed may be a stranger's to the account.
-  if (user.email_confirmed_at !== null) await sendNotice(context, "account-deleted", user);
+  if (user.email_confirmed_at !== null) await sendNotice(context, "account-deleted", user, { language });
 }

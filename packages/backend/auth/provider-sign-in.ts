@@ -8,6 +8,7 @@ import type { AuthContext, ProviderName } from "./context.ts";
 import { sendNotice } from "./email.ts";
 import { grantAuthCode, newFlow, sweep } from "./flow-states.ts";
 import { accountFor, storePendingLink } from "./identities.ts";
+import { rememberLanguage } from "./languages.ts";
 import { openProvider } from "./providers.ts";
 import { requireChange } from "./reauthentication.ts";
 import {
@@ -164,13 +165,14 @@ async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   }
   const { result, account } = await auth.db.transaction().execute(async (db) => {
     const account = await accountFor(auth, db, provider, profile, flow.begunAt);
+    await rememberLanguage(db, account.userId, auth.settings.languageOf?.(flow.redirectTo));
     if (flow.byPkce) return { result: await grantAuthCode(auth, db, flow.id, account.userId), account };
     await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
     return { result: await beginSession(auth, db, account.userId, "oauth", visitor), account };
   });
   if (account.linked) {
     audit(auth.log, "identity_linked", { userId: account.userId, address: visitor.address, method: provider });
-    await sendNotice(auth, "identity-linked", account);
+    await sendNotice(auth, "identity-linked", { id: account.userId, email: account.email });
   }
   audit(auth.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
   if (typeof result === "string") return { query: { code: result } };

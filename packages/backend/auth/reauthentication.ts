@@ -4,6 +4,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
 import { reserveEmail } from "./email.ts";
+import { languageOfUser } from "./languages.ts";
 import { addMethod, type Authenticated, type Caller, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
@@ -116,7 +117,10 @@ export async function requestReauthentication(
   });
   if (!issued) throw invalidCode(false);
   audit(context.log, "reauthentication_requested", { userId: id });
-  await send("reauthentication", { to: email, email, code: issued.code }, () => undoMail(context, id, issued, null));
+  const language = await languageOfUser(context.db, id);
+  await send("reauthentication", { to: email, email, language, code: issued.code }, () =>
+    undoMail(context, id, issued, null),
+  );
 }
 
 export interface ReauthenticationProof {

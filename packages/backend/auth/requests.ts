@@ -133,14 +133,16 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: "s256" };
 }
 
-/** Where the link of an email leads back to, and the PKCE challenge of the client that asked for the email. */
+/** Where the link of an email leads back to, its language, and the PKCE challenge of the client that asked for the email. */
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,
   given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
-): { redirectTo: string; challenge: Challenge | null } {
+): { redirectTo: string; language: string | undefined; challenge: Challenge | null } {
+  const redirectTo = chooseRedirect(settings, readQuery(context, "redirect_to"));
   return {
-    redirectTo: chooseRedirect(settings, readQuery(context, "redirect_to")),
+    redirectTo,
+    language: settings.languageOf?.(redirectTo),
     challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
   };
 }

@@ -8,6 +8,7 @@ import type { AuthContext } from "./context.ts";
 import { resendEmailChange } from "./email-change.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
+import { rememberLanguage } from "./languages.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
 import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
@@ -27,6 +28,7 @@ const body = v.object({
 interface MailRequest {
   email: string;
   redirectTo: string;
+  language: string | undefined;
   challenge: Challenge | null;
 }
 
@@ -67,7 +69,7 @@ const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_reques
 async function sendSignInMail(
   context: AuthContext,
   purpose: "recovery" | "sign-in",
-  { redirectTo, challenge, ...request }: MailRequest,
+  { redirectTo, language, challenge, ...request }: MailRequest,
   visitor: Visitor,
   newUser: Metadata | null,
 ): Promise<void> {
@@ -80,17 +82,19 @@ async function sendSignInMail(
     const user = await lockUserByEmail(db, email);
     if (!user) return null;
     const userId = user.id;
+    if (created) await rememberLanguage(db, userId, language);
     // A second request within the minute sends nothing, but the browser now holds its challenge.
     if (challenge) await storeFlow(context, db, { userId, method, challenge });
     if (!send) return { userId, created, issued: null };
     await updateUser(context, db, userId, { recovery_sent_at: now });
     const pkce = challenge !== null;
-    return { userId, created, issued: await issueCode(context, db, { userId, type: "recovery_token", email, pkce }) };
+    const issued = await issueCode(context, db, { userId, type: "recovery_token", email, pkce, language });
+    return { userId, created, issued };
   });
   audit(context.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.address });
-  if (!prepared?.issued) return send?.("no-account", { to: email, email });
+  if (!prepared?.issued) return send?.("no-account", { to: email, email, language });
   const { userId, created, issued } = prepared;
-  await send?.(purpose, { to: email, email, ...actionOf(context, issued, method, redirectTo) }, () =>
+  await send?.(purpose, { to: email, email, language, ...actionOf(context, issued, method, redirectTo) }, () =>
     undoMail(context, userId, issued, created ? { signUpId: null } : null),
   );
 }
@@ -98,7 +102,7 @@ async function sendSignInMail(
 /** Sends the email of a sign-up again. An address without a pending sign-up gets an email that says so. */
 async function resendConfirmation(
   context: AuthContext,
-  { redirectTo, challenge, ...request }: MailRequest,
+  { redirectTo, language, challenge, ...request }: MailRequest,
   visitor: Visitor,
 ): Promise<void> {
   const email = requireEmail(request.email);
@@ -111,12 +115,17 @@ async function resendConfirmation(
     if (!send) return null;
     await updateUser(context, db, userId, { confirmation_sent_at: context.now() });
     const pkce = challenge !== null;
-    return { userId, issued: await issueCode(context, db, { userId, type: "confirmation_token", email, pkce }) };
+    return {
+      userId,
+      issued: await issueCode(context, db, { userId, type: "confirmation_token", email, pkce, language }),
+    };
   });
   audit(context.log, "sign_up_repeated", { address: visitor.address });
-  if (!prepared) return send?.("no-account", { to: email, email });
+  if (!prepared) return send?.("no-account", { to: email, email, language });
   const { userId, issued } = prepared;
-  await send?.("confirm-sign-up", { to: email, email, ...actionOf(context, issued, "signup", redirectTo) }, () =>
-    undoMail(context, userId, issued, null),
+  await send?.(
+    "confirm-sign-up",
+    { to: email, email, language, ...actionOf(context, issued, "signup", redirectTo) },
+    () => undoMail(context, userId, issued, null),
   );
 }

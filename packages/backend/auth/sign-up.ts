@@ -7,6 +7,7 @@ import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
+import { rememberLanguage } from "./languages.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import { checkPasswordStrength } from "./passwords.ts";
 import { acceptsPassword, countPendingPasswords, signUpSalt, storePendingPassword } from "./pending-sign-ups.ts";
@@ -57,6 +58,7 @@ interface SignUp {
   password: string;
   data: Metadata;
   redirectTo: string;
+  language: string | undefined;
   challenge: Challenge | null;
 }
 
@@ -81,10 +83,11 @@ function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise
     const event = outcome.created ? "sign_up" : "sign_up_repeated";
     audit(context.log, event, { userId, address: visitor.address });
     if (issued) {
-      const facts = { to: email, email, ...actionOf(context, issued, "signup", wanted.redirectTo) };
+      const { language } = wanted;
+      const facts = { to: email, email, language, ...actionOf(context, issued, "signup", wanted.redirectTo) };
       const created = outcome.created ? { signUpId: outcome.signUpId } : null;
       await send?.("confirm-sign-up", facts, () => undoMail(context, userId, issued, created));
-    } else await send?.("already-signed-up", { to: email, email });
+    } else await send?.("already-signed-up", { to: email, email, language: wanted.language });
     // The same shape whether there was an account or not; only a new one has the real id.
     return presentUser(draft);
   });
@@ -104,8 +107,9 @@ async function storeAccount(
   wanted: SignUp & { passwordHash: string; draft: Account; writes: boolean },
   { address }: Visitor,
 ): Promise<Outcome> {
-  const { email, passwordHash, data, challenge, draft } = wanted;
+  const { email, passwordHash, data, challenge, draft, language } = wanted;
   const created = await insertUser(db, draft);
+  if (created) await rememberLanguage(db, draft.user.id, language);
   const present = created ? draft.user : await findUserByEmail(db, email);
   const user = present && (await lockUser(db, present.id));
   // Deleted between the two statements: the response is the one for a new account, and the visitor can try again.
@@ -122,7 +126,7 @@ async function storeAccount(
   if (!isConfirmed) await updateUser(context, db, id, { encrypted_password: passwordHash });
   if (!wanted.writes) return { created, userId: id, signUpId, issued: null };
   const pkce = challenge !== null;
-  const issued = await issueCode(context, db, { userId: id, type: "confirmation_token", email, pkce });
+  const issued = await issueCode(context, db, { userId: id, type: "confirmation_token", email, pkce, language });
   await updateUser(context, db, id, { confirmation_sent_at: context.now() });
   return { created, userId: id, signUpId, issued };
 }

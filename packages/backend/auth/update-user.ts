@@ -98,6 +98,7 @@ interface UserChanges {
   data?: Metadata | undefined;
   proof: ReauthenticationProof;
   redirectTo: string;
+  language: string | undefined;
   challenge: Challenge | null;
   visitor: Visitor;
 }
@@ -119,8 +120,9 @@ async function changeUser(context: AuthContext, authenticated: Caller, changes: 
   if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
   if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
   if (movesEmail) {
-    const { redirectTo, challenge, visitor } = changes;
-    await requestEmailChange(context, { userId: user.id, newEmail: email, redirectTo, challenge }, visitor);
+    const { redirectTo, language, challenge, visitor } = changes;
+    const wanted = { userId: user.id, newEmail: email, redirectTo, language, challenge };
+    await requestEmailChange(context, wanted, visitor);
   }
   const updated = await loadAccount(context.db, user.id);
   if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");
