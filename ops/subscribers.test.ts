@@ -23,11 +23,12 @@ beforeAll(async () => {
   const now = new Date("2026-11-24T12:00:00.000Z");
   const untold = async () => {};
   for (const address of ["=cmd@shop.example", "waiting@shop.example"]) {
-    await requestNewsletter(db, { address, tokenHash: hashToken(address), keyHash: null, now });
+    await requestNewsletter(db, { address, tokenHash: hashToken(address), keyHash: null, language: null, now });
   }
   await confirmNewsletter(db, { tokenHash: hashToken("=cmd@shop.example"), keyHash: null }, now, untold);
   // The list is in the order of time.
-  await subscribeToTexts(db, "+12025550123", new Date(now.getTime() + 60_000), untold);
+  const texts = { number: "+12025550123", language: "ar", now: new Date(now.getTime() + 60_000) };
+  await subscribeToTexts(db, texts, untold);
 });
 
 test("P2 P3 live: subscribers are exported with their proof, no cell runs, and an operator can unsubscribe one", {
@@ -51,13 +52,15 @@ test("P2 P3 live: subscribers are exported with their proof, no cell runs, and a
       requested_at: "2026-11-24T12:00:00.000Z",
       consent_words: consentText("email"),
       confirmed_by: "button",
+      language: "en",
     },
     {
       channel: "text",
       address: "'+12025550123",
       confirmed_at: "",
-      consent_words: consentText("text"),
+      consent_words: consentText("text", "ar"),
       unsubscribe: "",
+      language: "ar",
     },
   ]);
   const token = new URL(rows[0]?.unsubscribe ?? "about:blank").searchParams.get("token") ?? "";

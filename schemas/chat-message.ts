@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, type FieldProblem, writtenText } from "./fields.ts";
+import { emailAddress, type FieldProblem, pageLanguage, writtenText } from "./fields.ts";
 
 /** Characters; the table `chat_messages` checks the same. */
 export const chatMaxLength = 2000;
@@ -12,4 +12,5 @@ export const chatMessage = v.object({
   message: writtenText(chatMaxLength),
   /** Path of the page it was left on. */
   page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/\S*$/, page))),
+  language: pageLanguage,
 });

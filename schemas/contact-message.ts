@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailAddress, writtenLine, writtenText } from "./fields.ts";
+import { emailAddress, pageLanguage, writtenLine, writtenText } from "./fields.ts";
 
 /** Characters; the table `contact_messages` checks the same. */
 export const contactMaxLength = { name: 100, business: 120, message: 4000 } as const;
@@ -10,4 +10,5 @@ export const contactMessage = v.object({
   business: writtenLine(contactMaxLength.business),
   email: emailAddress,
   message: writtenText(contactMaxLength.message),
+  language: pageLanguage,
 });

@@ -23,6 +23,9 @@ export const emailAddress = v.pipe(
   v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, email),
 );
 
+/** The code of the language of the page on which a form was sent; English sends none. Which ones there are, the server knows. */
+export const pageLanguage = v.nullish(v.string());
+
 /** Text of several lines, trimmed, of at most `maximum` UTF-16 units (as an input's `maxlength` counts). */
 export function writtenText(maximum: number) {
   return v.pipe(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveContactMessage } from "./messages.ts";
 import { readPlaces } from "./social-media-world.ts";
@@ -97,4 +97,18 @@ test("D3 errors are reported by field and nothing is sent", async () => {
     email: { problem: "email" },
   });
   expect(answer).not.toHaveBeenCalled();
+});
+
+test("D25 a message from a page in another language names it, also to a hosted project; an English one is sent as before", async () => {
+  const message = { name: "Ruth", business: "Marlow", email: "ruth@marlow.example", message: "Hello" };
+  const sent = async (leave: typeof leaveContactMessage) => {
+    answer.mockClear();
+    await leave(message);
+    return JSON.parse(String(call().init.body));
+  };
+  expect(await sent(leaveContactMessage)).toEqual(message);
+  vi.resetModules();
+  vi.doMock("#words/language.ts", () => ({ language: { code: "es" } }));
+  onTestFinished(() => void vi.doUnmock("#words/language.ts"));
+  expect(await sent((await import("./messages.ts")).leaveContactMessage)).toEqual({ ...message, language: "es" });
 });

@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
+import { withLanguage } from "#app/browser/with-language.ts";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
@@ -16,10 +17,10 @@ import { leaveMessage } from "./threads.ts";
  * Stores a message of the chat panel (D2), on the site's own backend in the conversation that the panel shows (D16), which it may start. Returns
  * the errors of its fields, if any; throws when the service did not store it.
  */
-export async function leaveChatMessage(fields: unknown): Promise<FormErrors> {
+export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
-  const checked = safeParse(chatMessage, fields);
+  const checked = safeParse(chatMessage, withLanguage(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const { output: message } = checked;
   const text = JSON.stringify(message);
@@ -37,14 +38,14 @@ export async function leaveChatMessage(fields: unknown): Promise<FormErrors> {
 let attempt: { text: string; key: string; secret: string } | null = null;
 
 /** Stores a message to sales (D3). No row comes back, because nobody may read the table. */
-export function leaveContactMessage(fields: unknown): Promise<FormErrors> {
+export function leaveContactMessage(fields: object): Promise<FormErrors> {
   return insert("contact_messages", contactMessage, fields);
 }
 
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
-async function insert(table: string, schema: RowSchema, fields: unknown): Promise<FormErrors> {
-  const checked = safeParse(schema, fields);
+async function insert(table: string, schema: RowSchema, fields: object): Promise<FormErrors> {
+  const checked = safeParse(schema, withLanguage(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);
   await openRestClient().from(table).insert(checked.output).throwOnError();
   return {};

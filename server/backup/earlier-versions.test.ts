@@ -24,7 +24,7 @@ import { restoreBackup } from "./restore.ts";
  */
 const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
-const whole = { email, messages: [{ message: "Do you open on Sundays?" }] };
+const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };
 
 const folder = temporaryFolder();
 const backupOf = (commit: string) => openBackup(path.join(folder, commit, "backup"));
@@ -45,7 +45,7 @@ async function signInOn(dataDirectory: string, databaseUrl: string | null = null
   cleanUpAfter(() => database.close());
   const client = startTestService(database, { secrets: openFileSecrets(dataDirectory) }).client();
   const { data } = await client.signInWithPassword({ email, password: goodPassword });
-  const { rows } = await sql<{ message: string }>`select message from public.chat_messages`.execute(database.db);
+  const { rows } = await sql<object>`select message, language from public.chat_messages`.execute(database.db);
   return { database, email: data.user?.email, messages: rows };
 }
 

@@ -14,8 +14,8 @@ const callers: Record<string, Caller> = {
 const allowed: Record<string, { select?: "all"; insert?: string[] }> = {
   "public.case_studies": { select: "all" },
   "public.social_media_world": { select: "all" },
-  "public.chat_messages": { insert: ["email", "message", "page"] },
-  "public.contact_messages": { insert: ["name", "business", "email", "message"] },
+  "public.chat_messages": { insert: ["email", "message", "page", "language"] },
+  "public.contact_messages": { insert: ["name", "business", "email", "message", "language"] },
 };
 
 interface Column {

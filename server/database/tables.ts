@@ -33,6 +33,7 @@ export type Tables = AuthTables & {
     email: string;
     message: string;
     page: string | null;
+    language: Generated<string | null>;
     created_at: CreatedAt;
   };
   contact_messages: {
@@ -41,6 +42,7 @@ export type Tables = AuthTables & {
     business: string;
     email: string;
     message: string;
+    language: Generated<string | null>;
     created_at: CreatedAt;
   };
   "notifications.deliveries": {
@@ -103,6 +105,7 @@ export type Tables = AuthTables & {
     token_hash: string | null;
     token_expires_at: Date | null;
     key_hash: string | null;
+    language: Generated<string | null>;
   };
   "subscribers.consents": {
     id: Generated<string>;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Delivery, EventName } from "../database/tables.ts";
 
 interface EventPayload {
@@ -10,13 +11,16 @@ interface EventPayload {
 /** Finds the rows of several ids in one query. */
 type Find = (db: Db, ids: string[]) => Promise<EventPayload[]>;
 
+/** The code of the language in which somebody wrote or subscribed. */
+const language = sql<string>`coalesce(language, 'en')`.as("language");
+
 const findMessages = {
   contact_message: async (db, ids) => {
     const columns = ["id", "name", "business", "email", "message", "created_at", "reference"] as const;
     const rows = await db
       .selectFrom("contact_messages")
       .leftJoin("notifications.copies", "contact_message_id", "id")
-      .select(columns)
+      .select([...columns, language])
       .where("id", "in", ids.map(Number))
       .execute();
     return rows.map(({ reference, ...row }) =>
@@ -25,7 +29,11 @@ const findMessages = {
   },
   chat_message: async (db, ids) => {
     const columns = ["id", "email", "message", "page", "created_at"] as const;
-    const rows = await db.selectFrom("chat_messages").select(columns).where("id", "in", ids.map(Number)).execute();
+    const rows = await db
+      .selectFrom("chat_messages")
+      .select([...columns, language])
+      .where("id", "in", ids.map(Number))
+      .execute();
     return rows.map((row) => payloadOf("chat_message.created", row));
   },
   sign_up: async (db, ids) => {
@@ -38,7 +46,7 @@ const findMessages = {
   subscriber: async (db, ids) => {
     const rows = await db
       .selectFrom("subscribers.subscriptions")
-      .select(["id", "channel", "address", "changed_at as created_at"])
+      .select(["id", "channel", "address", "changed_at as created_at", language])
       .where("id", "in", ids)
       .where("state", "=", "subscribed")
       .execute();

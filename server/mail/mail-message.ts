@@ -21,7 +21,9 @@ export interface MailText {
 
 type MailKind = keyof ServerWords["mailTexts"];
 
-export interface MailFields extends EmailFields {
+export interface MailFields extends Omit<EmailFields, "language"> {
+  /** The reader's, as a language tag; English if it is not known. */
+  language?: string | null | undefined;
   /** URL that unsubscribes from a newsletter; also sent in a header. */
   unsubscribe?: string;
 }

@@ -94,6 +94,28 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     };
   }
 
+  test("D25 is in the language of the page; what names none that there is gets English", async () => {
+    const { db, post, message, run, sent } = start();
+    const languages = ["ar", "xx", undefined, null];
+    for (const language of languages) expect((await post({ ...message(aMailbox()), language })).status).toBe(201);
+    await run();
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      wordsOf("ar").copyEmails.subject,
+      ...Array(3).fill(copyEmails.subject),
+    ]);
+    expect(sent[0]?.text).toContain(wordsOf("ar").copyEmails.next);
+    const stored = await db.selectFrom("contact_messages").select("language").orderBy("id", "desc").limit(4).execute();
+    expect(stored.map(({ language }) => language)).toEqual([null, null, null, "ar"]);
+    const latest = await db.selectFrom("contact_messages").select("id").orderBy("id", "desc").limit(4).execute();
+    const deliveries = await db
+      .selectFrom("notifications.deliveries")
+      .selectAll()
+      .where("subject", "=", String(latest.at(-1)?.id))
+      .execute();
+    const { subjects } = await findSubjects(db, deliveries);
+    expect(subjects.map(({ payload }) => payload.data.language)).toEqual(["ar"]);
+  });
+
   test("holds fixed words and a number that the team sees too, and nothing of the message", async () => {
     const { db, post, run, sent } = start();
     const email = aMailbox();

@@ -56,18 +56,25 @@ export function createCopyChannel(parts: MailChannelParts): DeliveryChannel {
     const copy = await db
       .selectFrom("notifications.copies as copy")
       .innerJoin("contact_messages as message", "message.id", "copy.contact_message_id")
-      .select(["reference", "email"])
+      .select(["reference", "email", "language"])
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
     // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) return null;
-    return composeCopyEmail(copy.email, copy.reference);
+    return composeCopyEmail(copy);
   });
 }
 
+interface Copy {
+  email: string;
+  reference: string;
+  /** That of the message; null for English. */
+  language: string | null;
+}
+
 /** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
-function composeCopyEmail(to: string, reference: string): MailMessage {
-  const { copyEmails, mailFrame } = wordsOf();
+function composeCopyEmail({ email: to, reference, language }: Copy): MailMessage {
+  const { copyEmails, mailFrame } = wordsOf(language);
   const parts = [
     copyEmails.begin(reference),
     copyEmails.next,

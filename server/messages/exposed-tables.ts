@@ -2,6 +2,7 @@ import type { ExposedTables } from "@site/backend";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
+import { inKnownLanguage } from "../words/known-language.ts";
 import { storeCopy } from "./copies.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
@@ -25,7 +26,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
       chat_messages: {
         columns: Object.keys(chatMessage.entries),
         ownColumns,
-        schema: chatMessage,
+        schema: inKnownLanguage(chatMessage),
         prepare: async ({ networks, rows }) => ({
           undo: await spendMessages(limits, "chat_messages", networks, rows),
           after: (transaction, ids) => tellOwner(transaction, "chat_message", ids),
@@ -34,7 +35,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
       contact_messages: {
         columns: Object.keys(contactMessage.entries),
         ownColumns,
-        schema: contactMessage,
+        schema: inKnownLanguage(contactMessage),
         async prepare({ networks, rows, isList }) {
           const undo = await spendMessages(limits, "contact_messages", networks, rows);
           try {

@@ -5,6 +5,7 @@ import type { OpenedReceipt } from "#shared/receipt.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail, leaveMessage } from "@site/backend/testing";
 import { createToken, hashToken } from "@site/http";
+import { wordsOf } from "../words/server-words.ts";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
 import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";
@@ -41,6 +42,20 @@ describeOnEachDatabase("the privacy receipt", (database) => {
       newsletter: [{ state: "subscribed", consents: [{ event: "requested" }, { event: "confirmed" }] }],
     });
     expect(receipt.newsletter[0]?.consents[0]?.words).toContain("By subscribing you agree");
+  });
+
+  test("P6 D25 live: the email has the language of the page that asks, and leads to the page in it", async () => {
+    for (const [query, language, page] of [
+      ["?language=ar", "ar", "/ar/privacy-receipt"],
+      ["?language=xx", "en", "/privacy-receipt"],
+      ["", "en", "/privacy-receipt"],
+    ] as const) {
+      await site.post(`/requests${query}`, { email: freshEmail(), key: null });
+      const { mailTexts } = wordsOf(language);
+      expect(site.sentMail.at(-1)?.subject).toBe(mailTexts["privacy-receipt"].subject);
+      expect(site.sentMail.at(-1)?.html).toContain(`<html lang="${language}"`);
+      expect(site.sentMail.at(-1)?.text).toContain(`${siteUrl}${page}#proof=`);
+    }
   });
 
   test("P6 live: nothing of another address is shown or erased, not even of the same conversation", async () => {

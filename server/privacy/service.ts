@@ -17,6 +17,7 @@ import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
 import { later } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
+import { knownLanguage, prefixOf } from "../words/server-words.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
@@ -90,12 +91,13 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     await spendRequest(parts, request, "mail");
     const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
     await requireCaptcha(parts, request, captchaToken);
+    const language = knownLanguage(request.req.query("language"));
     await sendLink(parts, request, { purpose: "receipt", typed, key }, async ({ email, token, ...hashes }) => {
       const { tokenHash: token_hash, keyHash: key_hash } = hashes;
       const row = { address: email, token_hash, key_hash, session_hash: null, expires_at: afterProofTime() };
       await db.insertInto(proofs).values(row).execute();
-      const link = `${siteUrl}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
-      return composeMail("privacy-receipt", { to: email, email, link });
+      const link = `${siteUrl}${prefixOf(language)}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
+      return composeMail("privacy-receipt", { to: email, email, language, link });
     });
     return request.json({});
   });

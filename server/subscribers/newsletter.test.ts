@@ -5,6 +5,7 @@ import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { isSubscriberRequest } from "./service.ts";
 import { consentText } from "./subscriptions.ts";
+import { wordsOf } from "../words/server-words.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import {
   confirmLink,
@@ -251,6 +252,37 @@ describeOnEachDatabase("the newsletter", (database) => {
     await later.service.sweep();
     expect(await states()).toEqual([undefined, undefined, undefined, "subscribed"]);
     expect((await stored(later, staying)).events).toEqual(["requested form", "confirmed button"]);
+  });
+
+  test("P2 P3 D25 live: the emails, the proof and the links have the language of the page, English where it names none", async () => {
+    const [email, other] = [freshEmail(), freshEmail()];
+    await site.send("/newsletter?language=ar", { email });
+    const { mailTexts } = wordsOf("ar");
+    expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: mailTexts["newsletter-confirm"].subject });
+    expect(site.sentMail.at(-1)?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(confirmLink(site, email)).toMatch(/&language=ar$/);
+    expect(unsubscribePath(site, email)).toMatch(/&language=ar$/);
+    const words = consentText("email", "ar");
+    const asked = await stored(site, email);
+    expect(asked).toMatchObject({ row: { language: "ar" }, consents: [{ words, version: versionOf(words) }] });
+    const { cookie } = await openLink(site, confirmLink(site, email));
+    await site.send("/newsletter/confirm", {}, { cookie });
+    site.advance(60_001);
+    await site.send("/newsletter", { email });
+    expect(site.sentMail.at(-1)?.html).toContain('<html lang="en"');
+    expect(await stored(site, email)).toMatchObject({ state: "subscribed", row: { language: "ar" } });
+    expect((await site.request(unsubscribePath(site, email), { method: "POST" })).status).toBe(200);
+    expect((await stored(site, email)).state).toBe("unsubscribed");
+    await site.send("/newsletter?language=xx", { email: other });
+    expect(await stored(site, other)).toMatchObject({
+      row: { language: null },
+      consents: [{ words: consentText("email") }],
+    });
+    await site.send("/newsletter/texts?language=ar", { phone: "+1 202 555 0177" });
+    expect(await stored(site, "+12025550177")).toMatchObject({
+      row: { language: "ar" },
+      consents: [{ words: consentText("text", "ar") }],
+    });
   });
 
   test.each([

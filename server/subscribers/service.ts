@@ -19,6 +19,7 @@ import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
+import { knownLanguage } from "../words/server-words.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
@@ -28,6 +29,7 @@ import {
   setTokenCookie,
   type TokenCookie,
   tokenCookies,
+  tokenLink,
   unsubscribeLink,
 } from "./subscriber-tokens.ts";
 import {
@@ -103,12 +105,14 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     // Without scripts the browser keeps no key to confirm by itself.
     const key = isToken(field("key")) ? field("key") : null;
     const form = { purpose: "newsletter", typed: field("email"), key } as const;
+    const language = languageOf(request);
     await sendLink(parts, request, form, async ({ email, token, ...hashes }) => {
-      const { id, state } = await requestNewsletter(db, { address: email, ...hashes, now: now() });
-      const fields: MailFields = { to: email, email, unsubscribe: unsubscribeLink(siteUrl, deriveKey, id) };
+      const { id, state } = await requestNewsletter(db, { address: email, ...hashes, language, now: now() });
+      const unsubscribe = unsubscribeLink(siteUrl, deriveKey, id, language);
+      const fields: MailFields = { to: email, email, language, unsubscribe };
       return state === "subscribed"
         ? composeMail("newsletter-subscribed", fields)
-        : composeMail("newsletter-confirm", { ...fields, link: `${siteUrl}/newsletter/confirm?token=${token}` });
+        : composeMail("newsletter-confirm", { ...fields, link: tokenLink(siteUrl, "confirm", token, language) });
     });
     return done(request, "sent");
   });
@@ -126,7 +130,8 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
         await limits.refund("texts-gap", read.number);
         throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
       }
-      await subscribeToTexts(db, read.number, now(), onSubscribed);
+      const wanted = { number: read.number, language: languageOf(request), now: now() };
+      await subscribeToTexts(db, wanted, onSubscribed);
     });
     return done(request, "texts");
   });
@@ -199,6 +204,9 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 }
 
 const wantsJson = (request: Context): boolean => request.req.header("accept") === "application/json";
+
+/** The language of the page, as its forms and the links of emails name it; null for English. */
+const languageOf = (request: Context): string | null => knownLanguage(request.req.query("language"));
 
 function done(request: Context, page: string): Response {
   return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);

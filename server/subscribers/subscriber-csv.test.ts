@@ -8,9 +8,10 @@ test("P2 P3 words of consent stay in one cell where a spreadsheet expects semico
     channel: "email",
     address: "=cmd@mail.example",
     state: "pending",
+    language: "es",
     consents: [{ ...requested, words: "Weekly; I can stop." }],
     unsubscribe: null,
   });
   const [, line] = spreadsheetWriter(subscriberColumns)([row]).split("\r\n");
-  expect(line).toBe(`email,'=cmd@mail.example,pending,${requested.time},v1,"Weekly; I can stop.",,,,,`);
+  expect(line).toBe(`email,'=cmd@mail.example,pending,${requested.time},v1,"Weekly; I can stop.",,,,,,es`);
 });

@@ -1,20 +1,23 @@
 import type { Cell } from "../lib/spreadsheet.ts";
+import { wordsOf } from "../words/server-words.ts";
 import type { SubscribersAdministration } from "./service.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ListedSubscription } from "./subscription-list.ts";
 
 /** A subscription with its proof, oldest event first, and for an email address its unsubscribe link. Times are ISO 8601 in UTC. */
 interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
+  language: string;
   unsubscribe: string | null;
 }
 
 /** A subscription as it is exported. */
 export function exported(
   { deriveKey, siteUrl }: Pick<SubscribersAdministration, "deriveKey" | "siteUrl">,
-  { id, channel, address, state, consents }: ListedSubscription,
+  { id, waits: _waits, ...subscription }: ListedSubscription,
 ): ExportedSubscription {
-  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id) : null;
-  return { channel, address, state, consents, unsubscribe };
+  const { channel, language } = subscription;
+  const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id, language) : null;
+  return { ...subscription, language: wordsOf(language).language.code, unsubscribe };
 }
 
 /** The columns of a file of subscriptions for a spreadsheet. */
@@ -30,10 +33,18 @@ export const subscriberColumns: readonly string[] = [
   "unsubscribed_at",
   "unsubscribed_by",
   "unsubscribe",
+  "language",
 ];
 
 /** The cells of a subscription, with the latest event of each kind; JSON holds them all. */
-export function subscriberRow({ channel, address, state, consents, unsubscribe }: ExportedSubscription): Cell[] {
+export function subscriberRow({
+  channel,
+  address,
+  state,
+  language,
+  consents,
+  unsubscribe,
+}: ExportedSubscription): Cell[] {
   const latest = (event: string) => consents.findLast((consent) => consent.event === event);
   const [requested, confirmed, unsubscribed] = ["requested", "confirmed", "unsubscribed"].map(latest);
   return [
@@ -48,5 +59,6 @@ export function subscriberRow({ channel, address, state, consents, unsubscribe }
     unsubscribed?.time,
     unsubscribed?.method,
     unsubscribe,
+    language,
   ];
 }

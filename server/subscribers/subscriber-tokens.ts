@@ -23,10 +23,16 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 /**
  * The link that unsubscribes one subscription: the same in every email, without an expiry, not stored.
  * @param siteUrl origin of the site, without a trailing slash
+ * @param language of the page that it leads to; null for English
  */
-export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string): string {
+export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
   const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
-  return `${siteUrl}/newsletter/unsubscribe?token=${token}`;
+  return tokenLink(siteUrl, "unsubscribe", token, language);
+}
+
+/** The address of an email that uses a token. It names every language but English. */
+export function tokenLink(siteUrl: string, name: TokenCookie, token: string, language: string | null): string {
+  return `${siteUrl}/newsletter/${name}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
 /** The only cookies that a visitor gets: each carries the token of an email's link to the form of its page. */

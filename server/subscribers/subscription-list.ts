@@ -21,6 +21,8 @@ export interface ListedSubscription {
   channel: SubscriptionChannel;
   address: string;
   state: Subscription["state"];
+  /** In which it was asked for; null for English. */
+  language: string | null;
   /** Whether a confirmation is pending, for example of somebody who unsubscribed and asked again. */
   waits: boolean;
   consents: Consent[];
@@ -38,7 +40,7 @@ export interface SubscriptionQuery {
 }
 
 /** The columns of a subscription with its proof, of the row `listed`. */
-const columns = sql`id, channel, address, state, token_hash is not null as waits, (
+const columns = sql`id, channel, address, state, language, token_hash is not null as waits, (
   select coalesce(json_agg(json_build_object(
     'event', event, 'method', method, 'version', version, 'words', words,
     'time', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')

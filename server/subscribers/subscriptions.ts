@@ -21,20 +21,20 @@ const day = 24 * hour;
 const year = 366 * day;
 
 /** The whole sentence that a visitor agrees to by sending the form: what is stored as the proof. */
-export function consentText(channel: SubscriptionChannel, language?: string): string {
+export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
   const { consentWords } = wordsOf(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
-/** Adds an event to the proof of a subscription; for a request, also the sentence below the field. */
+/** Adds an event to the proof of a subscription; for a request, also the sentence below the field, in its language. */
 async function addConsent(
   db: Writer,
-  { id, channel }: Pick<Subscription, "id" | "channel">,
+  { id, channel, language }: Pick<Subscription, "id" | "channel" | "language">,
   event: ConsentEvent,
   method: ConsentMethod,
   now: Date,
 ): Promise<void> {
-  const words = event === "requested" ? consentText(channel) : null;
+  const words = event === "requested" ? consentText(channel, language) : null;
   await db
     .insertInto("subscribers.consents")
     .values({
@@ -75,8 +75,11 @@ async function lockOrCreate(
  * Stores a request for the newsletter, to be confirmed by the token, and its proof. Changes nothing where the address is subscribed.
  * @returns the subscription as it was before
  */
-export function requestNewsletter(db: Db, request: LinkHashes & { address: string; now: Date }): Promise<Subscription> {
-  const { address, tokenHash, keyHash, now } = request;
+export function requestNewsletter(
+  db: Db,
+  request: LinkHashes & { address: string; language: string | null; now: Date },
+): Promise<Subscription> {
+  const { address, tokenHash, keyHash, language, now } = request;
   return db.transaction().execute(async (transaction) => {
     const found = await lockOrCreate(transaction, "email", address, now);
     if (found.state === "subscribed") return found;
@@ -86,10 +89,11 @@ export function requestNewsletter(db: Db, request: LinkHashes & { address: strin
         token_hash: tokenHash,
         token_expires_at: later(now, newsletterLifetimes.confirmationHours * hour),
         key_hash: keyHash,
+        language,
       })
       .where("id", "=", found.id)
       .execute();
-    await addConsent(transaction, found, "requested", "form", now);
+    await addConsent(transaction, { ...found, language }, "requested", "form", now);
     return found;
   });
 }
@@ -154,12 +158,17 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
 }
 
 /** Stores a number for texts (E.164) and its proof; a number that gets them already stays as it is. */
-export function subscribeToTexts(db: Db, number: string, now: Date, onSubscribed: OnSubscribed): Promise<void> {
+export function subscribeToTexts(
+  db: Db,
+  { number, language, now }: { number: string; language: string | null; now: Date },
+  onSubscribed: OnSubscribed,
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await lockOrCreate(transaction, "text", number, now);
     if (found.state === "subscribed") return;
     await settle(transaction, found.id, "subscribed", now);
-    await addConsent(transaction, found, "requested", "form", now);
+    await transaction.updateTable(subscriptions).set({ language }).where("id", "=", found.id).execute();
+    await addConsent(transaction, { ...found, language }, "requested", "form", now);
     await onSubscribed(transaction, found.id);
   });
 }

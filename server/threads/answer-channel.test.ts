@@ -114,6 +114,25 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect((await read(link)).mailbox).toBeNull();
   });
 
+  test("D25 has the language of the page on which its message was left, and leads to the front page of that", async () => {
+    const { write, answer, run, sent } = start();
+    const contact = { email: "ruth@marlow.example", language: "ar" };
+    for (const message of [
+      await write("Mine", aSecret(), aSecret(), "ar"),
+      await write("Mine", aSecret(), aSecret(), "xx"),
+      await leaveMessage(database(), "contact_messages", contact),
+    ]) {
+      await answer(message);
+      await run();
+    }
+    const arabic = wordsOf("ar").answerEmails;
+    expect(sent.map(({ subject }) => subject)).toEqual([arabic.subject, answerEmails.subject, arabic.subject]);
+    expect(sent[0]?.text).toContain(arabic.begin("Inès"));
+    expect(sent[0]?.text).toMatch(/^https:\/\/shop\.example\/ar#conversation=[\w-]{43}$/m);
+    expect(secretIn(sent[1] as MailMessage)).toHaveLength(43);
+    expect(sent[2]?.text).toContain(arabic.reply);
+  });
+
   test("each email has another secret, and one that was tried again has the same number", async () => {
     const { write, answer, run, sent, advance, breakMail, ask } = start();
     const messageId = await write("Mine", aSecret());

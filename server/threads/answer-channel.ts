@@ -6,7 +6,7 @@ import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "
 import { later } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db } from "../database/tables.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { prefixOf, wordsOf } from "../words/server-words.ts";
 import { maskAddress } from "./visitor-threads.ts";
 
 /** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
@@ -33,7 +33,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
     const answer = await findAnswer(db, delivery.subject);
     if (!answer) return null;
     const secret = answer.opens ? await secretFor(answer.thread, answer.to) : null;
-    return composeAnswerEmail({ ...answer, link: secret && threadLink(siteUrl, secret), replyTo });
+    return composeAnswerEmail({ ...answer, link: secret && threadLink(siteUrl, secret, answer.language), replyTo });
   });
 }
 
@@ -53,6 +53,7 @@ async function findAnswer(db: Db, id: string) {
       "chat.email as chat",
       "contact.email as contact",
     ])
+    .select(({ fn }) => fn.coalesce("chat.language", "contact.language").as("language"))
     .where("answer.id", "=", id)
     .executeTakeFirst();
   const to = row?.chat ?? row?.contact;
@@ -63,6 +64,7 @@ async function findAnswer(db: Db, id: string) {
     text: row.text,
     thread: row.thread_id,
     opens: row.chat !== null && row.forgotten_at === null,
+    language: row.language,
   };
 }
 
@@ -74,16 +76,18 @@ interface Answer {
   link: string | null;
   /** The address for replies to this email; null for its sender's address. */
   replyTo: string | null;
+  /** That of the message which is answered; null for English. */
+  language: string | null;
 }
 
-/** The secret stands in the fragment, which no browser sends to a server. */
-function threadLink(siteUrl: string, secret: string): string {
-  return `${siteUrl}/#${linkParameter}=${secret}`;
+/** The front page of the language. The secret stands in the fragment, which no browser sends to a server. */
+function threadLink(siteUrl: string, secret: string, language: string | null): string {
+  return `${siteUrl}${prefixOf(language) || "/"}#${linkParameter}=${secret}`;
 }
 
 /** The email that brings an answer, as plain text. */
 function composeAnswerEmail(answer: Answer): MailMessage {
-  const { answerEmails, mailFrame } = wordsOf();
+  const { answerEmails, mailFrame } = wordsOf(answer.language);
   const parts = [
     answerEmails.begin(answer.operatorName),
     answer.text,

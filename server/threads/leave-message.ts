@@ -7,11 +7,12 @@ import { hashToken, isToken, type Network } from "@site/http";
 import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
+import { inKnownLanguage } from "../words/known-language.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What the chat panel sends. The key is the browser's name for the message: sent again under it, the message is stored once. */
-export const leftMessage = object({ ...chatMessage.entries, key: pipe(string(), check(isToken)) });
+export const leftMessage = object({ ...inKnownLanguage(chatMessage).entries, key: pipe(string(), check(isToken)) });
 
 export interface LeavingParts {
   database: Database;

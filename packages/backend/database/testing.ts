@@ -111,7 +111,14 @@ const messages = {
 export async function leaveMessage<Table extends keyof typeof messages>(
   database: Database,
   table: Table,
-  fields: { email?: string; message?: string; page?: string | null; name?: string; business?: string } = {},
+  fields: {
+    email?: string;
+    message?: string;
+    page?: string | null;
+    name?: string;
+    business?: string;
+    language?: string;
+  } = {},
 ): Promise<{ table: Table; id: number }> {
   const row = { ...messages[table], ...fields };
   await database.as({ role: "anon", claims: {} }, (transaction) =>

@@ -1,5 +1,4 @@
--- In which language an account was last written to and used what came: that of the notices to it, which nobody asks for on a page. Null is the
--- language of a site that has one.
+-- The language of the last email whose link or code an account's owner used: that of notices, which no page asks for.
 -- previous version: works
 create table auth_private.languages (
   user_id uuid primary key references auth.users (id) on delete cascade,

@@ -1,0 +1,6 @@
+import * as v from "valibot";
+import { knownLanguage } from "./server-words.ts";
+
+/** A message's schema for storing it: a language that the site does not have is none. */
+export const inKnownLanguage = <Entries extends v.ObjectEntries>(message: v.ObjectSchema<Entries, undefined>) =>
+  v.object({ ...message.entries, language: v.pipe(v.nullish(v.string()), v.transform(knownLanguage)) });
