@@ -8,6 +8,7 @@ import {
   parseDocument,
   type Scalar,
   stringify,
+  type YAMLSeq,
 } from "yaml";
 import { wordsTags } from "../words/read-tree.ts";
 import { withLineEnds } from "./line-ends.ts";
@@ -16,6 +17,9 @@ import { withLineEnds } from "./line-ends.ts";
 export interface EditedText {
   /** The keys and indexes that lead to it, such as "home.hero.title.0". */
   readonly keys: string;
+  /** The same with the `id` of a part of a list for its index, which stays when a part is put before it. */
+  readonly name: string;
+  readonly line: number;
   readonly value: string;
   /** How the site shows it: as it is, or Markdown. */
   readonly kind: "plain" | "markdown" | "inline" | "verbatim";
@@ -47,26 +51,27 @@ export class TextError extends Error {
 
 /** Every text of a file, in its order. */
 export function readTexts(source: string): EditedText[] {
-  return find(source).map(({ keys, value, kind, note }) => ({ keys, value, kind, note }));
+  return find(source).map(({ keys, name, line, value, kind, note }) => ({ keys, name, line, value, kind, note }));
 }
 
 /**
  * The file with other values for some texts. All else stays as it was written, character for character.
  * @param changes by the keys of the texts
+ * @param refuse throws where a text can't have a value; by default where it loses a placeholder
  * @throws Error with a sentence for the author
  */
-export function writeTexts(source: string, changes: ReadonlyMap<string, string>): string {
-  return withLineEnds(source, writeLines(source.replaceAll("\r\n", "\n"), changes));
+export function writeTexts(source: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
+  return withLineEnds(source, writeLines(source.replaceAll("\r\n", "\n"), changes, refuse));
 }
 
-function writeLines(source: string, changes: ReadonlyMap<string, string>): string {
+function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse: typeof refuseLosses): string {
   const texts = find(source);
   const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
   let written = source;
   // From the end, so that the earlier places stay where they are.
   for (const text of changed.toReversed()) {
     const value = (changes.get(text.keys) ?? "").replaceAll("\r\n", "\n").trim();
-    refuseLosses(text, value);
+    refuse(text, value);
     const [start = 0, end = 0] = text.node.range ?? [];
     written = written.slice(0, start) + scalarOf(value, text, written.slice(start, end)) + written.slice(end);
   }
@@ -104,7 +109,14 @@ function find(source: string): Found[] {
   if (document.errors[0]) throw document.errors[0];
   const found: Found[] = [];
   const column = (node: Node | null): number => (node?.range ? lines.linePos(node.range[0]).col - 1 : 0);
-  const visit = (node: unknown, keys: readonly string[], indent: number, note: string, isInFlow: boolean): void => {
+  const visit = (
+    node: unknown,
+    keys: readonly string[],
+    names: readonly string[],
+    indent: number,
+    note: string,
+    isInFlow: boolean,
+  ): void => {
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         if (!isScalar(key)) continue;
@@ -112,16 +124,21 @@ function find(source: string): Found[] {
           .filter(Boolean)
           .join("\n")
           .trim();
-        visit(value, [...keys, String(key.value)], column(key), above, isInFlow || Boolean(node.flow));
+        const step = String(key.value);
+        visit(value, [...keys, step], [...names, step], column(key), above, isInFlow || Boolean(node.flow));
       }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) {
-        visit(item, [...keys, String(index)], column(node), "", isInFlow || Boolean(node.flow));
+        const note = (isScalar(item) && item.commentBefore?.trim()) || "";
+        const steps = [...names, stepsOf(node)[index] ?? String(index)];
+        visit(item, [...keys, String(index)], steps, column(node), note, isInFlow || Boolean(node.flow));
       }
     } else if (isScalar(node) && typeof node.value === "string") {
       const kind = node.tag?.startsWith("!") ? (node.tag.slice(1) as EditedText["kind"]) : "plain";
       found.push({
         keys: keys.join("."),
+        name: names.join("."),
+        line: lines.linePos(node.range?.[0] ?? 0).line,
         value: node.value,
         kind,
         note,
@@ -131,8 +148,18 @@ function find(source: string): Found[] {
       });
     }
   };
-  visit(document.contents, [], 0, "", false);
+  visit(document.contents, [], [], 0, "", false);
   return found;
+}
+
+/** How the parts of a list are called: by their `id`, with a number where two share one, or else by their index. */
+export function stepsOf({ items }: YAMLSeq): string[] {
+  const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
+  return ids.map((id, index) => {
+    if (typeof id !== "string") return String(index);
+    const before = ids.slice(0, index).filter((other) => other === id).length;
+    return before === 0 ? id : `${id}-${before + 1}`;
+  });
 }
 
 /** The value as YAML, in the style that the text had. */

@@ -5,7 +5,7 @@ import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 
 /**
  * `npm run words`: writes content/generated/ from content/words/, if anything has changed. With `--pseudo` it writes the languages that a
- * program makes of English.
+ * program makes of English. `-- stale` and `-- po <language>` are for translators (translators.ts).
  */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
@@ -26,7 +26,11 @@ function writeCollected(code: string): void {
   }
 }
 
-if (!wordsAreCurrent(root, kind)) {
+const [, , command = ""] = process.argv;
+if (["stale", "po"].includes(command)) {
+  const { translatorsCommand } = await import("./translators.ts");
+  process.exitCode = translatorsCommand(root, process.argv.slice(2));
+} else if (!wordsAreCurrent(root, kind)) {
   const digest = digestOfWords(root);
   // Imported only here: a deployed site lacks the packages that this needs, but its words are current.
   const { generateWords } = await import("./generate.ts");
