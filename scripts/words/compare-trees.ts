@@ -3,6 +3,9 @@ import { isNameForCode, isReadByProgram } from "./names-in-words.ts";
 import { messagesOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
+/** Synonyms are found by the words that the pages of the language have. */
+const ownKeys = "search.searchWords.synonyms";
+
 /** The words of a language with those of the reference where it has none. */
 interface ComparedTree {
   readonly tree: WordsTree;
@@ -30,6 +33,7 @@ export function compareTrees(first: WordsTree, other: WordsTree, folder: string)
   function compare(one: WordsNode, found: WordsNode, keys: readonly string[]): WordsNode {
     const name = keys.slice(1).join(".");
     if (one.kind === "map" && found.kind === "map") {
+      if (keys.join(".") === ownKeys) return found;
       for (const [key, { place }] of found.entries) {
         if (!one.entries.has(key))
           throw new WordsError(place, `“${[...keys.slice(1), key].join(".")}” is not in ${one.place.file}.`);
