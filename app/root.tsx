@@ -24,7 +24,7 @@ import { layout } from "#words/layout.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import { language } from "#words/language.ts";
-import webFonts from "#app/styles/web-fonts.css?inline";
+import { languageFonts, scriptStyles } from "#app/styles/language-styles.ts";
 import type { Route } from "./+types/root";
 import styles from "./root.module.css";
 
@@ -49,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <WebFonts />
         <Links />
+        {scriptStyles && <style dangerouslySetInnerHTML={{ __html: scriptStyles }} />}
       </head>
       <body data-enhance="report-faults">
         <Shell>{children}</Shell>
@@ -96,7 +97,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 /** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
-  return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: webFonts }} />;
+  return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: languageFonts }} />;
 }
 
 /** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */
