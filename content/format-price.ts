@@ -1,11 +1,15 @@
-import { language } from "#words/language.ts";
-import { whenUsed } from "./format.ts";
-import { priceFormat } from "./price-format.ts";
+import { numberFormat } from "#words/number-rules.ts";
+import { writeNumber } from "./number-format.ts";
 
 // Apart from format.ts, which is in every page's script: few pages write a price in the browser.
-const prices = whenUsed(() => priceFormat(language.locale));
+const { beforePrice, afterPrice } = numberFormat;
 
-/** A price as the language of the build writes it: 1250 → "$1,250". */
+/** A price as the language of the build writes it, with cents where there are any: 1250 → "$1,250", 20.5 → "$20.50". */
 export function formatPrice(dollars: number): string {
-  return prices().format(dollars);
+  return beforePrice + writeNumber(numberFormat, dollars, dollars.toFixed(2).endsWith(".00") ? 0 : 2) + afterPrice;
+}
+
+/** An amount that may be less than a dollar: 0.008 → "$0.008", 1250 → "$1,250.00". */
+export function formatSum(dollars: number): string {
+  return beforePrice + writeNumber(numberFormat, dollars, 2, 3) + afterPrice;
 }

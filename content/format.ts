@@ -1,4 +1,5 @@
-import { language } from "#words/language.ts";
+import { numberFormat } from "#words/number-rules.ts";
+import { writeNumber } from "./number-format.ts";
 
 /**
  * A formatter, made when it is first used: a browser takes tens of milliseconds to make its first one, and a page's script
@@ -9,12 +10,5 @@ export function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
   return () => (made ??= make());
 }
 
-const counts = whenUsed(() => new Intl.NumberFormat(language.locale));
-
-/** From this number on, the site's locale writes more than the plain digits; format.test.ts holds it to that. */
-const firstGroupedNumber = 1000;
-
-/** A whole number from 0 on in the site's locale: 10000 → "10,000". */
-export function formatCount(count: number): string {
-  return count < firstGroupedNumber ? String(count) : counts().format(count);
-}
+/** A number from 0 on as the language of the build writes it, with so many places behind the point at most: 10000 → "10,000". */
+export const formatCount = (count: number, places = 0): string => writeNumber(numberFormat, count, 0, places);

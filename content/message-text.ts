@@ -1,3 +1,5 @@
+import { type NumberFormat, writeNumber } from "./number-format.ts";
+
 /**
  * A literal text, the value of a parameter, or a choice by the number in a parameter. The choice's keys are numbers ("=1"), plural
  * categories of the message's language, and "other".
@@ -13,9 +15,9 @@ export type MessageValue = string | number;
 
 export type MessageValues = MessageValue | Readonly<Record<string, MessageValue>>;
 
-/** How a language writes a whole number, and the plural category of one. */
+/** How a language writes a number, and the plural category of a whole one. */
 export interface NumberRules {
-  write(count: number): string;
+  readonly format: NumberFormat;
   category(count: number): string;
 }
 
@@ -32,13 +34,9 @@ function textOfParameter(
   const value = typeof values === "object" ? values[name] : values;
   if (value === undefined) throw new TypeError(`A message needs a value for {${name}}.`);
   if (options) return messageText(chosenOption(options, Number(value), rules), values, rules);
-  return typeof value === "number" ? rules.write(value) : value;
+  return typeof value === "number" ? writeNumber(rules.format, value) : value;
 }
 
 function chosenOption(options: Readonly<Record<string, MessageData>>, count: number, rules: NumberRules): MessageData {
-  const exact = options[`=${count}`];
-  if (exact) return exact;
-  // A browser's first use of plural rules takes 50 ms, so the language's rules are read only for options that name its categories.
-  const hasCategories = Object.keys(options).some((key) => key !== "other" && !key.startsWith("="));
-  return options[hasCategories ? rules.category(count) : "other"] ?? options.other ?? [];
+  return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }

@@ -34,7 +34,9 @@ describe("a message", () => {
 });
 
 test("a message of another language than the build's counts as its own does", () => {
-  const files = messageIn("pl")<number>([
+  const format = { decimal: ",", group: "\u00a0", firstGrouped: 10_000, beforePrice: "", afterPrice: "\u00a0USD" };
+  const rules = new Intl.PluralRules("pl");
+  const files = messageIn({ format, category: (count) => rules.select(count) })<number>([
     ["count", { one: [["count"], " plik"], few: [["count"], " pliki"], many: [["count"], " plików"], other: [] }],
   ]);
   expect([1, 2, 5, 22, 10_005].map(files)).toEqual(["1 plik", "2 pliki", "5 plików", "22 pliki", "10\u00a0005 plików"]);

@@ -3,8 +3,7 @@ import type { ServiceId } from "#content/catalog/service-names.ts";
 import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
 import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
 import { features } from "#words/pages/compare.ts";
-import { formatPrice } from "#content/format-price.ts";
-import { formatSum } from "#content/format-sum.ts";
+import { formatPrice, formatSum } from "#content/format-price.ts";
 import type { CostOnTop, Next, PlannedService } from "./bill-month.ts";
 import { amountRanges, isKind, type Month } from "./month.ts";
 

@@ -1,11 +1,10 @@
 import { billMonth, contactsOn, emailsEach, type MonthBill, planOfList } from "#app/calculator/bill-month.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
-import { formatPrice } from "#content/format-price.ts";
+import { formatPrice, formatSum } from "#content/format-price.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
-import { formatSum } from "#content/format-sum.ts";
 import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
 import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";

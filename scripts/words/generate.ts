@@ -6,6 +6,7 @@ import { compareTrees } from "./compare-trees.ts";
 import { firstLanguage, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import type { MessageContext } from "./message.ts";
+import { numberRulesModule } from "./number-rules.ts";
 import { readTree } from "./read-tree.ts";
 import { messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { readUntranslated } from "./untranslated.ts";
@@ -47,6 +48,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
+    add("number-rules.ts", numberRulesModule(language.locale));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
     if (language.code === firstLanguage)
@@ -99,7 +101,7 @@ const serverFolder = "server";
 function serverModule(language: WordsLanguage, tree: WordsTree, context: MessageContext): string {
   const groups = ["mail", "newsletter"].flatMap((name) => [...(tree.get(name)?.entries ?? [])]);
   const own = groups.filter(([key]) => !key.startsWith("newsletter"));
-  return `${writeServerModule(new Map(own), context)}export { language } from "../${language.code}/${languageFile}.ts";\n`;
+  return `${writeServerModule(new Map(own), context, language.code)}export { language } from "../${language.code}/${languageFile}.ts";\n`;
 }
 
 function writeServerIndex(folder: string): void {

@@ -127,16 +127,10 @@ class MessageWriter {
     const needed = isStandIn(this.#place, this.#context.locale) ? ["other"] : [...categories];
     const missing = needed.find((category) => !(category in options));
     if (missing) throw this.#wrong(`{${name}, plural, …} has no “${missing}”, which ${this.#context.locale} needs.`);
-    // A browser's first use of plural rules takes 50 ms, so a rule as simple as this one becomes an exact number.
-    const isOneAlone = ofCounts.every((category, count) => category === (count === 1 ? "one" : "other"));
-    const written: Record<string, MessageData> = {};
-    for (const [key, { value }] of Object.entries(options)) {
-      const isCategory = categories.has(key);
-      if (!isCategory && !key.startsWith("=")) continue;
-      if (isOneAlone && key === "one") written["=1"] ??= this.write(value, name);
-      else written[key] = this.write(value, name);
-    }
-    return [[name, written]];
+    const written = Object.entries(options)
+      .filter(([key]) => categories.has(key) || key.startsWith("="))
+      .map(([key, { value }]) => [key, this.write(value, name)] as const);
+    return [[name, Object.fromEntries(written)]];
   }
 
   #wrong(sentence: string): WordsError {

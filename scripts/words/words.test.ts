@@ -19,6 +19,7 @@ import { compareTrees } from "./compare-trees.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
+import { numberRulesModule } from "./number-rules.ts";
 import { pseudoMessage, pseudoTree } from "./pseudo.ts";
 import { readTree, readWords } from "./read-tree.ts";
 import { messagesOf, type WordsMap } from "./tree.ts";
@@ -41,7 +42,7 @@ const plans = readWords(
 const numbers = readWords("numberWords: [zero, one, two, three]", "numbers.yaml");
 
 function copyMessages(content: string): void {
-  for (const name of ["message.ts", "message-in.ts", "message-text.ts", "format.ts", "language.ts"])
+  for (const name of ["message.ts", "message-in.ts", "message-text.ts", "number-format.ts", "language.ts"])
     cpSync(path.join(root, "content", name), path.join(content, name));
 }
 
@@ -63,7 +64,7 @@ async function moduleOf(yaml: string): Promise<Record<string, unknown>> {
     path.join(content, "..", "package.json"),
     JSON.stringify({ imports: { "#words/*": "./content/generated/en/*" } }),
   );
-  writeFileSync(path.join(content, "generated", "en", "language.ts"), 'export const language = { locale: "en-US" };\n');
+  writeFileSync(path.join(content, "generated", "en", "number-rules.ts"), numberRulesModule("en-US"));
   writeFileSync(file, writeModule("made", readWords(yaml, "made.yaml"), context));
   return { ...(await import(pathToFileURL(file).href)) };
 }
@@ -96,12 +97,11 @@ describe("a message", () => {
     expect(made.list[0]?.({ email: "x" })).toBe("To x");
   });
 
-  test("a plural that only sets one apart names the number, so that no browser needs plural rules for it", async () => {
-    const yaml = 'said: "{count, plural, one {a} other {#}}"\nown: "{count, plural, one {a} =1 {b} few {c} other {d}}"';
+  test("keeps the plural forms that its language has, and those of single numbers", () => {
+    const yaml = 'said: "{count, plural, one {a} =1 {b} few {c} other {#}}"';
     const context = contextOf(new Map(), placeholders, "en-US");
     const code = writeModule("made", readWords(yaml, "made.yaml"), context);
-    expect(code).toContain('said = message<number>([["count",{"=1":["a"],"other":[["count"]]}]])');
-    expect(code).toContain('own = message<number>([["count",{"=1":["b"],"other":["d"]}]])');
+    expect(code).toContain('said = message<number>([["count",{"one":["a"],"=1":["b"],"other":[["count"]]}]])');
   });
 
   test.each([

@@ -39,17 +39,23 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
 }
 
 /**
- * The module of what the server writes in one language: the same constants, of types that all languages share, whose messages carry the
- * locale of their own language instead of the build's.
+ * The module of what the server writes in one language: the same constants, of types that all languages share, whose messages have the
+ * rules of their own language instead of the build's.
+ * @param language its folder
  */
-export function writeServerModule(groups: ReadonlyMap<string, WordsNode>, context: MessageContext): string {
+export function writeServerModule(
+  groups: ReadonlyMap<string, WordsNode>,
+  context: MessageContext,
+  language: string,
+): string {
   const constants = Array.from(groups, ([key, node]) => {
     requireName(key, node);
     return `export const ${key} = ${codeOf(node, context, false)};`;
   });
   return [
     'import { messageIn } from "../../message-in.ts";',
-    `const message = messageIn(${JSON.stringify(context.locale)});`,
+    `import { numberFormat as format, pluralCategory as category } from "../${language}/number-rules.ts";`,
+    "const message = messageIn({ format, category });",
     ...constants,
     "",
   ].join("\n");

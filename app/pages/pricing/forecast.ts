@@ -1,8 +1,7 @@
 import { contactsRange, dollarsRange } from "#app/calculator/month.ts";
 import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
-import { whenUsed } from "#content/format.ts";
-import { language } from "#words/language.ts";
+import { formatCount } from "#content/format.ts";
 
 /** What a message may bring, from the visitor's own numbers. */
 export interface ForecastNumbers {
@@ -53,8 +52,5 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-const plain = whenUsed(() => new Intl.NumberFormat(language.locale, { maximumFractionDigits: 10 }));
 /** With every place behind the point, so that the sum can be checked: 11.31, 1240 → "1,240". */
-export function writeNumber(number: number): string {
-  return plain().format(number);
-}
+export const writeNumber = (number: number): string => formatCount(number, 10);

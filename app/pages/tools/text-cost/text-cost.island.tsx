@@ -7,7 +7,7 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { formatCount } from "#content/format.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
 import { textPrices as prices } from "#words/text-prices.ts";
-import { formatSum } from "#content/format-sum.ts";
+import { formatSum } from "#content/format-price.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {

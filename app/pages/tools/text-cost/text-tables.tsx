@@ -2,7 +2,7 @@ import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { textCost as words } from "#words/pages/text-cost.ts";
 import { textPrices } from "#words/text-prices.ts";
-import { formatSum } from "#content/format-sum.ts";
+import { formatSum } from "#content/format-price.ts";
 import styles from "./text-cost.module.css";
 
 /** How much a text holds, and what one costs by country: all that it takes to work a text out by hand. */
