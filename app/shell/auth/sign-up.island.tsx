@@ -22,6 +22,7 @@ import { confirmLanding } from "./confirm-landing.ts";
 import { announceSignUp, useSession } from "./session.ts";
 import { signUpDialog as words } from "#words/dialogs.ts";
 import { controls } from "#words/controls.ts";
+import { language } from "#words/language.ts";
 import { noScripts, signedIn } from "#words/layout.ts";
 import { ownLine } from "#words/own-line.ts";
 import { WaysOn } from "./ways-on.tsx";
@@ -38,7 +39,9 @@ export default function SignUp() {
   const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
     async (fields, captchaToken) => {
-      const landing = accountScreens ? confirmLanding(siteUrl) : null;
+      // Its language is the email's; English is what a sign-up without one has.
+      const home = language.prefix === "" ? null : siteUrl + language.prefix;
+      const landing = accountScreens ? confirmLanding(siteUrl) : home;
       const credentials = {
         email: valueOf(fields, "email").trim(),
         password: valueOf(fields, "password"),
