@@ -1,9 +1,12 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { feedPaths } from "#content/articles.ts";
+import { feedPaths } from "#content/feed-paths.ts";
 import { siteWords } from "#words/site.ts";
 import { site } from "#content/site.ts";
+import type { PageVersion } from "#shared/page-version.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { pageInput } from "./page-input.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface PageWords {
   title: string;
@@ -19,10 +22,18 @@ interface Card {
 /** Of every picture in public/og. */
 const cardSize = { width: "1200", height: "630" };
 
+interface MetaOptions {
+  card?: Card;
+  type?: "website" | "article";
+  /** ISO days of an article, as its page shows them. */
+  published?: string | undefined;
+  changed?: string | undefined;
+}
+
 /** What the root's loader returns: the head and the first script of every page need it. */
 export function loadShell({ context }: LoaderFunctionArgs) {
-  const { settings, script } = context.get(pageInput);
-  return { siteUrl: settings.siteUrl, script };
+  const { settings, script, versions } = context.get(pageInput);
+  return { siteUrl: settings.siteUrl, script, versions };
 }
 
 /** What React Router passes to the `meta` of any route: the root's match comes first. */
@@ -39,7 +50,7 @@ interface PageMetaArgs {
 export function pageMeta(
   { matches, location, error }: PageMetaArgs,
   { title, description }: PageWords,
-  { card, type = "website" }: { card?: Card; type?: "website" | "article" } = {},
+  { card, type = "website", published, changed }: MetaOptions = {},
 ): MetaDescriptor[] {
   const full = pageTitle(title);
   const head: MetaDescriptor[] = [
@@ -55,25 +66,55 @@ export function pageMeta(
   const handles = others.map((match) => match?.handle as RouteHandle | undefined);
   if (error != null || handles.some((handle) => handle?.isPrivate || handle?.isUnlisted))
     return [...head, { name: "robots", content: "noindex" }];
-  const { siteUrl } = root.loaderData;
+  const { siteUrl, versions } = root.loaderData;
   // A further page of a list is a page of its own; no other query makes one.
-  const address = siteUrl + location.pathname + (/^\?page=\d+$/.test(location.search) ? location.search : "");
+  const address =
+    siteUrl + addressOf(location.pathname) + (/^\?page=\d+$/.test(location.search) ? location.search : "");
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
+  const image = `${siteUrl}/og/${name}.png`;
+  const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed };
   return [
     ...head,
     { tagName: "link", rel: "canonical", href: address },
+    ...alternates(siteUrl, versions),
     { property: "og:url", content: address },
-    { property: "og:image", content: `${siteUrl}/og/${name}.png` },
+    { property: "og:image", content: image },
     { property: "og:image:width", content: cardSize.width },
     { property: "og:image:height", content: cardSize.height },
     { property: "og:image:alt", content: alt },
+    { "script:ld+json": structuredData(facts) },
   ];
+}
+
+/** Where search engines find the page in other languages. For all others it is the first. */
+function alternates(siteUrl: string, versions: readonly PageVersion[]): MetaDescriptor[] {
+  const same = versions.filter(({ isSamePage }) => isSamePage);
+  const [first, second] = same;
+  if (!first || !second) return [];
+  return [...same, { ...first, code: "x-default" }].map(({ code, address }) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang: code,
+    href: siteUrl + address,
+  }));
 }
 
 /** Where feed readers find the articles. */
 export const feedMeta: MetaDescriptor[] = [
-  { tagName: "link", rel: "alternate", type: "application/atom+xml", href: feedPaths.atom, title: site.name },
-  { tagName: "link", rel: "alternate", type: "application/feed+json", href: feedPaths.json, title: site.name },
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    href: addressOf(feedPaths.atom),
+    title: site.name,
+  },
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/feed+json",
+    href: addressOf(feedPaths.json),
+    title: site.name,
+  },
 ];
 
 /** Each page has a card of its own in public/og, named after its path. */

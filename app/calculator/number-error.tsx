@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Fragment, type ReactElement } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#content/format.ts";
@@ -38,7 +39,7 @@ export function numberError({
             </Button>
           )}
           {linkTo && (
-            <ButtonLink size="small" className="unscripted" to={linkTo(plainNumber(number))}>
+            <ButtonLink size="small" className="unscripted" href={addressOf(linkTo(plainNumber(number)))}>
               {formatCount(number)}
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/browser/in-language.ts";
 import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-problems.ts";
 
 type FormPath = "/newsletter" | "/newsletter/texts" | "/newsletter/confirm";
@@ -8,7 +9,7 @@ export async function sendSubscription(
   fields: Record<string, string>,
 ): Promise<SubscriberProblem | null> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(inLanguage(path), {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { Accept: "application/json" },

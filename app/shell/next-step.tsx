@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { controls } from "#words/controls.ts";
@@ -11,7 +12,7 @@ export function NextActions({ second }: { second?: ReactNode }) {
       <DialogButton dialog="sign-up" variant="primary">
         {controls.tryFree}
       </DialogButton>
-      {second ?? <ButtonLink to="/demo">{layout.viewDemo}</ButtonLink>}
+      {second ?? <ButtonLink href={addressOf("/demo")}>{layout.viewDemo}</ButtonLink>}
     </>
   );
 }

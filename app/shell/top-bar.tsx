@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Island } from "#app/browser/island.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -45,7 +46,7 @@ export function TopBar() {
 /** The lark and the name, as a link to the home page. */
 export function Wordmark({ className }: { className?: string | undefined }) {
   return (
-    <a href="/" className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
+    <a href={addressOf("/")} className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
       <Icon name="lark" className={wordmark.lark} />
       {site.name}
     </a>

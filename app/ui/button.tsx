@@ -42,15 +42,15 @@ export function Button({ variant, size, full, icon, className, children, type = 
 }
 
 type ButtonLinkProps = Look & {
-  to: string;
+  href: string;
   "aria-label"?: string;
   "data-enhance"?: string;
 };
 
-/** A link to a page of this site that looks like a button. */
-export function ButtonLink({ to, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
+/** A link to a page of this site that looks like a button. It gets an address, so that React's script is the same in every language. */
+export function ButtonLink({ href, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} href={to} className={buttonClass({ variant, size, full, className })}>
+    <a {...rest} href={href} className={buttonClass({ variant, size, full, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

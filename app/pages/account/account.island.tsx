@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useState } from "react";
 import { AccountSettings } from "#app/account/account-settings.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
@@ -64,7 +65,7 @@ function AskToSignIn() {
         <DialogButton dialog="sign-up">{ask.signUp}</DialogButton>
       </div>
       <p>
-        <a href={accountPaths.privacyReceipt}>{ask.receipt}</a>
+        <a href={addressOf(accountPaths.privacyReceipt)}>{ask.receipt}</a>
       </p>
     </SheetSection>
   );

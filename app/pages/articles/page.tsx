@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { ArticleCards } from "./article-cards.tsx";
 import cards from "./article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -7,7 +8,8 @@ import pill from "#app/ui/pill.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articleTopics } from "#content/article-types.ts";
-import { articlePath, articles, draftArticles, feedPaths, shownArticles } from "#content/articles.ts";
+import { articlePath, articles, draftArticles, shownArticles } from "#content/articles.ts";
+import { feedPaths } from "#content/feed-paths.ts";
 import { templates } from "#words/pages/templates.ts";
 import { templatesPath } from "#content/templates.ts";
 import { articles as words } from "#words/pages/articles.ts";
@@ -26,9 +28,9 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
         <Lead>{words.lead}</Lead>
         <PageActions>
           {shown.some(({ slug }) => slug === words.start.article) && (
-            <ButtonLink to={articlePath({ slug: words.start.article })}>{words.start.label}</ButtonLink>
+            <ButtonLink href={addressOf(articlePath({ slug: words.start.article }))}>{words.start.label}</ButtonLink>
           )}
-          <ButtonLink to={templatesPath}>{templates.heading}</ButtonLink>
+          <ButtonLink href={addressOf(templatesPath)}>{templates.heading}</ButtonLink>
         </PageActions>
       </PageHead>
       <div className="wrap section stack gap-8">
@@ -56,7 +58,8 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
           </h2>
           <p>{words.feedsText}</p>
           <p>
-            <a href={feedPaths.atom}>{words.atom}</a> · <a href={feedPaths.json}>{words.jsonFeed}</a>
+            <a href={addressOf(feedPaths.atom)}>{words.atom}</a> ·{" "}
+            <a href={addressOf(feedPaths.json)}>{words.jsonFeed}</a>
           </p>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -51,7 +52,7 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
           {result.sentence}
         </p>
         <h2 id={nameId} className={styles.name}>
-          <a href={storyPath(study) + query} {...recordText}>
+          <a href={addressOf(storyPath(study) + query)} {...recordText}>
             {study.brandName}
           </a>
         </h2>

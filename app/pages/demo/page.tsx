@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -30,11 +31,14 @@ export default function DemoPage() {
       <Island name="demo-table" part={DemoTable} props={{ heading: demo.heading, scenes }} when="near" wakes={wakes} />
       <div className={`wrap ${styles.templates}`}>
         <p className="lead">
-          <a href={templatesPath}>{templates.heading}</a>
+          <a href={addressOf(templatesPath)}>{templates.heading}</a>
         </p>
       </div>
       <WalkScreens words={demoWalk} />
-      <NextStep title={demoServed.ask} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+      <NextStep
+        title={demoServed.ask}
+        second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
+      />
       <Engraving name="balloons" />
     </>
   );

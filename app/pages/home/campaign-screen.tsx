@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
@@ -15,8 +16,8 @@ export function CampaignScreen() {
         <div className="stack">
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <a href="/demo#walk">{words.more}</a>
-          <a href={templatesPath}>{templates.heading}</a>
+          <a href={addressOf("/demo#walk")}>{words.more}</a>
+          <a href={addressOf(templatesPath)}>{templates.heading}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
           <div className={`fill ${styles.campaign}`}>

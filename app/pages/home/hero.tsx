@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Island } from "#app/browser/island.tsx";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -39,7 +40,7 @@ export function Hero() {
           <DialogButton dialog="sign-up" variant="primary">
             {copy.tryFree}
           </DialogButton>
-          <ButtonLink to="/demo" icon="play">
+          <ButtonLink href={addressOf("/demo")} icon="play">
             {copy.viewDemo}
           </ButtonLink>
           <LiveChatButton />

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
@@ -7,7 +8,7 @@ import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
 import { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { language } from "#words/language.ts";
+import { locale } from "#words/language.ts";
 import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
 import styles from "./receipt.module.css";
 
@@ -17,7 +18,7 @@ const { address: words } = receiptPage;
 const maxShown = 50;
 
 const dayOf = (at: string): string => formatDay(new Date(at));
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString(language.locale, { timeStyle: "short" });
+const timeOf = (at: string): string => new Date(at).toLocaleTimeString(locale, { timeStyle: "short" });
 
 interface OpenReceiptProps {
   held: HeldReceipt;
@@ -99,7 +100,7 @@ function Account({ account: { since, confirmed } }: AccountProps) {
     <div className="stack gap-3">
       <h4 className="title-3">{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
-      {confirmed && <a href={accountPaths.account}>{receiptPage.toAccount}</a>}
+      {confirmed && <a href={addressOf(accountPaths.account)}>{receiptPage.toAccount}</a>}
     </div>
   );
 }

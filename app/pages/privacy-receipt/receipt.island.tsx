@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useEffect, useState } from "react";
 import { Sheet } from "#app/account/sheet.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -19,8 +20,8 @@ export default function Receipt() {
     <Sheet words={words}>
       {isRead && <Parts />}
       <p className="actions">
-        <a href={legalLinks.privacy.to}>{words.toNotice}</a>
-        <a href={accountPaths.account}>{words.toAccount}</a>
+        <a href={addressOf(legalLinks.privacy.to)}>{words.toNotice}</a>
+        <a href={addressOf(accountPaths.account)}>{words.toAccount}</a>
       </p>
     </Sheet>
   );

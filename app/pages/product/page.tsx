@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { ServiceSheet } from "./service-sheet.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -17,14 +18,16 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, product);
 export default function ProductPage() {
   return (
     <PageLayout
-      next={<NextStep second={<ButtonLink to={whichServicesLink.to}>{whichServicesLink.label}</ButtonLink>} />}
+      next={
+        <NextStep second={<ButtonLink href={addressOf(whichServicesLink.to)}>{whichServicesLink.label}</ButtonLink>} />
+      }
       engraving="train"
     >
       <PageHead stock="dusk" art={<ServiceSheet />}>
         <PageTitle name={product.title}>{product.heading}</PageTitle>
         <Lead>{product.lead}</Lead>
         <PageActions>
-          <NextActions second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+          <NextActions second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
       <JumpStrip />

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Island } from "#app/browser/island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -62,7 +63,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             </ul>
             {channel && (
               <p>
-                <a href={templatesPath}>{templates.heading}</a>
+                <a href={addressOf(templatesPath)}>{templates.heading}</a>
               </p>
             )}
           </Fold>
@@ -73,10 +74,10 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
                 {benefit}
               </p>
             ))}
-            <ButtonLink to={pricingPath(service.id)} aria-label={words.viewPricingFor(service.name)}>
+            <ButtonLink href={addressOf(pricingPath(service.id))} aria-label={words.viewPricingFor(service.name)}>
               {words.viewPricing}
             </ButtonLink>
-            {service.id === "sms-marketing" && <a href={textCostLink.to}>{textCostLink.label}</a>}
+            {service.id === "sms-marketing" && <a href={addressOf(textCostLink.to)}>{textCostLink.label}</a>}
           </div>
         </div>
       </div>

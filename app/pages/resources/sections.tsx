@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import counter from "#app/drawings/reading/help.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
@@ -59,7 +60,7 @@ export function Documentation() {
       <ul className={`halves ${styles.index}`}>
         {documentation.index.map(({ label, to, line }) => (
           <li key={to}>
-            <LeaderLink href={to} name={label} detail={line} />
+            <LeaderLink href={addressOf(to)} name={label} detail={line} />
           </li>
         ))}
       </ul>
@@ -74,7 +75,7 @@ export function Blog() {
       id="blog"
       lead={blog.masthead}
       className={`manila ${styles.blog}`}
-      more={<a href={articlesPath}>{blog.all}</a>}
+      more={<a href={addressOf(articlesPath)}>{blog.all}</a>}
     >
       <div className={`columns-3 gap-6 ${styles.posts}`}>
         {blog.posts.map(({ id, article: slug }) => {
@@ -86,7 +87,7 @@ export function Blog() {
                 {article.title}
               </h3>
               <p>{article.description}</p>
-              <a href={articlePath(article)} aria-describedby={`${id}-heading`}>
+              <a href={addressOf(articlePath(article))} aria-describedby={`${id}-heading`}>
                 {blog.read}
               </a>
             </article>
@@ -108,7 +109,7 @@ export function CaseStudies() {
         <>
           <Blocks blocks={howTo} />
           <div className="actions">
-            <ButtonLink to={link.to} icon="arrow">
+            <ButtonLink href={addressOf(link.to)} icon="arrow">
               {link.label}
             </ButtonLink>
           </div>
@@ -168,7 +169,7 @@ export function HelpCenter() {
       more={
         <>
           <div className="actions">
-            <ButtonLink to={more.to} icon="help">
+            <ButtonLink href={addressOf(more.to)} icon="help">
               {more.label}
             </ButtonLink>
           </div>
@@ -181,7 +182,7 @@ export function HelpCenter() {
         <ul>
           {questions.map(({ label, to }) => (
             <li key={to}>
-              <LeaderLink href={to} name={label} detail={<Icon name="arrow" />} />
+              <LeaderLink href={addressOf(to)} name={label} detail={<Icon name="arrow" />} />
             </li>
           ))}
         </ul>

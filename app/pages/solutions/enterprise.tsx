@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
@@ -28,7 +29,7 @@ export function Enterprise() {
             <DialogButton dialog="contact-sales" variant="primary">
               {contactSales}
             </DialogButton>
-            <ButtonLink to={copy.plansLink.to}>{copy.plansLink.label}</ButtonLink>
+            <ButtonLink href={addressOf(copy.plansLink.to)}>{copy.plansLink.label}</ButtonLink>
           </div>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -54,7 +55,7 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
           <p className="title-3">
             {found.length > 0 ? words.count(found.length) : words.none}
             {Object.keys(chosen).length > 0 && (
-              <a href={templatesPath} className={styles.all}>
+              <a href={addressOf(templatesPath)} className={styles.all}>
                 {words.back}
               </a>
             )}

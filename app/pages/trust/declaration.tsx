@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
@@ -20,7 +21,7 @@ export function Declaration() {
             <dt className="small soft">{label}</dt>
             <dd>
               {answersNamed([answer], profile).map((one) => (
-                <a key={one.id} href={answerPath(one)}>
+                <a key={one.id} href={addressOf(answerPath(one))}>
                   {value}
                 </a>
               ))}

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -36,7 +37,7 @@ export function Questions({
       <ShortAnswers answers={answersNamed(shown, profile)} markOf={markOf} />
       {children}
       <p>
-        <a href={all.to}>{all.label}</a>
+        <a href={addressOf(all.to)}>{all.label}</a>
       </p>
     </section>
   );

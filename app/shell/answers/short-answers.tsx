@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { type Answer, answerPath } from "#content/answers.ts";
@@ -19,12 +20,12 @@ export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
           <li key={id} id={id} className="stack gap-3">
             {markOf?.(answer)}
             <h3>
-              <a href={answerPath(answer)}>{question}</a>
+              <a href={addressOf(answerPath(answer))}>{question}</a>
             </h3>
             <Blocks blocks={blocks.slice(0, 1)} />
             {blocks.length > 1 && (
               <p className="small">
-                <a href={answerPath(answer)} aria-label={`${help.whole}: ${question}`}>
+                <a href={addressOf(answerPath(answer))} aria-label={`${help.whole}: ${question}`}>
                   {help.whole}
                 </a>
               </p>

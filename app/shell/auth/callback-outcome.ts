@@ -1,3 +1,4 @@
+import { pathHere } from "#app/browser/path-here.ts";
 import { type CallbackResult, exchangeCallback } from "#app/data/auth-callback.ts";
 import type { callbackStatus } from "#words/callback-status.ts";
 import { accountPaths } from "#content/navigation.ts";
@@ -7,7 +8,7 @@ type CallbackStatus = keyof typeof callbackStatus;
 export interface CallbackOutcome extends CallbackResult {
   /** What the status line says about it (D10, D19), or null. */
   status: CallbackStatus | null;
-  /** The path that the visitor goes on at. */
+  /** The path that the visitor goes on at, without the language's prefix. */
   pathname: string;
 }
 
@@ -17,7 +18,7 @@ export interface CallbackOutcome extends CallbackResult {
  */
 export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
-  const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === location.pathname);
+  const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === pathHere());
   const callback = await exchangeCallback(isPressed);
   if (!callback) return null;
   // The link leads to the front page where its own address is not on the allow list.
@@ -25,7 +26,7 @@ export async function readCallback(accountScreens: boolean, isPressed: boolean):
   return {
     ...callback,
     status: statusOf(callback, accountScreens, isAccountScreen),
-    pathname: setsPassword ? setPassword : location.pathname,
+    pathname: setsPassword ? setPassword : pathHere(),
   };
 }
 

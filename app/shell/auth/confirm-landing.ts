@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts";
 
@@ -6,7 +7,7 @@ import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts
  * a browser that does not keep them.
  */
 export function confirmLanding(siteUrl: string): string {
-  const landing = siteUrl + accountPaths.confirm;
+  const landing = siteUrl + addressOf(accountPaths.confirm);
   const plans = chosenPlansText();
   return plans === "" ? landing : `${landing}?${plansParameter}=${plans}`;
 }

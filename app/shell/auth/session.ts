@@ -1,3 +1,5 @@
+import { addressOf } from "#app/browser/address-of.ts";
+import { pathHere } from "#app/browser/path-here.ts";
 import { useEffect } from "react";
 import { wakeFor } from "#app/browser/islands.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
@@ -111,7 +113,7 @@ export async function useEmailLink(): Promise<void> {
 }
 
 function goTo(path: string): void {
-  if (location.pathname !== path) location.replace(path);
+  if (pathHere() !== path) location.replace(addressOf(path));
 }
 
 /** S7.2. */

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useRef } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
@@ -22,7 +23,6 @@ import { confirmLanding } from "./confirm-landing.ts";
 import { announceSignUp, useSession } from "./session.ts";
 import { signUpDialog as words } from "#words/dialogs.ts";
 import { controls } from "#words/controls.ts";
-import { language } from "#words/language.ts";
 import { noScripts, signedIn } from "#words/layout.ts";
 import { ownLine } from "#words/own-line.ts";
 import { WaysOn } from "./ways-on.tsx";
@@ -39,9 +39,7 @@ export default function SignUp() {
   const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
     async (fields, captchaToken) => {
-      // Its language is the email's; English is what a sign-up without one has.
-      const home = language.prefix === "" ? null : siteUrl + language.prefix;
-      const landing = accountScreens ? confirmLanding(siteUrl) : home;
+      const landing = accountScreens ? confirmLanding(siteUrl) : null;
       const credentials = {
         email: valueOf(fields, "email").trim(),
         password: valueOf(fields, "password"),
@@ -123,11 +121,11 @@ function Fields({ form }: { form: FormControl }) {
       />
       <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
         {words.terms.before}
-        <NewTabLink note={controls.newTab} href={legalLinks.terms.to}>
+        <NewTabLink note={controls.newTab} href={addressOf(legalLinks.terms.to)}>
           {words.terms.terms}
         </NewTabLink>
         {words.terms.between}
-        <NewTabLink note={controls.newTab} href={legalLinks.privacy.to}>
+        <NewTabLink note={controls.newTab} href={addressOf(legalLinks.privacy.to)}>
           {words.terms.privacy}
         </NewTabLink>
         {words.terms.after}

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/browser/plain-press.ts";
@@ -79,7 +80,7 @@ export default function Chat() {
               <details name="chat-question">
                 <summary>{question}</summary>
                 <p className={styles.bubble}>
-                  {answer} <a href={link.to}>{link.label}</a>
+                  {answer} <a href={addressOf(link.to)}>{link.label}</a>
                 </p>
               </details>
             </li>

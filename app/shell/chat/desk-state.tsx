@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { deskState } from "#content/desk-hours.ts";
 import { whenUsed } from "#content/format.ts";
 import { deskWords as words } from "#words/chat-answers.ts";
-import { language } from "#words/language.ts";
+import { locale } from "#words/language.ts";
 
 /** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
 
-const clock = whenUsed(() => new Intl.DateTimeFormat(language.locale, { hour: "numeric", minute: "2-digit" }));
-const weekday = whenUsed(() => new Intl.DateTimeFormat(language.locale, { weekday: "short" }));
+const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }));
+const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
 export function DeskState() {

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/price-reply.ts";
@@ -68,7 +69,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
             {reply ? (
               <>
                 <p className="label soft">{words.automatic}</p>
-                <a href={reply.to}>{reply.title}</a>
+                <a href={addressOf(reply.to)}>{reply.title}</a>
                 <p>{reply.text}</p>
                 <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
               </>
@@ -81,7 +82,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
                     <ul className="stack gap-1">
                       {nearest.map(({ to, title }) => (
                         <li key={to}>
-                          <a href={to}>{title}</a>
+                          <a href={addressOf(to)}>{title}</a>
                         </li>
                       ))}
                     </ul>

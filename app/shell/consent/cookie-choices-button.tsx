@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { useProfile } from "#app/browser/profile.ts";
 import { footer } from "#words/layout.ts";
@@ -16,7 +17,7 @@ export function CookieChoicesButton() {
         {footer.cookieChoices}
       </TextButton>
       <noscript>
-        <a href={legalLinks.cookies.to}>{footer.cookieChoices}</a>
+        <a href={addressOf(legalLinks.cookies.to)}>{footer.cookieChoices}</a>
       </noscript>
     </>
   );

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useProfile } from "#app/browser/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -29,7 +30,7 @@ export function CookieNotice() {
         <Button type="submit" size="small">
           {accept}
         </Button>
-        <NewTabLink href={legalLinks.privacy.to} note={controls.newTab}>
+        <NewTabLink href={addressOf(legalLinks.privacy.to)} note={controls.newTab}>
           {learnMore}
         </NewTabLink>
       </form>

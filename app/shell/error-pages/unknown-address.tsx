@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Fragment } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,7 +36,7 @@ export function UnknownAddress() {
             </svg>
           </div>
           <p className={styles.home}>
-            <ButtonLink to="/" variant="primary">
+            <ButtonLink href={addressOf("/")} variant="primary">
               {copy.home}
             </ButtonLink>
           </p>
@@ -76,7 +77,7 @@ function Onward() {
         <ul className="cluster gap-5">
           {copy.links.map((link) => (
             <li key={link.to}>
-              <a href={link.to}>{link.label}</a>
+              <a href={addressOf(link.to)}>{link.label}</a>
             </li>
           ))}
         </ul>

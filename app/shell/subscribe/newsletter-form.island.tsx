@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/browser/in-language.ts";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { keepRequestKey } from "#app/browser/request-key.ts";
@@ -20,7 +21,7 @@ export default function NewsletterForm() {
       sent={{ title: newsletterForm.sentTitle, text: newsletterForm.sentText }}
       consent={consentWords.email}
       send={send}
-      action="/newsletter"
+      action={inLanguage("/newsletter")}
       name="email"
     />
   );

@@ -1,9 +1,10 @@
+import { inLanguage } from "#app/browser/in-language.ts";
 import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
-import { language } from "#words/language.ts";
+import { locale } from "#words/language.ts";
 import { footer } from "#words/layout.ts";
 import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
@@ -19,9 +20,9 @@ interface Country {
 
 /** The countries by their names in the site's language. */
 function namedCountries(codes: readonly string[]): Country[] {
-  const names = new Intl.DisplayNames(language.locale, { type: "region" });
+  const names = new Intl.DisplayNames(locale, { type: "region" });
   const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
-  return named.sort((one, other) => one.name.localeCompare(other.name, language.locale));
+  return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 /** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
@@ -44,7 +45,7 @@ export function TextsForm() {
       sent={{ title: words.textsTitle, text: words.textsText }}
       consent={consentWords.text}
       send={send}
-      action="/newsletter/texts"
+      action={inLanguage("/newsletter/texts")}
       name="phone"
       onFocus={() => void phoneNumbers().catch(() => undefined)}
       // Appears when a number begins without `+`, and takes the focus then.

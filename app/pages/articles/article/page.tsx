@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { data } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
@@ -21,7 +22,10 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return article;
 }
 
-export const meta = (args: Route.MetaArgs) => [...pageMeta(args, args.loaderData), ...feedMeta];
+export const meta = (args: Route.MetaArgs) => {
+  const { date, updated } = args.loaderData;
+  return [...pageMeta(args, args.loaderData, { published: date, changed: updated }), ...feedMeta];
+};
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
@@ -43,7 +47,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         </h2>
         <ArticleCards articles={relatedArticles(article)} level="h3" />
         <p>
-          <ButtonLink to={articlesPath}>{words.all}</ButtonLink>
+          <ButtonLink href={addressOf(articlesPath)}>{words.all}</ButtonLink>
         </p>
       </section>
       <NextStep title={words.ask} />

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { data } from "react-router";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -37,7 +38,9 @@ export const meta = (args: Route.MetaArgs) => {
   const { study, result, scene } = storyOf(args.loaderData.study);
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
   const words = headOfStory(study, result.number + result.unit + result.sentence);
-  return pageMeta(args, words, { card, type: "article" });
+  // Empty where the table holds no readable date.
+  const published = Number.isNaN(Date.parse(study.createdAt)) ? undefined : study.createdAt;
+  return pageMeta(args, words, { card, type: "article", published });
 };
 
 /** A case study's own page, made on request (server/pages/requested-pages.ts): its result as a poster, and the letter behind it. */
@@ -60,7 +63,13 @@ function StoryHero({ study, result, scene }: Story) {
   return (
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>
       <div className={`${styles.words} wrap`}>
-        <ButtonLink to="/case-studies" size="small" icon="arrow" className={styles.back} data-enhance="same-search">
+        <ButtonLink
+          href={addressOf("/case-studies")}
+          size="small"
+          icon="arrow"
+          className={styles.back}
+          data-enhance="same-search"
+        >
           {caseStudy.back}
         </ButtonLink>
         <h1>

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -37,7 +38,7 @@ export default function FlexiblePricing() {
               ))}
             </dl>
             <div>
-              <ButtonLink to="/pricing" icon="arrow">
+              <ButtonLink href={addressOf("/pricing")} icon="arrow">
                 {rules.action}
               </ButtonLink>
             </div>

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
@@ -77,7 +78,8 @@ export default function PostScales() {
         ))}
       </ul>
       <p className={`small soft ${styles.counts}`}>
-        {parcels.counts} {weigh.alone} <a href={calculatorPath(`?contacts=${contacts}`)}>{weigh.withSends}</a>
+        {parcels.counts} {weigh.alone}{" "}
+        <a href={addressOf(calculatorPath(`?contacts=${contacts}`))}>{weigh.withSends}</a>
       </p>
     </>
   );

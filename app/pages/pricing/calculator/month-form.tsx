@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -108,8 +109,8 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className="cluster gap-3">
-          {form.unsure} <a href={whichServicesLink.to}>{form.sixQuestions}</a>
-          <a href={textCostLink.to}>{textCostLink.label}</a>
+          {form.unsure} <a href={addressOf(whichServicesLink.to)}>{form.sixQuestions}</a>
+          <a href={addressOf(textCostLink.to)}>{textCostLink.label}</a>
         </p>
       </fieldset>
       {services.length > 0 && (

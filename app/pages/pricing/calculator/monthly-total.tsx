@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
@@ -50,7 +51,9 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
               <>
                 <p>{missing}</p>
                 {!unreadText && (
-                  <ButtonLink to={calculatorPath(`?${writeMonth(month)}`)}>{calculatorUnused.without}</ButtonLink>
+                  <ButtonLink href={addressOf(calculatorPath(`?${writeMonth(month)}`))}>
+                    {calculatorUnused.without}
+                  </ButtonLink>
                 )}
               </>
             )

@@ -1,3 +1,4 @@
+import { addressOf } from "#app/browser/address-of.ts";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -19,7 +20,10 @@ export default function WhichServices() {
   return (
     <PageLayout
       next={
-        <NextStep title={words.nextStep} second={<ButtonLink to={pricingLink.to}>{layout.seePrices}</ButtonLink>} />
+        <NextStep
+          title={words.nextStep}
+          second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
+        />
       }
       engraving="crossroads"
     >

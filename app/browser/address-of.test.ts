@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { addressOf } from "./address-of.ts";
+
+test.each(["/", "/pricing?contacts=3#cost", "#part", "?page=2", "https://a.example/", "mailto:a@b.example"])(
+  "English has no prefix: %s stays",
+  (path) => {
+    expect(addressOf(path)).toBe(path);
+  },
+);
+
+/** Attributes of links and forms: the file, and the value as it is written. */
+function targets(): [file: string, value: string][] {
+  const files = globSync("app/**/*.tsx", { exclude: ["**/*.test.tsx"] });
+  return files.flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const found = source.matchAll(
+      /<(?:a|form|Form|NewTabLink|ButtonLink)\b(?:=>|[^<>])*?\s(?:href|action)=("[^"]*"|\{[^\s}]*)/g,
+    );
+    return Array.from(found, ([, value = ""]): [string, string] => [file, value]);
+  });
+}
+
+/** Anchors, and what is passed on or leads to another site. */
+const others =
+  /^"(?:#|")|^\{(?:inLanguage\(|`[#?]|`mailto:|action|href|part\.href|link\.href|homepageUrl|projectLink|study\.projectLink|enrollment\.uri)/;
+
+test("a path becomes an address by one function", () => {
+  const all = targets();
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.filter(([, value]) => !value.startsWith("{addressOf(") && !others.test(value))).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { addressOf } from "#app/browser/address-of.ts";
+import type { Graph, Thing } from "schema-dts";
+import { helpPath } from "#content/answers.ts";
+import { articlesPath } from "#content/articles.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { services } from "#content/catalog/services.ts";
+import { articles as articlesWords } from "#words/pages/articles.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
+import { contacts, socialLinks } from "#content/contacts.ts";
+import { language } from "#words/language.ts";
+import { site } from "#content/site.ts";
+import { help } from "#words/pages/help.ts";
+import { storiesPath } from "#content/story-path.ts";
+
+/** What a page says of itself beside its path. */
+export interface PageFacts {
+  readonly siteUrl: string;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Of its card. */
+  readonly image: string;
+  /** Its address. */
+  readonly address: string;
+  /** ISO days or times that the page shows, of an article. */
+  readonly published?: string | undefined;
+  readonly changed?: string | undefined;
+}
+
+/**
+ * Machine-readable data about a page for search engines (schema.org, as JSON-LD): only what the page itself says, so no
+ * ratings and no reviews.
+ */
+export function structuredData(page: PageFacts): Graph {
+  return { "@context": "https://schema.org", "@graph": page.path === "/" ? aboutUs(page.siteUrl) : aboutPage(page) };
+}
+
+/** The lists whose entries have pages of their own. */
+const shelves = [
+  { name: caseStudiesPage.title, path: storiesPath, holdsArticles: true },
+  { name: articlesWords.title, path: articlesPath, holdsArticles: true },
+  { name: help.title, path: helpPath, holdsArticles: false },
+];
+
+const organizationId = (siteUrl: string) => ({ "@id": `${siteUrl}/#organization` });
+
+const aboutUs = (siteUrl: string): Thing[] => [
+  {
+    "@type": "Organization",
+    ...organizationId(siteUrl),
+    name: site.name,
+    url: siteUrl + addressOf("/"),
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    email: contacts.help,
+    // D15: until a business fills them in, the social links lead to the platforms and say nothing about who we are.
+    ...(socialLinks.every(({ href }) => new URL(href).pathname === "/")
+      ? {}
+      : { sameAs: socialLinks.map(({ href }) => href) }),
+  },
+  {
+    "@type": "WebSite",
+    name: site.name,
+    url: siteUrl + addressOf("/"),
+    inLanguage: language.code,
+    publisher: organizationId(siteUrl),
+  },
+];
+
+function aboutPage(page: PageFacts): Thing[] {
+  const { path, siteUrl, title: name } = page;
+  const organization = organizationId(siteUrl);
+  const shelf = shelves.filter((list) => path.startsWith(`${list.path}/`));
+  const trail = [{ name: site.name, path: "/" }, ...shelf, { name, path }];
+  const things: Thing[] = [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: siteUrl + addressOf(step.path),
+      })),
+    },
+  ];
+  if (path === "/pricing") {
+    things.push({
+      "@type": "SoftwareApplication",
+      name: site.name,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Any, in a web browser",
+      url: siteUrl + addressOf("/pricing"),
+      publisher: organization,
+      offers: plans.map((plan) => ({
+        "@type": "Offer",
+        name: plan.name,
+        price: String(plan.monthlyPrice),
+        priceCurrency: site.currency,
+        url: siteUrl + addressOf("/pricing"),
+      })),
+    });
+  }
+  if (path === "/product") {
+    const prices = plans.map(({ monthlyPrice }) => monthlyPrice);
+    // The ten services with the prices of their plans (S9.1).
+    for (const service of services) {
+      things.push({
+        "@type": "Service",
+        name: service.name,
+        description: service.description,
+        provider: organization,
+        offers: {
+          "@type": "AggregateOffer",
+          priceCurrency: site.currency,
+          lowPrice: Math.min(...prices),
+          highPrice: Math.max(...prices),
+          offerCount: plans.length,
+          url: siteUrl + addressOf(`/pricing#${service.id}`),
+        },
+      });
+    }
+  }
+  if (shelf.some(({ holdsArticles }) => holdsArticles)) things.push(article(page));
+  return things;
+}
+
+/** The page of a case study or an article. */
+function article({ siteUrl, title, description, image, address, published, changed }: PageFacts): Thing {
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    image,
+    ...(published ? { datePublished: new Date(published).toISOString() } : {}),
+    ...(changed ? { dateModified: new Date(changed).toISOString() } : {}),
+    mainEntityOfPage: address,
+    inLanguage: language.code,
+    author: organizationId(siteUrl),
+    publisher: organizationId(siteUrl),
+  };
+}
