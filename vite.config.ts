@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
-import { build as buildScript, defineConfig, type Plugin } from "vite";
+import {
+  build as buildScript,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+} from "vite";
+import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
@@ -69,7 +76,10 @@ const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 export default defineConfig({
   plugins: [inlineScripts, scriptAddresses, words, shortClassNames(import.meta.dirname, cssModules), reactRouter()],
   environments: {
+    // Which words "#words" means (package.json).
+    ssr: { resolve: { conditions: [buildLanguage, ...defaultServerConditions] } },
     client: {
+      resolve: { conditions: [buildLanguage, ...defaultClientConditions] },
       build: {
         rolldownOptions: {
           output: {
@@ -84,7 +94,7 @@ export default defineConfig({
                   test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
                 },
                 // For scripts without React too, which would fetch all of it.
-                { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/write-address\.ts$/ },
+                { name: "messages", priority: 4, test: /\/content\/message\.ts$|\/(write-address|address-of)\.ts$/ },
                 // With small parts that nearly every island has, which cost less here than as scripts of their own.
                 {
                   name: "react",

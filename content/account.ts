@@ -1,12 +1,12 @@
 import { whenUsed } from "./format.ts";
 import { recoveryCodes } from "#words/account.ts";
-import { language } from "#words/language.ts";
+import { locale } from "#words/language.ts";
 
 /** Texts with dates and numbers for the account screens of the live profile (P6). */
 
-const day = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "long" }));
-const moment = whenUsed(() => new Intl.DateTimeFormat(language.locale, { dateStyle: "medium", timeStyle: "short" }));
-const month = whenUsed(() => new Intl.DateTimeFormat(language.locale, { month: "short", year: "numeric" }));
+const day = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
+const moment = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
+const month = whenUsed(() => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }));
 
 /** "Nov 2026". */
 export function monthOf(iso: string): string {

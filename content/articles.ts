@@ -13,9 +13,6 @@ export const draftArticles: readonly Article[] = articleFiles.filter(({ draft })
 
 export const articlesPath = "/articles";
 
-/** The articles with their whole text, for feed readers. */
-export const feedPaths = { atom: "/articles/feed.xml", json: "/articles/feed.json" } as const;
-
 export const articlePath = ({ slug }: Pick<Article, "slug">): string => `${articlesPath}/${slug}`;
 
 /** Up to three others, those of the same topic first. */

@@ -1,3 +1,6 @@
+/** The reference, with which all others are compared, and the language at the root of the site. */
+export const firstLanguage = "en";
+
 /** A language of the site. A build has one, which is `language` of its words. */
 export interface Language {
   /** A language tag in lower case: the name of its folder in content/words/, and of its condition in package.json. */

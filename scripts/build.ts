@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { preparedDatabase } from "@site/backend";
-import { compress } from "@site/http";
+import { compress, compressSmallest } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
+import { buildFolderOf, languagesFile } from "#server/pages/languages.ts";
+import { firstLanguage, type Language } from "../content/language.ts";
 import { isCurrent } from "./is-current.ts";
 import { ensureWords } from "./words/ensure.ts";
 
@@ -45,23 +47,100 @@ export async function buildWhatChanged(): Promise<void> {
 
 async function buildApp(): Promise<void> {
   await ensureWords();
-  const inputs = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
-  const wanted = treeHash(root, inputs.toSorted());
+  const wanted = `${digestOf(inputsOf(null))} ${process.env.SITE_LANGUAGES ?? ""}`;
   if (isCurrent(stamp, wanted)) return;
-  console.log("Building the site…");
-  for (const [cli = "", ...words] of [
-    ["react-router", "build"],
-    ["vite", "build", "--config", "desk/vite.config.ts", "--configLoader", "native"],
-  ]) {
-    await run(process.execPath, [path.join(root, "node_modules", ".bin", cli), ...words], { cwd: root }).catch(
-      (error) => {
-        throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
-      },
-    );
-  }
-  await removeUnusedScripts(path.join(root, "build", "client"));
-  await precompress(path.join(root, "build", "client"));
+  const { known, chosen } = await readKnownLanguages();
+  removeUnknown(known);
+  for (const language of chosen) await buildLanguage(language);
+  const shown = known.map(({ code, name, direction, prefix, isComplete }) => ({
+    code,
+    name,
+    direction,
+    prefix,
+    isComplete,
+  }));
+  writeFileSync(path.join(root, languagesFile), JSON.stringify(shown));
   writeFileSync(stamp, wanted);
+}
+
+/** Files and folders that a build is made of: for one language English's, which stand in for what it lacks, and its own; null for all. */
+function inputsOf(language: string | null): string[] {
+  const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
+  const others = readdirSync(path.join(root, "content", "words")).filter(
+    (code) => language !== null && code !== language && code !== firstLanguage,
+  );
+  const parts = (folder: string, isPart: (name: string) => boolean): string[] =>
+    readdirSync(path.join(root, folder)).flatMap((name) => (isPart(name) ? [path.join(folder, name)] : []));
+  const perLanguage = ["content/words", "content/articles", "content/changelog"].map((folder) =>
+    path.normalize(folder),
+  );
+  return entries.flatMap((entry) => {
+    if (entry !== "content") return [entry];
+    // What is generated follows from the rest.
+    return parts(entry, (name) => name !== "generated").flatMap((part) =>
+      perLanguage.includes(part) ? parts(part, (name) => !others.includes(name)) : [part],
+    );
+  });
+}
+
+const digestOf = (inputs: readonly string[]): string => treeHash(root, inputs.toSorted());
+
+/** All languages, and those to build: what SITE_LANGUAGES names, or else all that are complete; English always, because it stands at the root. */
+async function readKnownLanguages() {
+  const named = process.env.SITE_LANGUAGES?.split(",").map((code) => code.trim());
+  // On use: a deployed site lacks the packages that this needs, but its build is current.
+  const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
+  const known = [...readLanguages(root), ...pseudoLanguages];
+  const unknown = named?.find((name) => !known.some(({ code }) => code === name));
+  if (unknown !== undefined)
+    throw new Error(`SITE_LANGUAGES names “${unknown}”; there are ${known.map(({ code }) => code).join(", ")}.`);
+  const chosen = known.filter(
+    ({ code, isComplete }) => code === firstLanguage || (named ? named.includes(code) : isComplete),
+  );
+  if (chosen.some((language) => "program" in language.from)) await ensureWords(root, "pseudo");
+  return { known, chosen };
+}
+
+/** Builds of languages that are gone. */
+function removeUnknown(known: readonly Language[]): void {
+  const folder = path.join(root, "build", "languages");
+  const codes = existsSync(folder) ? readdirSync(folder) : [];
+  for (const code of codes)
+    if (!known.some((language) => language.code === code)) rmSync(path.join(folder, code), { recursive: true });
+}
+
+/** Builds the pages of a language, unless its last build is of the same inputs. */
+async function buildLanguage({ code, name }: Language): Promise<void> {
+  const folder = path.join(root, buildFolderOf(code));
+  const own = path.join(folder, ".language-inputs");
+  const wanted = digestOf(inputsOf(code));
+  if (isCurrent(own, wanted)) return;
+  console.log(code === firstLanguage ? "Building the site…" : `Building the site in ${name}…`);
+  rmSync(own, { force: true });
+  await runBuild(["react-router", "build"], code);
+  const client = path.join(folder, "client");
+  await removeUnusedScripts(client);
+  if (code === firstLanguage)
+    await runBuild(["vite", "build", "--config", "desk/vite.config.ts", "--configLoader", "native"], code);
+  else removeShared(client);
+  await precompress(client);
+  writeFileSync(own, wanted);
+}
+
+async function runBuild([cli = "", ...words]: string[], language: string): Promise<void> {
+  const env = { ...process.env, BUILD_LANGUAGE: language };
+  await run(process.execPath, [path.join(root, "node_modules", ".bin", cli), ...words], { cwd: root, env }).catch(
+    (error) => {
+      throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+}
+
+/** Names of assets tell what they hold, so a file that English has is the same. */
+function removeShared(client: string): void {
+  const shared = path.join(root, buildFolderOf(firstLanguage), "client");
+  for (const file of globSync("**/*.*", { cwd: client }))
+    if (existsSync(path.join(shared, file))) rmSync(path.join(client, file), { force: true, recursive: true });
 }
 
 interface Chunk {
@@ -95,7 +174,9 @@ async function precompress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{css,html,js,json,svg,txt,webmanifest,xml}`);
   await Promise.all(
     files.map(async (file) => {
-      const { br, gzip } = await compress(await readFile(file), "best");
+      const { br, gzip } = await (file.endsWith(".js")
+        ? compressSmallest(await readFile(file))
+        : compress(await readFile(file), "best"));
       for (const [ending, copy] of [
         ["br", br],
         ["gz", gzip],

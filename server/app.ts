@@ -15,17 +15,34 @@ import type { Logger } from "./log/log.ts";
 import { isSubscriberRequest } from "./subscribers/service.ts";
 import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/page-responder.ts";
-import type { PageStore } from "./pages/page-store.ts";
+import { splitAddress } from "./pages/languages.ts";
+import type { Sites } from "./pages/sites.ts";
 import type { Settings } from "./settings/settings.ts";
 
 export interface AppParts {
   settings: Settings;
   backend: SiteBackend;
-  pages: PageStore;
+  /** The pages of each language. */
+  sites: Sites;
   /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
   accessLog: AccessLog;
   log: Logger;
+}
+
+/** Each language answers below its prefix; what names no language is of the first. */
+function createSiteResponder({ sites, assets, settings }: AppParts): FindResponse {
+  const [first, ...others] = sites;
+  const respond = new Map(
+    [first, ...others].map((site) => [
+      site.code,
+      createPageResponder({ site, sites, assets: site === first ? assets : new Map(), settings }),
+    ]),
+  );
+  return (request) => {
+    const { language, path } = splitAddress(request.url ?? "/", sites);
+    return respond.get(language.code)?.(request, path) ?? null;
+  };
 }
 
 /** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
@@ -33,7 +50,7 @@ export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
-  const pages = createPageResponder(parts.pages, parts.assets, parts.settings);
+  const pages = createSiteResponder(parts);
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
   const find: FindResponse = (request) => {
     checkForwarded(request);
@@ -52,7 +69,7 @@ interface App {
 }
 
 /** The app for computed paths. Its middleware runs in this order. */
-function createApp({ settings, backend, pages, assets, accessLog, log }: AppParts): App {
+function createApp({ settings, backend, sites: [{ pages }], assets, accessLog, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(accessLog, settings.trustedProxyCount > 0));
   app.use(securityHeaders());

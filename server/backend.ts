@@ -17,7 +17,7 @@ import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
-import { languageOfPath } from "./words/server-words.ts";
+import { languageOfPath, otherLanguages } from "./words/server-words.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
@@ -113,8 +113,10 @@ export async function openSiteBackend(settings: Settings, log: Logger): Promise<
 const { account, confirm, setPassword } = accountPaths;
 const services = [...Object.keys(planLimits), ...kindServices];
 const chosen = `(?:${services.join("|")})\\.(?:${Object.keys(monthlyPrices).join("|")})`;
-/** The front page and the account screens. That of a sign-up may name plans (D4). */
-const linkPages = new RegExp(`^(?:/|${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?)$`);
+/** The front page and the account screens, in each language. That of a sign-up may name plans (D4). */
+const screens = `${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?`;
+const prefixes = otherLanguages.map((code) => `/${code}`);
+const linkPages = new RegExp(`^(?:${["/", ...prefixes].join("|")}|(?:${["", ...prefixes].join("|")})(?:${screens}))$`);
 
 /** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;

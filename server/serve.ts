@@ -9,17 +9,14 @@ import { folderBytes } from "./data-folder/folder-bytes.ts";
 import type { Desk, DeskModule } from "./desk.ts";
 import { type SiteBackend, openSiteBackend } from "./backend.ts";
 import { type AccessLog, createAccessLog } from "./http/access-log.ts";
-import { readAssets } from "./http/asset-store.ts";
 import { explainListenError, inheritedSocket, type Listening } from "./http/listen.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { serveMetrics } from "./http/serve-metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
-import { digestOfInputs, openPageFiles } from "./pages/page-files.ts";
-import { createPageStore } from "./pages/page-store.ts";
+import { openSites } from "./pages/sites.ts";
 import { announcePages } from "./pages/index-now.ts";
-import { loadRenderer } from "./pages/renderer.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
@@ -33,28 +30,27 @@ async function start(): Promise<void> {
   const faults = settings.admin.port === null ? null : createFaultCounter();
   const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
-  const [backend, assets] = await Promise.all([openSiteBackend(settings, log), readAssets(path.join(build, "client"))]);
+  const backend = await openSiteBackend(settings, log);
   const database = backend.services?.own;
   if (database) faults?.writeTo(database.db.withTables<AdminTables>());
-  const visible = publicSettings(settings);
   let announcing = Promise.resolve();
   const announce = (): void => {
     announcing = announcing
-      .then(() => announcePages(settings, pages))
+      .then(async () => announcePages(settings, (await opened).sites))
       .catch((error: unknown) => log.warn(error, "search engines could not be told of changed pages"));
   };
-  const pages = await createPageStore({
-    loadRenderer: () => loadRenderer(path.join(build, "server", "index.js"), visible),
-    files: openPageFiles(path.join(settings.dataDirectory, "pages"), digestOfInputs(assets, visible)),
-    assets,
+  const opened = openSites({
+    dataDirectory: settings.dataDirectory,
+    languages: settings.languages,
+    settings: publicSettings(settings),
     records: backend.records,
-    siteUrl: settings.siteUrl,
     onChange: announce,
     onError: (error) => log.error(error, "records could not be read"),
   });
+  const { sites, assets } = await opened;
   const metrics = createMetrics();
   const accessLog = createAccessLog(log, metrics);
-  const http = createHttpServer(createListener({ settings, backend, pages, assets, accessLog, log }), {
+  const http = createHttpServer(createListener({ settings, backend, sites, assets, accessLog, log }), {
     accessLog,
     trustsProxy: settings.trustedProxyCount > 0,
   });

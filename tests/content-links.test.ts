@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { pageRoutes } from "#scripts/page-routes.ts";
 import { answersAbout, topicPath, topicPaths, topics } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
-import { articlePath, articles, feedPaths } from "#content/articles.ts";
+import { articlePath, articles } from "#content/articles.ts";
+import { feedPaths } from "#content/feed-paths.ts";
 import { hasTimes } from "#content/planned-times.ts";
 import { templatePath, templates } from "#content/templates.ts";
 import { newsletterPaths } from "#content/newsletter.ts";
@@ -32,7 +33,10 @@ function strings(value: unknown): string[] {
 }
 
 async function contentStrings(): Promise<string[]> {
-  const files = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "generated/{*/language,server/*}.ts"] });
+  const files = [
+    ...globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "generated/**"] }),
+    ...globSync("generated/en/**/*.ts", { cwd: folder }),
+  ];
   const modules: unknown[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
   return modules.flatMap((module) => strings(module));
 }

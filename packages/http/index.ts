@@ -5,6 +5,7 @@ export {
   type RawResponse,
   type Variants,
   compress,
+  compressSmallest,
   holdResponse,
   respondFrom,
   tagOf,

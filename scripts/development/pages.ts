@@ -15,6 +15,8 @@ import {
   setAttribute,
 } from "#server/pages/passes/html-tree.ts";
 import { headOf, isRun, pageType, type StoredPage } from "#server/pages/make-page.ts";
+import { readSiteData } from "#server/pages/languages.ts";
+import { buildLanguage } from "../build-language.ts";
 import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
@@ -93,6 +95,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     make(errorStatuses.has(address) ? unknownPath : address, listTables.has(address) ? await readRecords() : null);
   return {
     ...requested,
+    siteData: async () => readSiteData(buildLanguage),
     paths: new Set(paths),
     page: (address) =>
       page(address).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { createHttpServer } from "#server/http/server.ts";
 import { createLog } from "#server/log/log.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.ts";
+import { buildLanguage, buildPrefix } from "../build-language.ts";
 import { createDevelopmentPages } from "./pages.ts";
 import { showChanges } from "./show-changes.ts";
 
@@ -33,7 +34,7 @@ const vite = await createViteServer({
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
   resolve: {
     alias: [
-      { find: /^#words/, replacement: `${root}/content/generated/en` },
+      { find: /^#words/, replacement: `${root}/content/generated/${buildLanguage}` },
       { find: /^#/, replacement: `${root}/` },
     ],
   },
@@ -45,7 +46,14 @@ const pages = await createDevelopmentPages({
   settings: publicSettings(settings),
   records: backend.records,
 });
-const listener = createListener({ settings, backend, pages, assets: new Map(), accessLog, log });
+const listener = createListener({
+  settings,
+  backend,
+  sites: [{ code: buildLanguage, prefix: buildPrefix, pages }],
+  assets: new Map(),
+  accessLog,
+  log,
+});
 site = (request, response) => {
   // Vite handles GET only, and passes the address of a page on.
   if (request.method === "GET") vite.middlewares(request, response, () => listener(request, response));
@@ -63,7 +71,7 @@ const desk =
         log,
       });
 http.server.listen(settings.port, settings.host, () => {
-  console.log(`Larkpost is in development on http://localhost:${settings.port}`);
+  console.log(`Larkpost is in development on http://localhost:${settings.port}${buildPrefix}`);
   if (desk?.address) console.log(`The desk is at ${desk.address}`);
 });
 

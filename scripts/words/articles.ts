@@ -5,7 +5,7 @@ import markedFootnote from "marked-footnote";
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
-import { firstLanguage } from "./languages.ts";
+import { firstLanguage } from "../../content/language.ts";
 import { refuseAddress } from "./links.ts";
 import { type Place, WordsError } from "./words-error.ts";
 
@@ -63,6 +63,8 @@ const articleFields = v.pipe(
 export interface FootnoteWords {
   label: string;
   back: string;
+  /** What addresses of the language begin with. */
+  prefix?: string;
 }
 
 /**
@@ -174,7 +176,13 @@ type PlaceOf = (line: number) => Place;
 const wordsPerMinute = 230;
 
 /** Rendered Markdown in stretches between its drawings, and the headings that a table of contents names. */
-function readBody(root: string, markdown: string, { label, back }: FootnoteWords, prefix: string, placeOf: PlaceOf) {
+function readBody(
+  root: string,
+  markdown: string,
+  { label, back, prefix: addresses = "" }: FootnoteWords,
+  prefix: string,
+  placeOf: PlaceOf,
+) {
   const marked = new Marked(
     { gfm: true },
     markedFootnote({
@@ -203,6 +211,9 @@ function readBody(root: string, markdown: string, { label, back }: FootnoteWords
   const tokens = marked
     .lexer(markdown)
     .toSorted((one, other) => Number(one.type === "footnotes") - Number(other.type === "footnotes"));
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === "link" && /^\/(?!\/)/.test(token.href)) token.href = addresses + token.href;
+  });
   const stretches: (Token[] | ArticlePart)[] = [];
   let line = 0;
   for (const token of tokens) {

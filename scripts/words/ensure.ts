@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { treeHash } from "#server/lib/tree-hash.ts";
 import { isCurrent } from "../is-current.ts";
-import type { LanguageKind } from "./generate.ts";
+import type { LanguageKind } from "./languages.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 

@@ -3,12 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readArticles, readChanges } from "./articles.ts";
 import { compareTrees } from "./compare-trees.ts";
-import { firstLanguage, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
-import { pseudoArticle, pseudoMessage, pseudoTree, type WrittenEntry } from "./pseudo.ts";
+import { stampOf } from "./ensure.ts";
+import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
+import { firstLanguage } from "../../content/language.ts";
+import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import type { MessageContext } from "./message.ts";
 import { numberRulesModule } from "./number-rules.ts";
 import { readTree } from "./read-tree.ts";
-import { textPricesModule } from "./text-prices.ts";
 import { messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
@@ -17,8 +18,6 @@ import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModu
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
 };
-
-export type LanguageKind = "written" | "pseudo";
 
 export interface GeneratedLanguage extends WordsLanguage {
   /** English texts that stand in for missing ones, of how many. */
@@ -50,9 +49,6 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
     add("number-rules.ts", numberRulesModule(language.locale));
-    const { from } = language;
-    const write = (name: string) => ("program" in from ? pseudoMessage(name, from.program) : name);
-    add("text-prices.ts", textPricesModule(language.locale, write));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
     if (language.code === firstLanguage)
@@ -61,9 +57,19 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     return { ...language, filled, texts: [...tree.values()].flatMap((words) => messagesOf(words)).length };
   });
   const folder = path.join(root, "content", "generated");
+  if (kind === "written") removePseudoLanguages(root, folder);
   writeFolder(folder, modules, kind);
   writeServerIndex(folder);
   return generated;
+}
+
+/** Those of earlier words, until they are asked for again. */
+function removePseudoLanguages(root: string, folder: string): void {
+  rmSync(stampOf(root, "pseudo"), { force: true });
+  for (const { code } of pseudoLanguages) {
+    rmSync(path.join(folder, code), { recursive: true, force: true });
+    rmSync(path.join(folder, serverFolder, `${code}.ts`), { force: true });
+  }
 }
 
 /** The file of what a language is has no words. */
@@ -95,7 +101,14 @@ function requireConditions(root: string, languages: readonly WordsLanguage[]): v
 
 function languageModule({ code, name, locale, direction, prefix }: WordsLanguage): string {
   const value = JSON.stringify({ code, name, locale, direction, prefix });
-  return `import type { Language } from "../../language.ts";\nexport const language: Language = ${value};\n`;
+  return [
+    `import type { Language } from "../../language.ts";`,
+    `export const language: Language = ${value};`,
+    // What scripts use are constants, which a build writes where they stand.
+    `export const locale: string = ${JSON.stringify(locale)};`,
+    `export const prefix: string = ${JSON.stringify(prefix)};`,
+    "",
+  ].join("\n");
 }
 
 /** Where the words are that the server writes itself: a module for each language, and one that has them all. */
@@ -132,7 +145,11 @@ function articleModules(root: string, language: WordsLanguage, tree: WordsTree):
     const node = partOf(words, [key]);
     return node?.kind === "message" ? node.text : "";
   };
-  const footnotes = { label: wordsOf("footnotes"), back: wordsOf("backToText").replace("{count}", "{0}") };
+  const footnotes = {
+    label: wordsOf("footnotes"),
+    back: wordsOf("backToText").replace("{count}", "{0}"),
+    prefix: language.prefix,
+  };
   const ofCode = "program" in language.from ? firstLanguage : language.code;
   const folderOf = (name: string) => `content/${name}/${ofCode}`;
   const read = <Entry extends WrittenEntry>(name: string, entries: (folder: string) => Entry[]): Entry[] => {

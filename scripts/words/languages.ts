@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import type { Language } from "../../content/language.ts";
+import { firstLanguage, type Language } from "../../content/language.ts";
 import { readWords } from "./read-tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** The reference, with which all others are compared, and the language at the root of the site. */
-export const firstLanguage = "en";
-
 /** The file of a language that says what it is. It is no text: no other language has the same. */
 export const languageFile = "language";
+
+/** With words of their own, or made by a program of English. */
+export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
   /** A missing text of a complete language is an error; that of another is shown in English. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type GetTextTranslation, po } from "gettext-parser";
 import { type Document, isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
 import { readTexts, stepsOf, writeTexts } from "../edit/texts.ts";
-import { firstLanguage } from "./languages.ts";
+import { firstLanguage } from "../../content/language.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { wordsTags } from "./read-tree.ts";
 import { staleTexts, textsOf, type WrittenText } from "./translated-texts.ts";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type EditedText, readTexts } from "../edit/texts.ts";
-import { firstLanguage, languageFile } from "./languages.ts";
+import { firstLanguage } from "../../content/language.ts";
+import { languageFile } from "./languages.ts";
 import { isNameForCode } from "./names-in-words.ts";
 
 /** A text as a translator has it before him: a whole scalar of a file of words. */

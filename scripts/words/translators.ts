@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { firstLanguage, readLanguages } from "./languages.ts";
+import { firstLanguage } from "../../content/language.ts";
+import { readLanguages } from "./languages.ts";
 import { exportPo, importPo } from "./po.ts";
 import { acceptTexts, staleTexts } from "./translated-texts.ts";
 

@@ -1,15 +1,19 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
-import { articlePath, articles } from "#content/articles.ts";
+import { sampleSiteData } from "./testing.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import { parsePage, requireElement, textOf } from "./passes/html-tree.ts";
 import { storedPage } from "./passes/testing.ts";
 
 const html =
   '<body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
-const paths = new Set(articles.map(articlePath));
-const pages: Parameters<typeof articleFeed>[1] = { paths, page: async () => storedPage(html, 200) };
+const pages: Parameters<typeof articleFeed>[1] = {
+  paths: new Set(sampleSiteData.feed.entries.map(({ path }) => path)),
+  page: async () => storedPage(html, 200),
+  siteData: async () => sampleSiteData,
+};
 const site = "https://larkpost.example";
+const articles = sampleSiteData.feed.entries;
 
 const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
@@ -25,9 +29,9 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
   const [article] = articles;
   if (!first || !article) throw new Error("There is no article.");
   const text = (name: string) => elements(first, name)[0]?.text;
-  expect(text("id")).toBe(site + articlePath({ slug: article.id }));
-  expect(text("published")).toBe(`${article.date}T00:00:00.000Z`);
-  const address = site + articlePath(article);
+  expect(text("id")).toBe(site + article.idPath);
+  expect(text("published")).toBe(`${article.published}T00:00:00.000Z`);
+  const address = site + article.path;
   expect(text("content")).toBe(
     `<p>Text <a href="${site}/help">help</a> <a href="${address}#one">one</a></p><img src="${site}/a.svg">`,
   );
@@ -36,7 +40,7 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
 test("D24 no character that XML can't hold, however an author wrote it, breaks the Atom feed", async () => {
   const page = async () =>
     storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
-  const feed = await articleFeed(site, { paths, page });
+  const feed = await articleFeed(site, { ...pages, page });
   for (const item of feed.items) item.title = "Bread\u0001 \uD800";
   expect(atomOf(feed)).toContain("Bread and buns");
   parseXml(atomOf(feed));
@@ -44,7 +48,7 @@ test("D24 no character that XML can't hold, however an author wrote it, breaks t
 
 test("D24 the JSON feed has the same items", async () => {
   const { items } = JSON.parse((await articleFeed(site, pages)).json1());
-  expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map((article) => site + articlePath(article)));
+  expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map(({ path }) => site + path));
   expect(items[0].content_html).toContain(`href="${site}/help"`);
 });
 
@@ -68,7 +72,7 @@ test("D24 a title and a summary keep their signs in both feeds", async () => {
 });
 
 test("D24 an article whose page is not there, before its time or after, is in no feed", async () => {
-  const [first, ...others] = articles.map(articlePath);
+  const [first, ...others] = articles.map(({ path }) => path);
   const feed = await articleFeed(site, { ...pages, paths: new Set(others) });
   expect(feed.items.map(({ link }) => link)).toEqual(others.map((path) => site + path));
   expect(first && atomOf(feed)).not.toContain(`${first}"`);

@@ -1,38 +1,40 @@
 import { Feed } from "feed";
 import { html } from "hono/html";
-import { articlePath, articlesPath, feedPaths, shownArticles } from "#content/articles.ts";
-import { articles as words } from "#words/pages/articles.ts";
-import { siteWords } from "#words/site.ts";
-import { language } from "#words/language.ts";
-import { site } from "#content/site.ts";
+import { feedPaths } from "#content/feed-paths.ts";
+import { isShown } from "#content/planned-times.ts";
 import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** The articles, the newest first, with their whole text as their pages show it. */
-export async function articleFeed(siteUrl: string, pages: Pick<PageStore, "paths" | "page">): Promise<Feed> {
+export async function articleFeed(
+  siteUrl: string,
+  pages: Pick<PageStore, "paths" | "page" | "siteData">,
+): Promise<Feed> {
+  const { language, feed: about } = await pages.siteData();
   // The page of one whose time has just come may not be made yet.
-  const articles = shownArticles().filter((article) => pages.paths.has(articlePath(article)));
+  const entries = about.entries.filter((entry) => isShown(entry) && pages.paths.has(entry.path));
   const feed = new Feed({
-    id: `${siteUrl}${articlesPath}`,
-    link: `${siteUrl}${articlesPath}`,
-    title: `${words.title} · ${site.name}`,
-    description: words.description,
-    language: language.code,
-    copyright: siteWords.copyright,
-    updated: new Date(Math.max(0, ...articles.map(({ date, updated }) => Date.parse(updated ?? date)))),
+    id: `${siteUrl}${about.path}`,
+    link: `${siteUrl}${about.path}`,
+    title: about.title,
+    description: about.description,
+    language,
+    copyright: about.copyright,
+    // A language may have no article yet.
+    updated: new Date(Math.max(0, ...entries.map(({ changed }) => Date.parse(changed)))),
     feedLinks: { atom: `${siteUrl}${feedPaths.atom}`, json: `${siteUrl}${feedPaths.json}` },
   });
-  for (const article of articles) {
-    const page = await pages.page(articlePath(article));
+  for (const { path, idPath, title, description, author, published, changed } of entries) {
+    const page = await pages.page(path);
     feed.addItem({
-      id: `${siteUrl}${articlePath({ slug: article.id })}`,
-      link: `${siteUrl}${articlePath(article)}`,
-      title: article.title,
-      description: article.description,
-      content: textOf(String(page.variants.identity), `${siteUrl}${articlePath(article)}`),
-      author: [{ name: article.author }],
-      published: new Date(article.date),
-      date: new Date(article.updated ?? article.date),
+      id: `${siteUrl}${idPath}`,
+      link: `${siteUrl}${path}`,
+      title,
+      description,
+      content: textOf(String(page.variants.identity), `${siteUrl}${path}`),
+      author: [{ name: author }],
+      published: new Date(published),
+      date: new Date(changed),
     });
   }
   return feed;

@@ -1,8 +1,6 @@
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
-import { articlePath, articles, articlesPath, feedPaths, shownArticles } from "#content/articles.ts";
-import { changes } from "#words/changelog.ts";
-import { siteWords } from "#words/site.ts";
-import { hasTimes, plannedDocumentsPath } from "#content/planned-times.ts";
+import { feedPaths } from "#content/feed-paths.ts";
+import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
@@ -11,6 +9,8 @@ import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import type { StoredPage } from "./make-page.ts";
+import { addressIn } from "./languages.ts";
+import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -35,9 +35,14 @@ export const prefetchRulesPath = "/prefetch-rules.json";
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of an email opens and which may act
  * at once, and none with a query.
  */
-async function prefetchRules(pages: PagesByPath): Promise<string> {
-  const privatePages = await pagesOf(pages, ({ isPrivate }) => isPrivate === true);
-  const others = [...privatePages.map(({ path }) => path), "/*\\?(.+)"];
+async function prefetchRules(sites: readonly { prefix: string; pages: PagesByPath }[]): Promise<string> {
+  const privatePaths = await Promise.all(
+    sites.map(async ({ prefix, pages }) => {
+      const found = await pagesOf(pages, ({ isPrivate }) => isPrivate === true);
+      return found.map(({ path }) => prefix + path);
+    }),
+  );
+  const others = [...privatePaths.flat(), "/*\\?(.+)"];
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }
@@ -48,32 +53,69 @@ export const keyFilePath = (key: string): string => `/${key}.txt`;
 /** Files for search engines, browsers and other programs, with the addresses of this site, by their paths. */
 export function findabilityFiles(
   { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
-  pages: PageStore,
+  /** The language that they are in. */
+  { prefix, pages }: LanguagePages,
+  /** All languages of the site. */
+  sites: Sites,
 ): ReadonlyMap<string, () => Promise<HeldResponse>> {
   const sitemap = async (): Promise<string> => {
-    const paths = [...(await publicPages(pages)).map(({ path }) => path), ...(await pages.recordPages())];
-    const entries = paths.map((path) => {
-      const day = lastChange.get(path) ?? (path === articlesPath ? shownArticles()[0]?.date : undefined);
-      return `  <url><loc>${siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
-    });
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+    const listed = await Promise.all(
+      sites.map(async (site) => {
+        const paths = [...(await publicPages(site.pages)).map(({ path }) => path), ...(await site.pages.recordPages())];
+        const { lastChanges, feed } = await site.pages.siteData();
+        return { ...site, paths: new Set(paths), lastChanges, feed };
+      }),
+    );
+    /** The same page in each language that has it, where there are several. */
+    const alternatesOf = (path: string): string => {
+      const having = listed.filter(({ paths }) => paths.has(path));
+      if (having.length < 2) return "";
+      const [first] = having;
+      return [
+        ...having.map(({ code, prefix: own }) => [code, own] as const),
+        ["x-default", first?.prefix ?? ""] as const,
+      ]
+        .map(
+          ([code, own]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl + addressIn(own, path)}"/>`,
+        )
+        .join("");
+    };
+    const entries = listed.flatMap(({ paths, lastChanges, feed, prefix: own }) =>
+      Array.from(paths, (path) => {
+        const day =
+          lastChanges[path] ??
+          (path === feed.path ? feed.entries.find((entry) => isShown(entry))?.published : undefined);
+        const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+        return `  <url><loc>${siteUrl + addressIn(own, path)}</loc>${lastmod}${alternatesOf(path)}</url>`;
+      }),
+    );
+    const alternates = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${entries.join("\n")}\n</urlset>\n`;
   };
   const summary = async (): Promise<string> => {
     const links = (await publicPages(pages)).map(
-      ({ path, title, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
+      ({ path, title, description }) => `- [${title}](${siteUrl + addressIn(prefix, path)}): ${description}`,
     );
-    return `# ${site.name}\n\n> ${siteWords.description}\n\n## Pages\n\n${links.join("\n")}\n`;
+    return `# ${site.name}\n\n> ${(await pages.siteData()).description}\n\n## Pages\n\n${links.join("\n")}\n`;
   };
-  const feed = () => articleFeed(siteUrl, pages);
+  const feed = () => articleFeed(siteUrl + prefix, pages);
   const files = new Map([
     [feedPaths.atom, holdText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
     [feedPaths.json, holdText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
-    ["/robots.txt", holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers))],
-    ["/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap)],
     ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
     [plannedDocumentsPath, holdText("application/json; charset=utf-8", () => plannedDocuments(pages))],
-    [prefetchRulesPath, holdText("application/speculationrules+json", () => prefetchRules(pages), 3_600)],
   ]);
+  // The others are for the whole site.
+  if (prefix !== "") return files;
+  files.set(
+    "/robots.txt",
+    holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers)),
+  );
+  files.set("/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap));
+  files.set(
+    prefetchRulesPath,
+    holdText("application/speculationrules+json", () => prefetchRules(sites)),
+  );
   if (indexNowKey !== null)
     files.set(
       keyFilePath(indexNowKey),
@@ -88,17 +130,11 @@ export function findabilityFiles(
   return files;
 }
 
-/** What a search finds of the articles and templates with planned times. Loaded on use: it holds all words of the site. */
-async function plannedDocuments({ paths }: PagesByPath): Promise<string> {
-  const { searchDocuments } = await import("#content/search-data.ts");
-  return JSON.stringify(searchDocuments.filter((document) => hasTimes(document) && paths.has(document.to)));
+/** What a search finds of the articles and templates with planned times, those shown now. */
+async function plannedDocuments({ paths, siteData }: PageStore): Promise<string> {
+  const { plannedDocuments: documents } = await siteData();
+  return JSON.stringify(documents.filter((document) => isShown(document) && paths.has(document.to)));
 }
-
-/** The days of the last change that a page itself states. Of other pages none is known, so the sitemap says nothing. */
-const lastChange: ReadonlyMap<string, string> = new Map([
-  ...articles.map((article) => [articlePath(article), article.updated ?? article.date] as const),
-  ...[changes[0]].flatMap((newest) => (newest ? [["/changelog", newest.date] as const] : [])),
-]);
 
 /** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };

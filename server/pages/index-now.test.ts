@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { announcePages } from "./index-now.ts";
-import type { PageStore } from "./page-store.ts";
+import type { Sites } from "./sites.ts";
 import { storedPage } from "./passes/testing.ts";
 
 const settings = {
@@ -28,19 +28,20 @@ const pages = {
     tag: page === "/" ? "home" : pricingTag,
     handle: handles[page] ?? {},
   }),
-} as unknown as PageStore;
+};
+const sites = [{ code: "en", prefix: "", pages }] as unknown as Sites;
 
 test("search engines hear of every page once, then of those that have changed or are gone, and again where they did not listen", async () => {
-  await announcePages({ ...settings, indexNowKey: null }, pages, serviceAnswers(200));
+  await announcePages({ ...settings, indexNowKey: null }, sites, serviceAnswers(200));
   expect(sent).toEqual([]);
-  await expect(announcePages(settings, pages, serviceAnswers(429))).rejects.toThrow("IndexNow answered 429.");
-  await announcePages(settings, pages, serviceAnswers(202));
-  await announcePages(settings, pages, serviceAnswers(200));
+  await expect(announcePages(settings, sites, serviceAnswers(429))).rejects.toThrow("IndexNow answered 429.");
+  await announcePages(settings, sites, serviceAnswers(202));
+  await announcePages(settings, sites, serviceAnswers(200));
   pricingTag = "second";
-  await announcePages(settings, pages, serviceAnswers(200));
+  await announcePages(settings, sites, serviceAnswers(200));
   stories = [];
-  await announcePages(settings, pages, serviceAnswers(200));
-  await announcePages(settings, pages, serviceAnswers(200));
+  await announcePages(settings, sites, serviceAnswers(200));
+  await announcePages(settings, sites, serviceAnswers(200));
   const all = ["/", "/pricing", "/case-studies/marlow-1"].map((page) => settings.siteUrl + page);
   expect(sent.map(({ urlList }) => urlList)).toEqual([all, all, [all[1]], [all[2]]]);
   expect(sent[0]).toMatchObject({

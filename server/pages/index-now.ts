@@ -2,7 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
 import { keyFilePath, publicPages } from "./findability.ts";
-import type { PageStore } from "./page-store.ts";
+import { addressIn } from "./languages.ts";
+import type { Sites } from "./sites.ts";
 
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
 const service = "https://api.indexnow.org/indexnow";
@@ -16,15 +17,18 @@ const maxAnnounced = 10_000;
  */
 export async function announcePages(
   { siteUrl, dataDirectory, indexNowKey }: Pick<Settings, "siteUrl" | "dataDirectory" | "indexNowKey">,
-  pages: PageStore,
+  sites: Sites,
   send: typeof fetch = fetch,
 ): Promise<void> {
   if (indexNowKey === null) return;
   const file = path.join(dataDirectory, "index-now.json");
   const announced: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
-  const found = new Map((await publicPages(pages)).map(({ path: page, tag }) => [page, tag]));
-  // Made on request, so their content is not compared.
-  for (const page of await pages.recordPages()) found.set(page, "listed");
+  const found = new Map<string, string>();
+  for (const { prefix, pages } of sites) {
+    for (const { path: page, tag } of await publicPages(pages)) found.set(addressIn(prefix, page), tag);
+    // Made on request, so their content is not compared.
+    for (const page of await pages.recordPages()) found.set(addressIn(prefix, page), "listed");
+  }
   const known = new Set([...found.keys(), ...Object.keys(announced)]);
   const changed = [...known].filter((page) => announced[page] !== found.get(page)).slice(0, maxAnnounced);
   if (changed.length === 0) return;

@@ -14,10 +14,9 @@ import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";
 import { inlineSymbols } from "./passes/inline-symbols.ts";
 import type { Pass, PassContext } from "./passes/pass.ts";
-import { structuredData } from "./passes/structured-data.ts";
 
 /** In this order. */
-const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, structuredData];
+const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols];
 
 export interface StoredPage {
   status: number;

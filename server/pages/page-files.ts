@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { treeHash } from "../lib/tree-hash.ts";
 import type { StoredPage } from "./make-page.ts";
@@ -45,14 +45,35 @@ export function openPageFiles(folder: string, digest: string): PageFiles {
   };
 }
 
+/** Deletes the pages of languages that the site no longer has, and those that were kept before each had a folder. */
+export async function removeOtherPages(folder: string, languages: readonly string[]): Promise<void> {
+  const entries = await readdir(folder).catch(() => []);
+  const others = entries.filter((entry) => !languages.includes(entry));
+  // What can't be deleted only takes space.
+  await Promise.allSettled(others.map((entry) => rm(path.join(folder, entry), { recursive: true })));
+}
+
 const root = path.resolve(import.meta.dirname, "..", "..");
 
 /** All that a page can load while it is rendered, and more: an extra file costs a rendering, a missing one would keep old pages. */
-const sources = ["build/server", "server", "content", "schemas", "shared", "package-lock.json"];
+const sources = ["server", "content", "schemas", "shared", "package-lock.json"];
 
-/** A digest of all that pages are made of besides the records. */
-export function digestOfInputs(assets: ReadonlyMap<string, Asset>, settings: PublicSettings): string {
+/** Words and articles are in the build of their language. */
+const ofLanguages = new Set(["words", "articles", "changelog", "generated"]);
+
+/**
+ * A digest of all that a language's pages are made of besides the records.
+ * @param build the folder of its program, below the root of the project
+ * @param settings what a start hands to each page
+ */
+export function digestOfInputs(build: string, assets: ReadonlyMap<string, Asset>, settings: unknown): string {
   const hash = createHash("sha256").update(process.version).update(JSON.stringify(settings));
   for (const [address, { tag }] of [...assets].sort()) hash.update(`\0${address}\0${tag}`);
-  return hash.update(treeHash(root, sources)).digest("hex");
+  return hash.update(treeHash(root, [build, ...sources.flatMap(partsOf)])).digest("hex");
+}
+
+function partsOf(entry: string): string[] {
+  if (entry !== "content") return [entry];
+  const names = readdirSync(path.join(root, entry)).filter((name) => !ofLanguages.has(name));
+  return names.sort().map((name) => path.join(entry, name));
 }

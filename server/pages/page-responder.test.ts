@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
+import { sampleSiteData } from "./testing.ts";
 import type { PageStore } from "./page-store.ts";
 import { storedPage } from "./passes/testing.ts";
 
@@ -25,8 +26,15 @@ const pages: PageStore = {
   story: () => null,
   errorPage: (status) => storedPage("", status),
   recordPages: async () => [],
+  siteData: async () => sampleSiteData,
 };
-const respond = createPageResponder(pages, new Map(), readSettings({ SITE_PROFILE: "live" }));
+const site = { code: "en", prefix: "", pages };
+const respond = createPageResponder({
+  site,
+  sites: [site],
+  assets: new Map(),
+  settings: readSettings({ SITE_PROFILE: "live" }),
+});
 const ask = async (url: string, method = "GET", headers: IncomingMessage["headers"] = {}) => {
   const { status, headers: list, body } = await respond({ url, method, headers } as IncomingMessage);
   const header = (name: string) => list[list.findIndex((entry, index) => index % 2 === 0 && entry === name) + 1];

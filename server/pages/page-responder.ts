@@ -7,17 +7,30 @@ import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
-import type { Found, PageStore } from "./page-store.ts";
+import { addressIn } from "./languages.ts";
+import type { LanguagePages, Sites } from "./sites.ts";
+import type { Found } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";
 
+interface PageResponderParts {
+  /** The language that it answers in. */
+  site: LanguagePages;
+  sites: Sites;
+  /** Files at the root. */
+  assets: ReadonlyMap<string, Asset>;
+  settings: Settings;
+}
+
 /** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
-export function createPageResponder(
-  pages: PageStore,
-  assets: ReadonlyMap<string, Asset>,
-  settings: Settings,
-): (request: IncomingMessage) => RawResponse | Promise<RawResponse> {
+export function createPageResponder({
+  site,
+  sites,
+  assets,
+  settings,
+}: PageResponderParts): (request: IncomingMessage, url?: string) => RawResponse | Promise<RawResponse> {
+  const { prefix, pages } = site;
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
-  const texts = findabilityFiles(settings, pages);
+  const texts = findabilityFiles(settings, site, sites);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
   const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);
@@ -38,7 +51,7 @@ export function createPageResponder(
   };
 
   const answerStory = (request: PageRequest, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
-    "movedTo" in found ? redirect(found.movedTo + request.search, 301) : answerPage(request, found);
+    "movedTo" in found ? redirect(prefix + found.movedTo + request.search, 301) : answerPage(request, found);
 
   const answer = (request: PageRequest): RawResponse | Promise<RawResponse> => {
     const { path, search, method, headers } = request;
@@ -51,22 +64,25 @@ export function createPageResponder(
     if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     const canonical = ownSpelling(path);
-    if (canonical !== path && pages.paths.has(canonical)) return redirect(canonical + search);
+    if (canonical !== path && pages.paths.has(canonical)) return redirect(prefix + canonical + search);
     const meant = withoutEntities(search);
-    if (meant !== search && pages.paths.has(path)) return redirect(path + meant);
+    if (meant !== search && pages.paths.has(path)) return redirect(prefix + path + meant);
     const moved = redirects.get(path);
-    if (moved) return redirect(moved + search, 301);
+    if (moved) return redirect(prefix + moved + search, 301);
     const story = pages.story(path, request.share);
     if (story) return story.then((found) => answerStory(request, found));
     const part = search ? pages.part(path, search.slice(1), request.share) : null;
     return answerPage(request, part ?? pages.page(path));
   };
 
-  return (request) => {
-    const { url = "/", method = "GET", headers } = request;
+  return (request, url = request.url ?? "/") => {
+    const { method = "GET", headers } = request;
     const mark = url.indexOf("?");
     const share = () => shareOf(networkAddress(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
+    // Letters of the other case in the prefix, or a slash after it.
+    const own = addressIn(prefix, path) + search;
+    if (prefix !== "" && method === "GET" && request.url !== own && url !== request.url) return redirect(own);
     return answer({ path, search, method, headers, share });
   };
 }

@@ -9,6 +9,7 @@ import { openPageFiles } from "./page-files.ts";
 import { noRecords } from "./records.ts";
 import { createPageStore } from "./page-store.ts";
 import { asset } from "./passes/testing.ts";
+import { sampleLanguage, sampleSiteData } from "./testing.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -38,8 +39,18 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   let reading = async (): Promise<void> => undefined;
   let planned: string[] = [];
   let changes = 0;
+  const language = {
+    ...sampleLanguage,
+    data: {
+      ...sampleSiteData,
+      get parameterPages() {
+        return planned.map((path) => ({ path }));
+      },
+    },
+  };
   const store = await createPageStore({
-    shownPaths: () => planned,
+    languages: [language],
+    language,
     onChange: () => void (changes += 1),
     loadRenderer: async () => ({
       paths: ["/", listPath, "/social-media-world"],

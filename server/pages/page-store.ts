@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { topicPaths } from "#content/answers.ts";
-import { articlePath, shownArticles } from "#content/articles.ts";
-import { shownTemplates, templatePath } from "#content/templates.ts";
 import { plannedTimesGap } from "#content/planned-times.ts";
-import { newsletterPaths } from "#content/newsletter.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import type { ListRecords } from "#shared/list-records.ts";
+import type { SiteData } from "#content/site-data.ts";
 import { compress } from "@site/http";
 import type { Asset } from "../http/asset-store.ts";
+import { type ServedLanguage, shownPaths, versionsOf } from "./languages.ts";
 import type { StoredPage } from "./make-page.ts";
 import type { PageFiles, Pages } from "./page-files.ts";
 import type { RecordsSource } from "./records.ts";
@@ -18,6 +16,7 @@ import {
   furtherPages,
   listTables,
   type RequestedPages,
+  type RequestedPagesParts,
   unknownStoryPath,
 } from "./requested-pages.ts";
 
@@ -29,6 +28,8 @@ export interface PageStore extends Pick<RequestedPages, "part" | "story"> {
   page(path: string): Found;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): Found;
+  /** For feeds and lists of pages. */
+  siteData(): Promise<SiteData>;
   /** Every path that has a page of its own. */
   paths: ReadonlySet<string>;
   /** The further pages of long lists and the pages of case studies, for the sitemap. */
@@ -44,27 +45,23 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [unknownStoryPath, 404],
 ]);
 
-/** The articles and templates that are shown now, by their planned times. */
-const pathsShownNow = (): string[] => [
-  ...shownArticles().map(articlePath),
-  ...shownTemplates().map((template) => templatePath(template)),
-];
-
 /** Pages that are made at once: requests are answered between one few and the next. */
 const madeAtOnce = 8;
 
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
-interface PageStoreOptions {
+export interface PageStoreOptions extends Pick<RequestedPagesParts, "turns" | "keptShare"> {
   /** Called once, when the first page has to be made. */
   loadRenderer: () => Promise<Renderer>;
   files: PageFiles;
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
-  /** The paths of the pages that are shown now, of those that may have planned times; articles and templates by default. */
-  shownPaths?: () => string[];
+  /** Those that the site has: a page links to itself in each. */
+  languages: readonly ServedLanguage[];
+  /** That of these pages. */
+  language: ServedLanguage;
   /** Called when pages were made again. */
   onChange?: () => void;
   /** Told when the records can't be read; the pages stay up. */
@@ -76,13 +73,14 @@ interface PageStoreOptions {
  * their tables change.
  */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { files, assets, records, siteUrl, onError, onChange = () => undefined, shownPaths = pathsShownNow } = options;
+  const { files, assets, records, languages, language, siteUrl, onError, onChange = () => undefined } = options;
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= options.loadRenderer());
 
   async function make(path: string, data: ListRecords | null, status?: number): Promise<StoredPage> {
     const renderer = await load();
-    const rendered = await renderer.render(path, data);
+    const isError = errorStatuses.has(path) || path === unknownPath;
+    const rendered = await renderer.render(path, data, versionsOf(isError ? null : path, languages));
     // With the parser, which most starts can do without.
     const { makePage } = await import("./make-page.ts");
     const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
@@ -93,7 +91,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   async function makeSite(): Promise<Pages> {
     const { paths: routes } = await load();
     const withoutRecords = routes.filter((path) => !listTables.has(path));
-    const others = [...shownPaths(), ...topicPaths, ...newsletterPaths, ...errorStatuses.keys(), unknownPath];
+    const others = [...shownPaths(language.data), ...errorStatuses.keys(), unknownPath];
     const pages: Pages = new Map();
     const add = async (path: string) => pages.set(path, await make(path, null));
     const all = [...withoutRecords, ...others];
@@ -115,7 +113,8 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   /** What the lists show. */
   let shown = await readRecords();
   /** Pages name the days of the coming years. */
-  const planOf = (): string => digestOf([new Date().getUTCFullYear(), shownPaths()]);
+  const planOf = (): string =>
+    digestOf([new Date().getUTCFullYear(), ...languages.map(({ data }) => shownPaths(data))]);
   let plan = planOf();
   let site = (await files.read("site", plan)) ?? (await makeSite());
   let lists = (await files.read("lists", digestOf(shown))) ?? (await makeLists(shown));
@@ -135,12 +134,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   let compressing = compressAgain().catch(onError);
 
   const requested = createRequestedPages({
-    records,
+    ...options,
     shown: () => shown,
     handleOf: (path) => site.get(path)?.handle,
     render: make,
     unknownStory: () => required(unknownStoryPath),
-    onError,
   });
   /** One refresh at a time, and one that waits: a slow one must not put its older rows in the place of newer ones. */
   let refreshing = Promise.resolve();
@@ -187,6 +185,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   };
   return {
     ...requested,
+    siteData: async () => language.data,
     get paths() {
       return paths;
     },

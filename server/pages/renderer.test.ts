@@ -74,6 +74,17 @@ test("S3.1 a story's head names its card, its type and its address", async () =>
   expect(/<link rel="canonical" href="([^"]*)/.exec(text)?.[1]).toBe(contents["og:url"]);
 });
 
+test("no text of a page can end the block that a search engine reads", async () => {
+  const story = { id: 7, brand_name: "</script><b>Sale", industry_type: "Bakery", key_results: "+62% orders." };
+  const { text } = await render("/case-studies/script-b-sale-7", {
+    ...noRecords,
+    story: { story, previous: null, next: null },
+  });
+  const [, block = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+  expect(block).not.toContain("<");
+  expect(JSON.stringify(JSON.parse(block))).toContain("</script><b>Sale");
+});
+
 test("D17 routes say which pages are private, unlisted, or answer a form without scripts", async () => {
   const { handleOf } = await renderer;
   expect(handleOf("/account")).toMatchObject({ isPrivate: true });

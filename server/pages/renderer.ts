@@ -6,8 +6,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { PageVersion } from "#shared/page-version.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { errorPaths } from "#shared/error-paths.ts";
+import { addressIn } from "./languages.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
@@ -21,8 +23,11 @@ export interface Renderer {
   paths: readonly string[];
   /** What the routes of a path say of its page. */
   handleOf(path: string): RouteHandle;
-  /** Renders the page of one address. Rejects when the page itself fails. */
-  render(path: string, records: ServedRecords | null): Promise<Rendered>;
+  /**
+   * Renders the page of one address. Rejects when the page itself fails.
+   * @param versions the page in each language of the site; none where the site has one
+   */
+  render(path: string, records: ServedRecords | null, versions?: readonly PageVersion[]): Promise<Rendered>;
 }
 
 export type AppBuild = ServerBuild & {
@@ -52,10 +57,12 @@ export function createRenderer(
   return {
     paths: routes.flatMap(staticPaths),
     handleOf: (path) => Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle)),
-    async render(path, records) {
+    async render(path, records, versions = []) {
       const context = new RouterContextProvider();
-      context.set(build.entry.module.pageInput, { settings, script, records });
-      const response = await handle(new Request(new URL(path, settings.siteUrl)), context);
+      context.set(build.entry.module.pageInput, { settings, script, records, versions });
+      const prefix = build.basename === "/" ? "" : (build.basename ?? "");
+      const address = new URL(addressIn(prefix, path), settings.siteUrl);
+      const response = await handle(new Request(address), context);
       const text = await response.text();
       if (response.status >= 500 && path !== errorPaths.fault) throw new Error(`The page ${path} failed to render.`);
       return { status: response.status, text };

@@ -47,24 +47,30 @@ export interface RequestedPages {
   forget(): void;
 }
 
-interface RequestedPagesParts {
+export interface RequestedPagesParts {
   records: Pick<RecordsSource, "readPart" | "readStory" | "readStoryNames">;
   /** What the lists show, for the answers to forms. */
   shown: () => ListRecords | null | Promise<ListRecords | null>;
   handleOf: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownStory: () => StoredPage | Promise<StoredPage>;
+  /** One for all languages. */
+  turns?: ReturnType<typeof renderingTurns>;
+  /** The part of the memory for kept pages that this language may use, from 0 to 1. */
+  keptShare?: number;
   /** Told when the names of the case studies can't be read. */
   onError: (error: unknown) => void;
 }
 
+/**
+ * Rendering blocks the thread that answers all requests, so it renders one page at a time, in whatever language, and one network gets at
+ * most a third of the time.
+ */
+export const renderingTurns = () =>
+  createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+
 export function createRequestedPages(parts: RequestedPagesParts): RequestedPages {
-  const { records, shown, handleOf, render, unknownStory, onError } = parts;
-  /**
-   * Rendering blocks the thread that answers all requests, so it renders one page at a time, and one network gets at most a third of the
-   * time.
-   */
-  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+  const { records, shown, handleOf, render, unknownStory, onError, turns = renderingTurns(), keptShare = 1 } = parts;
 
   /** A page that is being made is shared by all requests for it; what fails, or is undefined, is not kept. */
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
@@ -75,7 +81,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       fetchMethod: (key, _stale, { context: share }) => turns.take(share(), () => make(key)),
     });
 
-  const partsOfLists = keep(maxKept.parts, async (address) => {
+  const partsOfLists = keep(Math.ceil(maxKept.parts * keptShare), async (address) => {
     const [path = "", query = ""] = address.split("?");
     const [table, place] = [listTables.get(path), readListPlace(query)];
     if (!table || !place) throw new Error(`${address} is no part of a list.`);
@@ -84,7 +90,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   });
 
   /** By id. Unknown ones are not kept, because their number is unlimited. */
-  const stories = keep(maxKept.stories, async (id) => {
+  const stories = keep(Math.ceil(maxKept.stories * keptShare), async (id) => {
     const story = await records.readStory(id);
     if (!story) return undefined;
     const path = pathOf(story.story);

@@ -241,6 +241,17 @@ export const settingVariables = {
   PORT: v.optional(integer(0, 65_535), "3000"),
   RATE_LIMIT_SCALE: v.optional(rateLimitScale, "1"),
   SECRETS_KEY: v.optional(secretsKey),
+  /** The build reads it too (scripts/build.ts). */
+  SITE_LANGUAGES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z]{2,3}(-[a-z0-9]+)*(, ?[a-z]{2,3}(-[a-z0-9]+)*)*$/,
+        "must be codes of languages with commas between, such as en,es.",
+      ),
+      v.transform((codes) => codes.split(/, ?/)),
+    ),
+  ),
   SITE_PROFILE: v.optional(oneOf(Object.keys(profiles).filter(isProfile)), "spec"),
   SITE_URL: v.optional(origin),
   SMTP_URL: v.optional(connection("smtp:", "smtps:")),

@@ -92,6 +92,8 @@ const schema = v.pipe(
       port: given.PORT,
       dataDirectory: given.DATA_DIR,
       profile: given.SITE_PROFILE,
+      /** The codes of the languages to serve, or null for all that are complete. */
+      languages: given.SITE_LANGUAGES ?? null,
       /** Origin of the site, without a trailing slash. */
       siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
       databaseUrl: given.DATABASE_URL ?? null,

@@ -19,7 +19,7 @@ import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
-import { knownLanguage } from "../words/server-words.ts";
+import { knownLanguage, prefixOf } from "../words/server-words.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
@@ -142,7 +142,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     const token = request.req.query("token") ?? "";
     const isUsable = await isGood(token);
     if (isUsable) setTokenCookie(request, tokenCookies[name], token, isSecure);
-    return request.redirect(`/newsletter/${isUsable ? name : failurePages[name]}`, 303);
+    return toPage(request, isUsable ? name : failurePages[name]);
   };
 
   routes.get("/newsletter/confirm", (request) =>
@@ -198,7 +198,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     // Where another browser asked for it, the page stays as it is, with its button.
     if (isExpired && name === "confirm") clearTokenCookie(request, tokenCookies.confirm, isSecure);
     if (wantsJson(request)) return problemAnswer(request, known);
-    return request.redirect(`/newsletter/${isExpired ? failurePages[name] : "not-sent"}`, 303);
+    return toPage(request, isExpired ? failurePages[name] : "not-sent");
   });
   return { routes, administration: { db, deriveKey, siteUrl }, sweep: () => sweepSubscriptions(db, now()) };
 }
@@ -208,6 +208,10 @@ const wantsJson = (request: Context): boolean => request.req.header("accept") ==
 /** The language of the page, as its forms and the links of emails name it; null for English. */
 const languageOf = (request: Context): string | null => knownLanguage(request.req.query("language"));
 
+/** A page of the newsletter in that language. */
+const toPage = (request: Context, page: string): Response =>
+  request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);
+
 function done(request: Context, page: string): Response {
-  return wantsJson(request) ? request.json({}) : request.redirect(`/newsletter/${page}`, 303);
+  return wantsJson(request) ? request.json({}) : toPage(request, page);
 }

@@ -20,3 +20,8 @@ const byPrefix = new Map(Object.values(serverWords).map(({ language: { prefix, c
 /** The language of a page by its path, whose first part decides. */
 export const languageOfPath = (path: string): string =>
   byPrefix.get(/^\/[^/]*/.exec(path)?.[0] ?? "") ?? english.language.code;
+
+/** Those beside English. */
+export const otherLanguages: readonly string[] = Object.keys(serverWords).filter(
+  (code) => code !== english.language.code,
+);

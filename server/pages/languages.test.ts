@@ -1,0 +1,138 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { readSettings } from "../settings/settings.ts";
+import { addressIn, type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
+import { createPageResponder } from "./page-responder.ts";
+import { storedPage } from "./passes/testing.ts";
+import type { LanguagePages, Sites } from "./sites.ts";
+import { sampleLanguage, sampleSiteData } from "./testing.ts";
+
+/** A language whose pages say its code. */
+function site(code: string, prefix: string, paths: readonly string[]): LanguagePages {
+  const page = (path: string) => storedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);
+  return {
+    code,
+    prefix,
+    pages: {
+      paths: new Set(paths),
+      page,
+      part: () => null,
+      story: (path) => (path === "/case-studies/old-1" ? Promise.resolve({ movedTo: "/case-studies/new-1" }) : null),
+      errorPage: (status) => storedPage(`${code} ${status}`, status),
+      recordPages: async () => ["/case-studies/new-1"],
+      siteData: async () => ({ ...sampleSiteData, language: code, feed: { ...sampleSiteData.feed, entries: [] } }),
+    },
+  };
+}
+
+const sites: Sites = [site("en", "", ["/", "/pricing", "/articles/bread"]), site("es", "/es", ["/", "/pricing"])];
+
+test.each([
+  ["/", "en", "/"],
+  ["/pricing?contacts=3", "en", "/pricing?contacts=3"],
+  ["/es", "es", "/"],
+  ["/ES/pricing", "es", "/pricing"],
+  ["/es/", "es", "/"],
+  ["/es?q=1", "es", "/?q=1"],
+  ["/es/pricing?contacts=3", "es", "/pricing?contacts=3"],
+  ["/estonia", "en", "/estonia"],
+  ["/fr/pricing", "en", "/fr/pricing"],
+])("the first part of %s decides: %s answers %s", (address, code, path) => {
+  const { language, path: rest } = splitAddress(address, sites);
+  expect([language.code, rest]).toEqual([code, path]);
+});
+
+test("a page has an address in each language, the front page without a slash at the end", () => {
+  expect([addressIn("", "/"), addressIn("/es", "/"), addressIn("/es", "/pricing")]).toEqual([
+    "/",
+    "/es",
+    "/es/pricing",
+  ]);
+});
+
+const languages: readonly ServedLanguage[] = [
+  sampleLanguage,
+  {
+    code: "es",
+    name: "Español",
+    direction: "ltr",
+    prefix: "/es",
+    data: { ...sampleSiteData, parameterPages: [{ path: "/articles/bread" }, { path: "/articles/pan" }] },
+  },
+];
+
+test.each([
+  ["/", "/ /es"],
+  ["/case-studies?page=2", "/case-studies?page=2 /es/case-studies?page=2"],
+  ["/articles/bread", "/articles/bread /es/articles/bread"],
+])("%s stands at %s", (path, addresses) => {
+  const versions = versionsOf(path, languages);
+  expect(versions.map(({ address }) => address).join(" ")).toBe(addresses);
+  expect(versions.every(({ isSamePage }) => isSamePage)).toBe(true);
+});
+
+test("an article without a translation, and an error, lead to the front page of the other language", () => {
+  const seen = (path: string | null) =>
+    versionsOf(path, languages).map(({ address, isSamePage }) => [address, isSamePage]);
+  expect(seen("/articles/salt")).toEqual([
+    ["/articles/salt", true],
+    ["/es", false],
+  ]);
+  expect(seen("/articles/pan")).toEqual([
+    ["/", false],
+    ["/es/articles/pan", true],
+  ]);
+  expect(seen(null)).toEqual([
+    ["/", false],
+    ["/es", false],
+  ]);
+});
+
+test("a site in one language names none", () => {
+  expect(versionsOf("/", [sampleLanguage])).toEqual([]);
+});
+
+async function ask(one: LanguagePages, url: string, method = "GET", asked = url) {
+  const settings = readSettings({ SITE_URL: "https://larkpost.example" });
+  const respond = createPageResponder({ site: one, sites, assets: new Map(), settings });
+  const { status, headers, body } = await respond({ url: asked, method, headers: {} } as IncomingMessage, url);
+  return { status, location: headers[headers.indexOf("Location") + 1], text: String(body) };
+}
+
+test("a language answers with its own pages, errors and redirects", async () => {
+  const [, spanish] = sites;
+  if (!spanish) throw new Error("There is no second language.");
+  expect(await ask(spanish, "/pricing")).toMatchObject({ status: 200, text: "es /pricing" });
+  expect(await ask(spanish, "/nowhere")).toMatchObject({ status: 404, text: "es /nowhere" });
+  expect(await ask(spanish, "/pricing", "POST")).toMatchObject({ status: 405, text: "es 405" });
+  expect(await ask(spanish, "/Pricing/")).toMatchObject({ status: 308, location: "/es/pricing" });
+  expect(await ask(spanish, "/case-studies/old-1")).toMatchObject({ status: 301, location: "/es/case-studies/new-1" });
+  for (const [path, asked] of [
+    ["/", "/es/"],
+    ["/?q=1", "/ES?q=1"],
+  ] as const)
+    expect(await ask(spanish, path, "GET", asked)).toMatchObject({ status: 308, location: path.replace("/", "/es") });
+  expect(await ask(sites[0], "/Pricing/")).toMatchObject({ status: 308, location: "/pricing" });
+});
+
+test("one sitemap names each page in each language that has it; feeds and llms.txt are of one language", async () => {
+  const [english, spanish] = sites;
+  if (!spanish) throw new Error("There is no second language.");
+  const { text } = await ask(english, "/sitemap.xml");
+  const entryOf = (address: string) => text.split("\n").find((line) => line.includes(`<loc>${address}</loc>`));
+  for (const address of ["https://larkpost.example/pricing", "https://larkpost.example/es/pricing"])
+    expect(entryOf(address)).toContain(
+      [
+        '<xhtml:link rel="alternate" hreflang="en" href="https://larkpost.example/pricing"/>',
+        '<xhtml:link rel="alternate" hreflang="es" href="https://larkpost.example/es/pricing"/>',
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://larkpost.example/pricing"/>',
+      ].join(""),
+    );
+  expect(entryOf("https://larkpost.example/es")).toContain('hreflang="en" href="https://larkpost.example/"');
+  expect(entryOf("https://larkpost.example/articles/bread")).not.toContain("hreflang");
+  expect(text).not.toContain("/es/articles/bread");
+  expect((await ask(spanish, "/llms.txt")).text).toContain("](https://larkpost.example/es/pricing)");
+  expect((await ask(spanish, "/articles/feed.xml")).text).toContain("https://larkpost.example/es/articles");
+  expect(await ask(spanish, "/robots.txt")).toMatchObject({ status: 404 });
+  expect((await ask(english, "/prefetch-rules.json")).status).toBe(200);
+});
