@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { pino } from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
@@ -9,7 +10,13 @@ import { readSettings } from "./settings/settings.ts";
 /** Milliseconds; PGlite and the hashing threads start. */
 const slow = 60_000;
 
-test("D2 D3 the owner is told of a message by the chat, by the data API and to sales, of a sign-up and of a subscriber", {
+/** Each email in the outbox of a site, without the signs of quoted-printable in its HTML. */
+const lettersIn = (dataDirectory: string) =>
+  globSync(`${dataDirectory}/outbox/*.eml`).map((file) =>
+    readFileSync(file, "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="),
+  );
+
+test("D2 D3 D25 the owner is told of a message by the chat, by the data API and to sales, of a sign-up, whose email is in the language of its page, and of a subscriber", {
   timeout: slow,
 }, async () => {
   const receiver = await startReceiver();
@@ -41,7 +48,8 @@ test("D2 D3 the owner is told of a message by the chat, by the data API and to s
   const body = JSON.stringify({ ...message, key: createToken() });
   const left = await services?.threads.routes.request("/messages", { method: "POST", headers, body }, environment);
   expect(left?.status).toBe(201);
-  expect(await post("/auth/v1/signup", account)).toBe(200);
+  expect(await post(`/auth/v1/signup?redirect_to=${siteUrl}/ar`, account)).toBe(200);
+  expect(lettersIn(settings.dataDirectory)).toMatchObject([expect.stringContaining('<html lang="ar" dir="rtl">')]);
   expect(await post("/auth/v1/token?grant_type=password", account)).toBe(200);
   const texts = { method: "POST", headers: { origin: siteUrl }, body: new URLSearchParams({ phone: "+12025550123" }) };
   expect((await services?.subscribers?.routes.request("/newsletter/texts", texts, environment))?.status).toBe(303);

@@ -6,10 +6,11 @@ import { compareTrees } from "./compare-trees.ts";
 import { stampOf } from "./ensure.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { firstLanguage } from "../../content/language.ts";
-import { pseudoArticle, pseudoTree, type WrittenEntry } from "./pseudo.ts";
+import { pseudoArticle, pseudoMessage, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import type { MessageContext } from "./message.ts";
 import { numberRulesModule } from "./number-rules.ts";
 import { readTree } from "./read-tree.ts";
+import { textPricesModule } from "./text-prices.ts";
 import { messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
@@ -49,6 +50,9 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
     add("number-rules.ts", numberRulesModule(language.locale));
+    const { from } = language;
+    const write = (name: string) => ("program" in from ? pseudoMessage(name, from.program) : name);
+    add("text-prices.ts", textPricesModule(language.locale, write));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
     if (language.code === firstLanguage)

@@ -63,6 +63,8 @@ const style = `
   .body { padding: 32px 32px 24px; font: 16px/1.55 "Instrument Sans", -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
   .name { margin: 0 0 28px; font: 600 20px/1 Besley, Georgia, serif; letter-spacing: -0.02em; }
   h1 { margin: 0 0 16px; font: 600 27px/1.15 Besley, Georgia, serif; letter-spacing: -0.03em; }
+  /* Letters that join stay joined. */
+  [dir="rtl"] h1 { letter-spacing: normal; }
   p { margin: 0 0 16px; }
   .action { display: inline-block; padding: 13px 22px; border-radius: 6px; background: ${signal}; color: ${onSignal} !important;
     font-weight: 600; text-decoration: none; }
@@ -82,7 +84,7 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const code = words.code && facts.code;
   const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
   const help = contacts.help;
-  const address = (url: string) => html`<br><a href="${url}">${url}</a>`;
+  const address = (url: string) => html`<br><a dir="ltr" href="${url}">${url}</a>`;
   const small = (...content: unknown[]) => html`<p class="small">${content}</p>`;
   /** Each part as plain text and as HTML. */
   const parts = [

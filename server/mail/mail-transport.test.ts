@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { serverWords } from "#content/generated/server/index.ts";
 import { contacts } from "#content/contacts.ts";
 import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { wordsOf } from "../words/server-words.ts";
 import { composeMail, type MailText } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
-
-const { mailTexts } = wordsOf();
 
 const mail = composeMail("confirm-sign-up", {
   to: "ada@shop.example",
@@ -58,26 +57,32 @@ test("D9 a refused mailbox and an unreachable server are reported", async () => 
   away.close();
 });
 
-test("D9 every email says the same in text and in HTML, and nothing a visitor typed becomes markup", () => {
-  for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
-    const written = composeMail(kind, {
-      to: "ada@shop.example",
-      email: "<b>ada@shop.example",
-      newEmail: "$&@shop.example",
-      link: 'https://larkpost.example/?a="b"&c',
-      code: "123456",
-    });
-    expect(written.html).not.toContain("<b>");
-    expect(written.text + written.html).not.toMatch(/\{\w+\}/);
-    const words: MailText = mailTexts[kind];
-    const texts = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
-    for (const text of texts) {
-      expect(written.text).toContain(text);
-      expect(written.html).toContain(text);
+test.each(Object.keys(serverWords))(
+  "D9 D25 every email in %s says the same in text and in HTML, and nothing a visitor typed becomes markup",
+  (language) => {
+    const { mailTexts } = wordsOf(language);
+    for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
+      const written = composeMail(kind, {
+        language,
+        to: "ada@shop.example",
+        email: "<b>ada@shop.example",
+        newEmail: "$&@shop.example",
+        link: 'https://larkpost.example/?a="b"&c',
+        code: "123456",
+      });
+      expect(written.html).toContain(`<html lang="${language}"`);
+      expect(written.html).not.toContain("<b>");
+      expect(written.text + written.html).not.toMatch(/\{\w+\}/);
+      const words: MailText = mailTexts[kind];
+      const texts = [words.heading, words.otherwise, words.action, words.code].filter((text) => text !== undefined);
+      for (const text of texts) {
+        expect(written.text).toContain(text);
+        expect(written.html).toContain(text);
+      }
+      expect(written.html).not.toMatch(/<img|<script|data:|http:\/\//);
     }
-    expect(written.html).not.toMatch(/<img|<script|data:|http:\/\//);
-  }
-});
+  },
+);
 
 test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
   const folder = temporaryFolder();

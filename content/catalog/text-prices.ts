@@ -1,0 +1,23 @@
+/**
+ * Samples: what one part of a text might cost in US dollars, by the ISO 3166 code of the country. Networks set prices and change them, and no
+ * plan of this site charges by the part; a business that sends puts its provider's prices here. Names and order are the language's own
+ * (scripts/words/text-prices.ts).
+ */
+export const textPriceOf: Readonly<Record<string, number>> = {
+  AU: 0.045,
+  BR: 0.055,
+  CA: 0.008,
+  DE: 0.09,
+  ES: 0.065,
+  FR: 0.07,
+  GB: 0.045,
+  IE: 0.07,
+  IN: 0.08,
+  IT: 0.08,
+  JP: 0.075,
+  KE: 0.05,
+  MX: 0.05,
+  NG: 0.08,
+  NL: 0.095,
+  US: 0.008,
+};
