@@ -137,7 +137,7 @@ test("the services that send are those whose sends the reasons have words for", 
     const { taken } = withService(month(100, {}), id);
     return only(100, taken)?.times !== null;
   });
-  expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.times));
+  expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.untilList));
 });
 
 test("a need fills its third of the meter in proportion", () => {

@@ -27,11 +27,11 @@ export function reasonFor(planned: PlannedService, { contacts }: Month): Reason 
   const limit = { plan: planById[compared].name, limit: need.limits[compared] };
   const after = plan.id === "basic" ? reasons.within(limit) : reasons.over(limit);
   const people = total.people(contacts ?? 0);
-  if (need.of === "contacts") return { before: "", figure: `${people},`, after };
-  const each = times !== null && `${timesOf(id, times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
+  if (need.of === "contacts") return { before: "", figure: reasons.figure(people), after };
+  const each = times !== null && `${reasons.units[id](times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
   return {
     before: each ? reasons.product({ people, times: each }) : "",
-    figure: `${reasons.units[id](need.count)},`,
+    figure: reasons.figure(reasons.units[id](need.count)),
     after,
   };
 }
@@ -64,12 +64,9 @@ export function nextFor({ service: { id }, next }: PlannedService): string {
 
 function untilThen(id: ServiceId, next: Exclude<Next, { until: "kind" }>): string {
   if (next.until === "room") return reasons.untilRoom(next.left);
-  const people = total.people(next.contacts);
-  if (isKind(id) || next.times > amountRanges[id].max) return reasons.untilListAlone(people);
-  return reasons.untilList({ people, times: timesOf(id, next.times) });
+  const { contacts, times } = next;
+  if (isKind(id) || !isSent(id) || times > amountRanges[id].max) return reasons.untilListAlone(contacts);
+  return reasons.untilList[id]({ total: contacts, count: times });
 }
 
-function timesOf(id: ServiceId, count: number): string {
-  const { times } = reasons;
-  return id in times ? times[id as keyof typeof times](count) : "";
-}
+const isSent = (id: ServiceId): id is keyof typeof reasons.untilList => id in reasons.untilList;

@@ -18,7 +18,7 @@ export interface Reply {
 
 const [emailService] = serviceNames;
 const { people } = calculatorTotal;
-const { times, units, first: firstLimit } = calculatorReasons;
+const { units, first: firstLimit } = calculatorReasons;
 
 /** What a month comes to that a question tells of; null for a question of another kind. */
 export function priceReply(question: string): Reply | null {
@@ -58,7 +58,7 @@ function billText({ month }: PriceQuestion, { services, larkpost, onTop }: Month
     services.map(({ service, plan }) => words.plan({ service: service.name, plan: plan.name, price: plan.price })),
   );
   const each = services.flatMap(({ service: { id }, times: count }) =>
-    count === null || !(id in times) ? [] : [times[id as keyof typeof times](count)],
+    count !== null && id in units ? [units[id as keyof typeof units](count)] : [],
   );
   const counted = services.flatMap(({ service: { id }, need, times: count }) =>
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],

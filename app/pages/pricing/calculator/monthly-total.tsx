@@ -33,10 +33,12 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
   const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
   const missing = unreadText ?? (isPart ? calculatorUnused.noTotal : undefined);
   const price = formatPrice(larkpost);
-  const people = month.contacts === null ? words.peopleUnknown : words.people(month.contacts);
+  const { contacts } = month;
+  const people = contacts === null ? words.peopleUnknown : words.people(contacts);
   const names = services
     .map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name }))
     .join(", ");
+  const asked = { names, price, address: calculatorPath(`?${writeMonth(month)}`) };
   const isEmpty = services.length === 0;
   return (
     <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
@@ -92,12 +94,9 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
                 <DialogButton
                   dialog="contact-sales"
                   full
-                  data-message={words.message({
-                    people,
-                    names,
-                    price,
-                    address: calculatorPath(`?${writeMonth(month)}`),
-                  })}
+                  data-message={
+                    contacts === null ? words.messageUnknown(asked) : words.message({ ...asked, total: contacts })
+                  }
                 >
                   {words.askSales}
                 </DialogButton>

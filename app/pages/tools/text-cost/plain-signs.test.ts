@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
-import { signName, withPlainSigns } from "./plain-signs.ts";
+import { hasOtherScript, signName, withPlainSigns } from "./plain-signs.ts";
 
 test("D17 plain signs bring a text back to GSM-7, and leave other writing alone", () => {
   expect(withPlainSigns("“It’s – well…”\u00a0ok")).toBe('"It\'s - well..." ok');
@@ -16,5 +16,17 @@ test("D17 a sign has the name that people have for it", () => {
     "space",
     "emoji",
     null,
+  ]);
+});
+
+test("D17 a text in another script has nothing to swap, unlike one with a few special signs", () => {
+  const ofOther = (text: string) => hasOtherScript(smsSegments(text).special);
+  expect(["خبز السبت", "Привет", "Sale: خصم", "日曜日"].map(ofOther)).toEqual([true, true, true, true]);
+  expect(["It’s “so” – 😀", "ça va ł ő", "ΔΩ", "5 µm ʼok", ""].map(ofOther)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
   ]);
 });

@@ -27,3 +27,7 @@ export function withPlainSigns(text: string): string {
 export function signName(sign: string): SignName | null {
   return found(sign)?.[1] ?? (/\p{Extended_Pictographic}/u.test(sign) ? "emoji" : null);
 }
+
+/** Whether letters of another script than Latin are among the signs: a text in that script has nothing to swap. */
+export const hasOtherScript = (signs: readonly string[]): boolean =>
+  signs.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

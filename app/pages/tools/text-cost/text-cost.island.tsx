@@ -4,11 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
-import { formatCount } from "#content/format.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
 import { textPrices as prices } from "#words/text-prices.ts";
 import { formatSum } from "#content/format-price.ts";
-import { signName, withPlainSigns } from "./plain-signs.ts";
+import { hasOtherScript, signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {
   countOf,
@@ -98,35 +97,32 @@ export default function TextCost({ query }: TextCostProps) {
         <p className="visually-hidden" role="status">
           {announced}
         </p>
-        <div className={`cluster gap-2 title-2 ${styles.sentence}`}>
+        <p className={`cluster between title-2 ${styles.sum}`}>
           <span>{words.texts(count)}</span>
-          <Field
-            label={words.people}
-            labelHidden
-            name="people"
-            inputMode="numeric"
-            value={list.people}
-            error={errorOf("people")}
-            onChange={(event) => change({ ...list, people: event.target.value })}
-          />
-          <span>{words.between}</span>
-          <Field
-            as="select"
-            label={words.country}
-            labelHidden
-            name="country"
-            value={list.country}
-            onChange={(event) => change({ ...list, country: event.target.value })}
-          >
-            {list.country === "" && <option value="">{words.noCountry}</option>}
-            {prices.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Field>
           {sum !== null && <b>{words.about(sum)}</b>}
-        </div>
+        </p>
+        <Field
+          label={words.people}
+          name="people"
+          inputMode="numeric"
+          value={list.people}
+          error={errorOf("people")}
+          onChange={(event) => change({ ...list, people: event.target.value })}
+        />
+        <Field
+          as="select"
+          label={words.country}
+          name="country"
+          value={list.country}
+          onChange={(event) => change({ ...list, country: event.target.value })}
+        >
+          {list.country === "" && <option value="">{words.noCountry}</option>}
+          {prices.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Field>
         <Field
           label={words.quoted}
           name="price"
@@ -151,7 +147,7 @@ export default function TextCost({ query }: TextCostProps) {
           <span>
             {people !== null &&
               price !== null &&
-              `${words.cost({ count, people: formatCount(people), price: formatSum(price) })}. ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
+              `${words.cost({ count, total: people, price: formatSum(price) })} ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
           </span>
         </p>
       </section>
@@ -160,8 +156,9 @@ export default function TextCost({ query }: TextCostProps) {
   );
 }
 
-/** The signs that make it cost more, by the names that people have for them. */
+/** What makes it cost more: signs, by the names that people have for them, or a script in which every letter does. */
 function Costly({ special }: Pick<SmsSegments, "special">) {
+  if (hasOtherScript(special)) return <p className={styles.costly}>{words.otherScript}</p>;
   return (
     <div className={`stack gap-2 ${styles.costly}`}>
       <p>{words.costly(special.length)}</p>
@@ -180,15 +177,19 @@ function Costly({ special }: Pick<SmsSegments, "special">) {
   );
 }
 
-/** Signs that are named at most: a text in another script consists of them. */
+/** Signs that are named at most. */
 const shownSigns = 8;
 
 interface TelegramProps {
   counted: SmsSegments;
 }
 
-/** The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter, the letters of a word on one line. The field has the same to read. */
+/**
+ * The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter, the letters of a word on one line. Letters
+ * of other scripts may join, so such a text runs on. The field has the same to read.
+ */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
+  const isRunning = hasOtherScript(special);
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
       {segments.map((segment, place) => (
@@ -196,24 +197,28 @@ function Telegram({ counted: { segments, special, double } }: TelegramProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>
-          <p aria-hidden="true" dir="auto">
-            {segment.split(/(?<=\s)/u).map((word, start) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <span key={start}>
-                {Array.from(word, (one, index) => {
-                  const Cell = special.includes(one) ? "mark" : "span";
-                  return (
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <Cell key={index} data-double={double.includes(one) ? "" : undefined}>
-                      {one === "\n" ? "↵" : one}
-                    </Cell>
-                  );
-                })}
-              </span>
-            ))}
+          <p aria-hidden="true" dir="auto" className={isRunning ? undefined : styles.cells}>
+            {isRunning ? segment : <Cells segment={segment} special={special} double={double} />}
           </p>
         </li>
       ))}
     </ol>
   );
+}
+
+function Cells({ segment, special, double }: Pick<SmsSegments, "special" | "double"> & { segment: string }) {
+  return segment.split(/(?<=\s)/u).map((word, start) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={start}>
+      {Array.from(word, (one, index) => {
+        const Cell = special.includes(one) ? "mark" : "span";
+        return (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Cell key={index} data-double={double.includes(one) ? "" : undefined}>
+            {one === "\n" ? "↵" : one}
+          </Cell>
+        );
+      })}
+    </span>
+  ));
 }
