@@ -108,7 +108,7 @@ test("D25 a message from a page in another language names it, also to a hosted p
   };
   expect(await sent(leaveContactMessage)).toEqual(message);
   vi.resetModules();
-  vi.doMock("#words/language.ts", () => ({ language: { code: "es" } }));
+  vi.doMock("#words/language.ts", () => ({ prefix: "/es" }));
   onTestFinished(() => void vi.doUnmock("#words/language.ts"));
   expect(await sent((await import("./messages.ts")).leaveContactMessage)).toEqual({ ...message, language: "es" });
 });

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
-import { withLanguage } from "#app/browser/with-language.ts";
+import { withLanguage } from "#app/browser/in-language.ts";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";

@@ -11,3 +11,13 @@ export function confirmLanding(siteUrl: string): string {
   const plans = chosenPlansText();
   return plans === "" ? landing : `${landing}?${plansParameter}=${plans}`;
 }
+
+/**
+ * The same for the email of a sign-up, whose language it decides. In `spec` it is the front page, which an English page need not name: its
+ * call is that of S7.3 and no more (null).
+ */
+export function signUpLanding(siteUrl: string, hasAccountScreens: boolean): string | null {
+  if (hasAccountScreens) return confirmLanding(siteUrl);
+  const home = addressOf("/");
+  return home === "/" ? null : siteUrl + home;
+}

@@ -19,7 +19,7 @@ import { useOwnLine } from "#app/shell/own-line.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { ChosenPlans, Reminder } from "./chosen-plans.tsx";
-import { confirmLanding } from "./confirm-landing.ts";
+import { signUpLanding } from "./confirm-landing.ts";
 import { announceSignUp, useSession } from "./session.ts";
 import { signUpDialog as words } from "#words/dialogs.ts";
 import { controls } from "#words/controls.ts";
@@ -39,7 +39,7 @@ export default function SignUp() {
   const { accountScreens, signUpFailure } = useProfile();
   const form = useForm(
     async (fields, captchaToken) => {
-      const landing = accountScreens ? confirmLanding(siteUrl) : null;
+      const landing = signUpLanding(siteUrl, accountScreens);
       const credentials = {
         email: valueOf(fields, "email").trim(),
         password: valueOf(fields, "password"),
