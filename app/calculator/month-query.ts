@@ -74,8 +74,7 @@ export function readMonth(query: URLSearchParams): ReadMonth {
   if (!namesMonth(query)) return { month: startMonth, unread: {}, unused: [] };
   const unread: { [Name in NumberName]?: string } = {};
   const unused = new Set<Unused>();
-  // What is there twice, with two values, says nothing.
-  const textOf = (name: string): string => [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
+  const textOf = (name: string): string => valueIn(query, name);
   const read = (name: NumberName, range: NumberRange): number | null => {
     const text = textOf(name);
     const reading = readNumber(text, range);
@@ -121,6 +120,10 @@ export function readMonth(query: URLSearchParams): ReadMonth {
   const isEmpty = takenServices(month).length === 0 && ![...unused].some(isService) && !names.includes(noService);
   return { month: isEmpty ? withService(month, "email-marketing") : month, unread, unused: [...unused] };
 }
+
+/** What a query says of a name that has one value: what is there twice, with two values, is none that can be read. */
+export const valueIn = (query: URLSearchParams, name: string): string =>
+  [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
 
 /** The features that a query names. */
 export function readFeatures(query: URLSearchParams): Feature[] {

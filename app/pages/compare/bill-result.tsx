@@ -5,6 +5,7 @@ import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { formatPrice } from "#content/format-price.ts";
+import { calculatorUnused } from "#words/calculator.ts";
 import { billResult as words } from "#words/pages/compare.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { type Bill, compareBill, type Comparison } from "./bill.ts";
@@ -26,14 +27,30 @@ export function BillResult({ bill }: BillResultProps) {
   const missing =
     bill.unread.length > 0
       ? words.missing
-      : unplanned.length > 0
-        ? words.contactsMissing
-        : services.length === 0
-          ? words.nothing
-          : undefined;
+      : bill.usable !== null
+        ? calculatorUnused.noTotal
+        : unplanned.length > 0
+          ? words.contactsMissing
+          : services.length === 0
+            ? words.nothing
+            : undefined;
   return (
     <section className={`sticky airmail-band ${styles.paper}`} aria-label={words.name}>
-      <ResultPlace className={`stack ${styles.inside}`} missing={missing && <p role="status">{missing}</p>}>
+      <ResultPlace
+        className={`stack ${styles.inside}`}
+        missing={
+          missing && (
+            <>
+              <p role="status">{missing}</p>
+              {missing === calculatorUnused.noTotal && (
+                <p>
+                  <a href={`?${bill.usable}`}>{calculatorUnused.without}</a>
+                </p>
+              )}
+            </>
+          )
+        }
+      >
         <h2 className="title-2">{words.name}</h2>
         <Sums comparison={comparison} />
         <Verdict bill={bill} comparison={comparison} />

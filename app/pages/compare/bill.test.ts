@@ -42,6 +42,21 @@ test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 nothing is made of %s peop
   expect(compared(`pays=400&contacts=${contacts}&emails=4`)).toMatchObject({ services: [], more: null });
 });
 
+test.each([
+  ["use=telex", ""],
+  ["in-all=letters&use=api", "&use=api"],
+  ["country=Atlantis", ""],
+])("D29 of a link with %s nothing is added up before that part is left out", (added, left) => {
+  const query = "pays=400&contacts=900&emails=4";
+  expect(read(`${query}&${added}&utm_source=spring`).usable).toBe(`${query}${left}&utm_source=spring`);
+  expect(read(`${query}&use=&country=US&in-all=sms-marketing&utm_source=spring`).usable).toBeNull();
+});
+
+test("D29 a number that is there twice, with two values, is none", () => {
+  expect(read("pays=400&pays=500&contacts=900&emails=4").unread).toEqual(["pays"]);
+  expect(read("pays=400&pays=400&contacts=900&emails=4").unread).toEqual([]);
+});
+
 test("D28 of totals alone no people are invented, and nothing is certain while the length of the list is unknown", () => {
   const query = "pays=400&emails=24000&in-all=email-marketing";
   expect(compared(query)).toMatchObject({ larkpost: 199, more: -201, isCertain: false });

@@ -3,14 +3,16 @@ import {
   contactsRange,
   costRanges,
   dollarsRange,
+  featurePlans,
   type Month,
   rangeOf,
   type SenderId,
   textPartsRange,
 } from "#app/calculator/month.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
-import { countryName, featureName, inAllName, readFeatures } from "#app/calculator/month-query.ts";
+import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/month-query.ts";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
+import { textPrices } from "#words/text-prices.ts";
 
 /** The numbers that a bill names, in the order of the form. What is sent may be counted in all. */
 const fields = {
@@ -25,6 +27,13 @@ const fields = {
 } as const satisfies Readonly<Record<string, NumberRange | SenderId>>;
 export type BillField = keyof typeof fields;
 export const billFieldNames = Object.keys(fields) as readonly BillField[];
+
+/** What may be chosen, by its name in an address. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  [countryName]: textPrices.map(({ code }) => code),
+  [inAllName]: [fields.emails, fields.texts],
+  [featureName]: Object.keys(featurePlans),
+};
 
 /** Where "0" says that a thing is not used. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
@@ -41,6 +50,8 @@ const example = new URLSearchParams(exampleQuery);
 export interface Bill {
   readonly counts: Readonly<Record<BillField, number | null>>;
   readonly unread: readonly BillField[];
+  /** The query without the choices that there are not; null where all of it can be used. */
+  readonly usable: string | null;
   readonly month: Month;
   /** It is the example, or has what was paid or the length of the list of it. */
   readonly isExample: boolean;
@@ -78,12 +89,14 @@ export function billRange(field: BillField, month: Month): NumberRange {
 
 /** The bill of a query such as `pays=250&contacts=3100&emails=4&use=automations`; a plain form makes it. */
 export function readBill(query: URLSearchParams): Bill {
+  const used = [...query].filter(([name, value]) => !value || (choices[name]?.includes(value) ?? true));
+  const usable = used.length < [...query].length ? new URLSearchParams(used).toString() : null;
   const inAll = query.getAll(inAllName).filter((id) => id === fields.emails || id === fields.texts);
   const empty: Month = { contacts: null, textParts: textPartsRange.start, taken: {}, inAll };
   const unread: BillField[] = [];
   const counts = Object.fromEntries(
     billFieldNames.map((field) => {
-      const text = query.get(field) ?? "";
+      const text = valueIn(query, field);
       const reading = readNumber(text, billRange(field, empty));
       const isNone = text.trim() === "0" && mayBeNone.some((one) => one === field);
       if (reading.is !== "read" && reading.is !== "empty" && !isNone) unread.push(field);
@@ -100,11 +113,11 @@ export function readBill(query: URLSearchParams): Bill {
       ...(counts.texts && { [fields.texts]: counts.texts }),
     },
     ...(price !== null && { costs: { "text-price": price } }),
-    country: query.get(countryName) ?? "",
+    country: valueIn(query, countryName),
     features: readFeatures(query),
   };
   const isExample = (["pays", "contacts"] as const).some((field) => query.get(field) === example.get(field));
-  return { counts, unread, month, isExample };
+  return { counts, unread, usable, month, isExample };
 }
 
 /** The query with another text in a field. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { countryName, featureName, inAllName } from "#app/calculator/month-query.ts";
+import { countryName, featureName, inAllName, valueIn } from "#app/calculator/month-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -103,11 +103,11 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
               label={words.fields[field]}
               name={field}
               inputMode={billRange(field, bill.month).decimals ? "decimal" : "numeric"}
-              defaultValue={initial.get(field) ?? ""}
+              defaultValue={valueIn(initial, field)}
               error={
                 bill.unread.includes(field)
                   ? numberError({
-                      text: shown.get(field) ?? "",
+                      text: valueIn(shown, field),
                       range: billRange(field, bill.month),
                       onPick: (text) => pick(field, text),
                       linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
@@ -116,7 +116,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
               }
             />
           ))}
-          <Field as="select" label={words.country} name={countryName} defaultValue={initial.get(countryName) ?? ""}>
+          <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
             <option value="">{words.noCountry}</option>
             {textPrices.map(({ code, name }) => (
               <option key={code} value={code}>
