@@ -6,7 +6,7 @@ import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useEntryNumber } from "./use-entry-number.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
-import { useReturn } from "./use-return.ts";
+import { useReturn } from "#app/ui/list/use-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./case-study-list.module.css";
 import { Cards, cardsPerStep } from "./cards.tsx";

@@ -5,6 +5,7 @@ import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
+import { useReturn } from "#app/ui/list/use-return.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -52,6 +53,7 @@ export default function Directory() {
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const grown = useGrowingCount(letters.length, handful);
+  useReturn(region, records, grown === letters.length);
   useLandingOnLetter(hash, found.length > 0 && grown === letters.length, letter ? region : null);
   const open = list.status === "ready" && list.isChecked && !list.isComplete ? list : null;
   const left = open && open.total !== null ? open.total - open.next : null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Records } from "#app/ui/list/use-records.ts";
+import type { Records } from "./use-records.ts";
 
 /** Where a visitor left a list: how many records were found by then, and the first in the window. */
 interface Place {
