@@ -1,3 +1,4 @@
+import { formatList } from "#content/format-list.ts";
 import { useState } from "react";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { type Account, endOtherSessions } from "#app/data/account.ts";
@@ -35,9 +36,10 @@ export function DevicesSection({ account }: DevicesSectionProps) {
           {devices.map((device) => {
             const name = deviceName(device.user_agent ?? "");
             const seen = words.seen(momentOf(device.last_used_at));
-            const line = [device.current ? words.current : seen, device.ip && words.address(device.ip)];
+            const state = device.current ? words.current : seen;
+            const line = device.ip ? formatList([state, words.address(device.ip)]) : state;
             return (
-              <Row key={device.id} title={name} line={line.filter(Boolean).join(", ")}>
+              <Row key={device.id} title={name} line={line}>
                 {!device.current && (
                   <TaskButton
                     aria-label={words.endLabel({ device: name, seen })}

@@ -1,3 +1,4 @@
+import { formatList } from "#content/format-list.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -28,7 +29,7 @@ export function readPlans(text: string | null | undefined): PlanChoice[] {
 
 /** "Email Pro, SMS Basic": as sales reads it. */
 export function planNames(choices: readonly PlanChoice[]): string {
-  return choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`).join(", ");
+  return formatList(choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`));
 }
 
 export function clearChosenPlans(): void {

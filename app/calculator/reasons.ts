@@ -3,6 +3,7 @@ import type { ServiceId } from "#content/catalog/service-names.ts";
 import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
 import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
 import { features } from "#words/pages/compare.ts";
+import { formatList } from "#content/format-list.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
 import type { CostOnTop, Next, PlannedService } from "./bill-month.ts";
 import { amountRanges, isKind, type Month } from "./month.ts";
@@ -20,7 +21,7 @@ export function reasonFor(planned: PlannedService, { contacts }: Month): Reason 
   if (raised) {
     const included = reasons.raised({ label: features[raised.by], plan: plan.name });
     const names = raised.others.map((one) => total.plan({ service: one.service.shortName, plan: one.plan.name }));
-    return { before: included, figure: "", after: names.length > 0 ? reasons.alsoOn(names.join(", ")) : "" };
+    return { before: included, figure: "", after: names.length > 0 ? reasons.alsoOn(formatList(names)) : "" };
   }
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };
   const compared = plan.id === "enterprise" ? "pro" : "basic";

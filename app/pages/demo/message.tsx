@@ -1,3 +1,4 @@
+import { formatList } from "#content/format-list.ts";
 import { FormAlert } from "#app/ui/form-alert.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
 import { Slip } from "#app/ui/channels/slip.tsx";
@@ -18,7 +19,7 @@ export function Message({ state }: MessageProps) {
     <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (
         <FormAlert>
-          {`${words.link.unread} ${state.unread.map((part) => words.link.parts[part]).join(", ")}.`}
+          {`${words.link.unread} ${formatList(state.unread.map((part) => words.link.parts[part]))}.`}
         </FormAlert>
       )}
       <Slip

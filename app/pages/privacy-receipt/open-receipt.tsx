@@ -1,4 +1,5 @@
 import { addressOf } from "#app/browser/address-of.ts";
+import { formatList } from "#content/format-list.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
@@ -115,7 +116,7 @@ function Given({ receipt: { chat, contact, newsletter }, kind }: GivenProps) {
   const messages =
     kind === "chat"
       ? chat.map(({ page, ...message }) => ({ ...message, from: page === null ? null : words.chat.page(page) }))
-      : contact.map(({ name, business, ...message }) => ({ ...message, from: `${name}, ${business}` }));
+      : contact.map(({ name, business, ...message }) => ({ ...message, from: formatList([name, business]) }));
   const hidden = messages.length - maxShown;
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatList } from "#content/format-list.ts";
 import { useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { Month } from "#app/calculator/month.ts";
@@ -35,7 +36,7 @@ export default function Calculator({ query }: CalculatorProps) {
       <SectionHead title={calculator.title} lead={calculator.lead} />
       <div className={classNames("stack gap-5", !namesMonth(new URLSearchParams(query)) && "scripts-only")}>
         {unused.length > 0 && (
-          <FormAlert>{`${calculatorUnused.lead} ${unused.map((part) => nameOf(part)).join(", ")}.`}</FormAlert>
+          <FormAlert>{`${calculatorUnused.lead} ${formatList(unused.map((part) => nameOf(part)))}.`}</FormAlert>
         )}
         <div className="wide-last gap-7">
           <MonthForm month={month} unread={unread} onChange={change} />

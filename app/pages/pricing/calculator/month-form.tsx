@@ -1,4 +1,5 @@
 import { addressOf } from "#app/browser/address-of.ts";
+import { formatList } from "#content/format-list.ts";
 import { useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -185,7 +186,7 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
       ) : (
         <NumberField
           label={label}
-          name={`${shortName}, ${amountLabel}`}
+          name={formatList([shortName, amountLabel])}
           field={id}
           value={month.taken[id] ?? null}
           unread={unread[id]}
@@ -207,7 +208,7 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
       {id === "sms-marketing" && (
         <NumberField
           label={<small>{form.textParts}</small>}
-          name={`${shortName}, ${form.textParts}`}
+          name={formatList([shortName, form.textParts])}
           field={textPartsName}
           value={month.textParts}
           unread={unread[textPartsName]}

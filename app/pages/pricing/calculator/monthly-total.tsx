@@ -1,4 +1,5 @@
 import { addressOf } from "#app/browser/address-of.ts";
+import { formatList } from "#content/format-list.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
 import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
@@ -35,9 +36,9 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
   const price = formatPrice(larkpost);
   const { contacts } = month;
   const people = contacts === null ? words.peopleUnknown : words.people(contacts);
-  const names = services
-    .map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name }))
-    .join(", ");
+  const names = formatList(
+    services.map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name })),
+  );
   const asked = { names, price, address: calculatorPath(`?${writeMonth(month)}`) };
   const isEmpty = services.length === 0;
   return (
