@@ -8,7 +8,10 @@ export default defineConfig(({ mode }) => ({
   // The desk is a package of its own, in which Vite would look for another meaning of `#`.
   resolve: {
     alias: [
-      { find: /^#words/, replacement: `${import.meta.dirname}/content/generated/en` },
+      {
+        find: /^#words/,
+        replacement: `${import.meta.dirname}/content/generated/${process.env.WORDS_LANGUAGE ?? "en"}`,
+      },
       { find: /^#/, replacement: `${import.meta.dirname}/` },
     ],
   },

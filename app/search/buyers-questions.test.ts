@@ -1,17 +1,30 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
-import questions from "./buyers-questions.json" with { type: "json" };
+import { language } from "#words/language.ts";
 import { documentsOf } from "./documents.ts";
 import { find } from "./find.ts";
 import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
+import { termsOf } from "./terms.ts";
 
 /**
- * `buyers-questions.json` has what buyers type, by what is right: the addresses (`#` alone for an answer, `cost` for a month that is worked
- * out, `none` for what the site does not answer), then what the text has to say, or after `!` must not say. A new answer brings three.
+ * What buyers type, by what is right: the addresses (`#` alone for an answer, `cost` for a month that is worked out, `none` for what the
+ * site does not answer), then what the text has to say, or after `!` must not say. A new answer brings three in English.
  */
+interface Questions {
+  readonly chat: Readonly<Record<string, readonly string[]>>;
+  readonly search: Readonly<Record<string, readonly string[]>>;
+  /** Spellings that people use for each other. */
+  readonly same: readonly (readonly string[])[];
+}
+
+/** Of the language of the words (vitest.config.ts). */
+const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
+const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+
 interface Asked {
   readonly question: string;
   readonly right: readonly string[];
@@ -83,3 +96,8 @@ for (const profile of ["spec", "live"] as const) {
     });
   });
 }
+
+test("D23 the search takes spellings that people use for each other for the same", () => {
+  const terms = questions.same.map((spellings) => spellings.map((spelling) => termsOf(spelling).join(" ")));
+  expect(terms).toEqual(terms.map((spellings) => spellings.map(() => spellings[0])));
+});

@@ -88,7 +88,9 @@ interface Counted {
 
 function readWords(terms: readonly string[]) {
   const byTerm = (values: string) =>
-    new Map([...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [termOf(word), Number(value)]));
+    new Map(
+      [...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [termsOf(word)[0] ?? "", Number(value)]),
+    );
   const units = new Map<string, CountedServiceId | "contacts">();
   for (const [id, unit] of Object.entries(money.units))
     for (const term of termsOf(unit)) units.set(term, id as CountedServiceId);

@@ -49,7 +49,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const fillers = new Set(termsOf(searchWords.fillers));
   const synonyms = Map.groupBy(
     Object.entries(searchWords.synonyms).flatMap(([meaning, others]) =>
-      termsOf(others).map((term) => ({ term, means: termOf(meaning) })),
+      termsOf(others).map((term) => ({ term, means: termsOf(meaning)[0] ?? "" })),
     ),
     ({ term }) => term,
   );

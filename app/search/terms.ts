@@ -1,17 +1,38 @@
-/** Turns a text and a search into the same terms: words without accents, case and endings. Only English endings are known. */
+/** Turns a text and a search into the same terms: words without accents, case and endings. */
 import { foldText } from "#shared/fold-text.ts";
+import { numberMarks } from "#words/number-marks.ts";
+import { wordParts } from "#words/search.ts";
+
+const { beginnings, endings } = wordParts;
+const spellings = [...wordParts.spellings.matchAll(/(\S+)=(\S*)/g)];
+const thousands = new RegExp(`(?<=\\d)[${numberMarks.thousands}٬](?=\\d{3})`, "g");
 
 /** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
 export function wordsOf(text: string): string[] {
-  const plain = foldText(text.replace(/['’‘‛ʼ`´]s\b/gi, ""))
-    .replace(/\be-(?=mail|commerce)/g, "e")
-    .replace(/(?<=\d),(?=\d{3})/g, "");
+  let folded = foldText(text.replace(/['’‘‛ʼ`´]s\b/gi, ""));
+  for (const [, written = "", letter = ""] of spellings) folded = folded.replaceAll(written, letter);
+  const plain = folded.replace(/\be-(?=mail|commerce)/g, "e").replace(thousands, "");
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
 /** A word without the commonest endings, so that "prices" and "pricing" meet. Not always a word itself. */
 export function termOf(word: string): string {
   if (/^\d+$/.test(word)) return word;
+  return endings === "" ? withoutEnglishEndings(word) : withoutParts(word);
+}
+
+const oneOf = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
+/** Letters that a word keeps: roots of Arabic have three. */
+const kept = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
+const beginning = new RegExp(`^${oneOf(beginnings)}(?=${kept})`, "u");
+const ending = new RegExp(`(?<=${kept})${oneOf(endings)}$`, "u");
+
+function withoutParts(word: string): string {
+  const shorter = word.replace(beginning, "").replace(ending, "");
+  return shorter === word ? word : withoutParts(shorter);
+}
+
+function withoutEnglishEndings(word: string): string {
   let stem = word;
   if (stem.length > 4 && stem.endsWith("ies")) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);

@@ -1,4 +1,3 @@
-import { recordText } from "#content/record-text.ts";
 import type { Result } from "./read-result.ts";
 import styles from "./study.module.css";
 
@@ -6,7 +5,7 @@ import styles from "./study.module.css";
 export function Figure({ number, unit }: Pick<Result, "number" | "unit">) {
   if (!number) return null;
   return (
-    <b className={`${styles.figure} forced-text`} {...recordText}>
+    <b className={`${styles.figure} forced-text`}>
       {number}
       <small data-word={unit.length > 2}>{unit}</small>
     </b>

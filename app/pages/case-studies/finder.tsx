@@ -1,4 +1,3 @@
-import { recordText } from "#content/record-text.ts";
 import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
@@ -38,9 +37,7 @@ export function Finder({ search, trades, otherTrade, count, onSearch }: FinderPr
           <option value="">{words.everyTrade}</option>
           {otherTrade && <option value={search.trade}>{otherTrade}</option>}
           {trades.map((trade) => (
-            <option key={trade} {...recordText}>
-              {trade}
-            </option>
+            <option key={trade}>{trade}</option>
           ))}
         </select>
       </label>

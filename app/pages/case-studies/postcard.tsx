@@ -46,15 +46,13 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
         <span className="visually-hidden">{columns.industryType}: </span>
         <span {...recordText}>{study.industryType}</span>
       </p>
-      <div className={studyStyles.words}>
-        <p className={result.number ? "small" : "title-3"} {...recordText}>
+      <div className={studyStyles.words} {...recordText}>
+        <p className={result.number ? "small" : "title-3"}>
           <Figure {...result} />
           {result.sentence}
         </p>
         <h2 id={nameId} className={styles.name}>
-          <a href={addressOf(storyPath(study) + query)} {...recordText}>
-            {study.brandName}
-          </a>
+          <a href={addressOf(storyPath(study) + query)}>{study.brandName}</a>
         </h2>
       </div>
       <PostcardStory study={study} more={result.more} open={open} />
@@ -93,9 +91,7 @@ function PostcardStory({ study, more, open }: PostcardStoryProps) {
       <summary className="link">
         <span className={styles.closed}>{story.open}</span>
         <span className={styles.opened}>{story.close}</span>
-        <span className="visually-hidden" {...recordText}>
-          : {study.brandName}
-        </span>
+        <span className="visually-hidden">: {study.brandName}</span>
         <Icon name="down" />
       </summary>
       <dl className={`columns-3 gap-5 ${styles.parts}`}>

@@ -53,12 +53,7 @@ function Letter({ group: { letter, places }, isOpen, whole }: LetterProps) {
       <ul>
         {(whole ? places : places.slice(0, shown)).map(({ id, name, homepageUrl }) => (
           <li key={id}>
-            <LeaderLink
-              name={<bdi>{name}</bdi>}
-              detail={spokenAddress(homepageUrl)}
-              href={homepageUrl}
-              note={controls.newTab}
-            />
+            <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={controls.newTab} />
           </li>
         ))}
       </ul>

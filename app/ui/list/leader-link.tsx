@@ -3,7 +3,7 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import styles from "./leader-link.module.css";
 
 interface LeaderLinkProps {
-  name: ReactNode;
+  name: string;
   /** At the end of the dots, below the name on a phone. */
   detail?: ReactNode;
   /** An entry with an empty one is no link. */
@@ -16,7 +16,9 @@ interface LeaderLinkProps {
 export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
   const entry = (
     <>
-      <b className="title-3">{name}</b>
+      <b className="title-3" dir="auto">
+        {name}
+      </b>
       {detail && <i className={styles.dots} aria-hidden="true" />}
       {detail && <span className={styles.detail}>{detail}</span>}
     </>

@@ -72,13 +72,11 @@ function StoryHero({ study, result, scene }: Story) {
         >
           {caseStudy.back}
         </ButtonLink>
-        <h1>
-          <span {...recordText}>{study.brandName}</span>
+        <h1 {...recordText}>
+          <span>{study.brandName}</span>
           <span className="visually-hidden">: </span>
           <Figure {...result} />
-          <span className={result.number ? undefined : "title-1"} {...recordText}>
-            {result.sentence}
-          </span>
+          <span className={result.number ? undefined : "title-1"}>{result.sentence}</span>
         </h1>
       </div>
       <div className={`${styles.picture} screen-only`} data-passage="head">

@@ -53,8 +53,8 @@ function StoryLink({ study, rel, label }: StoryLinkProps) {
       </span>
       <span className={studyStyles.words}>
         <span className="label">{label}</span>
-        <Figure {...result} />
         <span {...recordText}>
+          <Figure {...result} />
           {result.sentence} <b>{study.brandName}</b>
         </span>
       </span>

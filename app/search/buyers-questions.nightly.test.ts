@@ -1,0 +1,18 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const languages = globSync("app/search/buyers-questions.*.json").map((file) => path.basename(file).split(".")[1]);
+
+test.each(languages)(
+  "D23 buyers who ask in “%s” get their answers",
+  (language) => {
+    const { status, stdout } = spawnSync("npx", ["vitest", "run", "app/search/buyers-questions.test.ts"], {
+      env: { ...process.env, WORDS_LANGUAGE: language },
+      encoding: "utf8",
+    });
+    expect(status, stdout).toBe(0);
+  },
+  120_000,
+);
