@@ -1,5 +1,5 @@
 import type { NumberFormat } from "../../content/number-format.ts";
-import { site } from "../../content/site.ts";
+import { priceFormat } from "../../content/price-format.ts";
 
 /** The module that says how the language of a locale writes numbers and chooses among plural forms. */
 export const numberRulesModule = (locale: string): string =>
@@ -13,11 +13,10 @@ export const numberRulesModule = (locale: string): string =>
 
 /** What Node's Intl says of a locale. */
 export function numberFormatOf(locale: string): NumberFormat {
-  const partsOf = (options: Intl.NumberFormatOptions, number: number) =>
-    new Intl.NumberFormat(locale, options).formatToParts(number);
+  const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const valueOf = (type: Intl.NumberFormatPartTypes, number: number): string =>
-    partsOf({ minimumFractionDigits: 1 }, number).find((part) => part.type === type)?.value ?? "";
-  const price = partsOf({ style: "currency", currency: site.currency, maximumFractionDigits: 0 }, 1);
+    written.formatToParts(number).find((part) => part.type === type)?.value ?? "";
+  const price = priceFormat(locale).formatToParts(1);
   const amount = price.findIndex(({ type }) => type === "integer");
   const textOf = (parts: typeof price): string => parts.map(({ value }) => value).join("");
   return {

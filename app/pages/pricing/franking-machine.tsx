@@ -1,6 +1,7 @@
 import machine from "#app/drawings/heads/franking-machine.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { plans } from "#content/catalog/plans.ts";
+import { currencySymbol } from "#content/format-price.ts";
 import styles from "./franking-machine.module.css";
 
 /** A franking machine that stands on the tabs below the heading. */
@@ -20,9 +21,7 @@ export function FrankingMachine() {
 }
 
 /** The prices, right-aligned below each other and read by column: one wheel for each position, with a face for each price. */
-const characters = Math.max(...plans.map(({ price }) => price.length));
-const wheels = Array.from({ length: characters }, (_, place) =>
-  plans
-    .map(({ price }) => (price.slice(0, 1) + price.slice(1).padStart(characters - 1, "\u00a0")).charAt(place))
-    .join("\n"),
-);
+const prices = plans.map(({ monthlyPrice }) => String(monthlyPrice));
+const digits = Math.max(...prices.map(({ length }) => length));
+const rows = prices.map((price) => currencySymbol + price.padStart(digits, "\u00a0"));
+const wheels = Array.from({ length: digits + 1 }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
