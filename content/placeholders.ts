@@ -1,6 +1,6 @@
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
-import { priceFormat } from "./price-format.ts";
+import { writePrice } from "./price-format.ts";
 import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
@@ -18,9 +18,9 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   privacyEmail: contacts.privacy,
   legalEmail: contacts.legal,
   accessibilityEmail: contacts.accessibility,
-  basicPrice: priceFormat(locale).format(monthlyPrices.basic),
-  proPrice: priceFormat(locale).format(monthlyPrices.pro),
-  enterprisePrice: priceFormat(locale).format(monthlyPrices.enterprise),
+  basicPrice: writePrice(locale, monthlyPrices.basic),
+  proPrice: writePrice(locale, monthlyPrices.pro),
+  enterprisePrice: writePrice(locale, monthlyPrices.enterprise),
   planCount: Object.keys(monthlyPrices).length,
   contactsBasic: contactLimits.basic,
   contactsPro: contactLimits.pro,

@@ -1,5 +1,5 @@
 import type { NumberFormat } from "../../content/number-format.ts";
-import { priceFormat } from "../../content/price-format.ts";
+import { priceParts } from "../../content/price-format.ts";
 
 /** The module that says how the language of a locale writes numbers and chooses among plural forms. */
 export const numberRulesModule = (locale: string): string =>
@@ -16,7 +16,7 @@ export function numberFormatOf(locale: string): NumberFormat {
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const valueOf = (type: Intl.NumberFormatPartTypes, number: number): string =>
     written.formatToParts(number).find((part) => part.type === type)?.value ?? "";
-  const price = priceFormat(locale).formatToParts(1);
+  const price = priceParts(locale, 1);
   const amount = price.findIndex(({ type }) => type === "integer");
   const textOf = (parts: typeof price): string => parts.map(({ value }) => value).join("");
   return {
