@@ -13,11 +13,16 @@ import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
+import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
 
 /** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
+
+const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages].some(
+  ({ code, direction }) => code === buildLanguage && direction === "rtl",
+);
 
 /** A module, with all that it imports, as one minified script. */
 async function buildOne(file: string, format: "iife" | "es", target: string | string[], minify: boolean) {
@@ -118,7 +123,12 @@ export default defineConfig({
   css: {
     transformer: "lightningcss",
     // None of the targets needs the prefixes that it would add, and it would drop the one that phones need.
-    lightningcss: { targets, cssModules, exclude: Features.VendorPrefixes, visitor: leaveOutRightToLeft },
+    lightningcss: {
+      targets,
+      cssModules,
+      exclude: Features.VendorPrefixes,
+      ...(!isRightToLeft && { visitor: leaveOutRightToLeft }),
+    },
   },
   build: {
     // scripts/build.ts reads which scripts a page can load.
