@@ -29,7 +29,7 @@ test("D2 D3 D25 the owner is told of a message by the chat, by the data API and 
     WEBHOOK_SECRET: secret,
     WEBHOOK_ALLOW_PRIVATE: "on",
   });
-  const { services, close } = await openSiteBackend(settings, pino({ level: "silent" }));
+  const { services, close } = await openSiteBackend(settings, pino({ level: "silent" }), ["en", "ar"]);
   onTestFinished(close);
   const environment = { incoming: { socket: { remoteAddress: "203.0.113.7" } } };
   const headers = { "content-type": "application/json", authorization: `Bearer ${createToken()}` };

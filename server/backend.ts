@@ -17,7 +17,7 @@ import { sweepSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
-import { languageOfPath, otherLanguages } from "./words/server-words.ts";
+import { type Languages, languagesOf } from "./words/server-words.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
@@ -60,8 +60,11 @@ const sweepGap = 3_600_000;
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
 const startTimeout = 30_000;
 
-/** Opens the backend: with a database of its own, or only the records of a hosted Supabase project. */
-export async function openSiteBackend(settings: Settings, log: Logger): Promise<SiteBackend> {
+/**
+ * Opens the backend: with a database of its own, or only the records of a hosted Supabase project.
+ * @param codes of the languages that the site is served in, English first
+ */
+export async function openSiteBackend(settings: Settings, log: Logger, codes: readonly string[]): Promise<SiteBackend> {
   if (settings.supabase) {
     const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
     const { ready: check, lost, close } = hosted;
@@ -71,6 +74,7 @@ export async function openSiteBackend(settings: Settings, log: Logger): Promise<
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const tellOwner = createTellOwner(settings.deliveries);
+  const languages = languagesOf(codes);
   const own = await openBackend({
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
@@ -81,13 +85,13 @@ export async function openSiteBackend(settings: Settings, log: Logger): Promise<
     schema,
     waiting: { maxWait: startTimeout, onWait: (sentence) => log.warn(sentence) },
     tables: (limits) =>
-      exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies: settings.sendsCopies }),
+      exposedTables({ limits: limits.extendedBy(siteLimits), tellOwner, copies: settings.sendsCopies, languages }),
     auth: {
       name: site.name,
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
-      linkPages,
-      languageOf: (address) => languageOfPath(new URL(address).pathname),
+      linkPages: linkPagesIn(languages),
+      languageOf: (address) => languages.ofPath(new URL(address).pathname),
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
       redirectUrls: settings.redirectUrls,
@@ -103,7 +107,7 @@ export async function openSiteBackend(settings: Settings, log: Logger): Promise<
     log,
   });
   try {
-    return await withServices({ own, mail, tellOwner }, settings, log);
+    return await withServices({ own, mail, tellOwner, languages }, settings, log);
   } catch (error) {
     await own.close();
     throw error;
@@ -115,8 +119,8 @@ const services = [...Object.keys(planLimits), ...kindServices];
 const chosen = `(?:${services.join("|")})\\.(?:${Object.keys(monthlyPrices).join("|")})`;
 /** The front page and the account screens, in each language. That of a sign-up may name plans (D4). */
 const screens = `${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?`;
-const prefixes = otherLanguages.map((code) => `/${code}`);
-const linkPages = new RegExp(`^(?:${["/", ...prefixes].join("|")}|(?:${["", ...prefixes].join("|")})(?:${screens}))$`);
+const linkPagesIn = ({ prefixes }: Languages): RegExp =>
+  new RegExp(`^(?:${prefixes.map((prefix) => prefix || "/").join("|")}|(?:${prefixes.join("|")})(?:${screens}))$`);
 
 /** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
 type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
@@ -142,9 +146,14 @@ interface Parts {
   own: OwnBackend;
   mail: MailTransport;
   tellOwner: TellOwner;
+  languages: Languages;
 }
 
-async function withServices({ own, mail, tellOwner }: Parts, settings: Settings, log: Logger): Promise<SiteBackend> {
+async function withServices(
+  { own, mail, tellOwner, languages }: Parts,
+  settings: Settings,
+  log: Logger,
+): Promise<SiteBackend> {
   if (own.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
     log.warn(
       "SITE_URL is not set, and PORT is in its default: processes at other ports refuse the sessions of this one",
@@ -153,7 +162,7 @@ async function withServices({ own, mail, tellOwner }: Parts, settings: Settings,
   const { siteUrl, trustedProxyCount } = settings;
   const limits = own.limits.extendedBy(siteLimits);
   const now = () => new Date();
-  const parts = { ...own, database: own, limits, mail, log, siteUrl, trustedProxyCount, now };
+  const parts = { ...own, database: own, languages, limits, mail, log, siteUrl, trustedProxyCount, now };
   const threads = createThreadsService({ ...parts, tellOwner });
   const subscribers =
     profiles[settings.profile].subscriptions === "stored"

@@ -15,6 +15,7 @@ import { serveMetrics } from "./http/serve-metrics.ts";
 import { createHttpServer, type HttpServer } from "./http/server.ts";
 import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
+import { servedLanguages } from "./pages/languages.ts";
 import { openSites } from "./pages/sites.ts";
 import { announcePages } from "./pages/index-now.ts";
 import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
   const faults = settings.admin.port === null ? null : createFaultCounter();
   const log = createLog(faults?.note);
   for (const sentence of settingsWarnings(settings, process.env)) log.warn(sentence);
-  const backend = await openSiteBackend(settings, log);
+  const codes = (await servedLanguages(settings.languages)).map(({ code }) => code);
+  const backend = await openSiteBackend(settings, log, codes);
   const database = backend.services?.own;
   if (database) faults?.writeTo(database.db.withTables<AdminTables>());
   let announcing = Promise.resolve();

@@ -24,7 +24,7 @@ const http = createHttpServer((request, response) => site(request, response), {
   accessLog,
   trustsProxy: settings.trustedProxyCount > 0,
 });
-const backend = await openSiteBackend(settings, log);
+const backend = await openSiteBackend(settings, log, [buildLanguage]);
 const vite = await createViteServer({
   root,
   configLoader: "native",

@@ -3,6 +3,7 @@ import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
+import { allLanguages, type Languages } from "../words/server-words.ts";
 import { storeCopy } from "./copies.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
@@ -15,10 +16,17 @@ interface MessageOptions {
    * strangers. The message is stored in any case, and the response to its sender is the same.
    */
   copies?: boolean;
+  /** By default all. */
+  languages?: Languages;
 }
 
 /** The tables of the public API. The grants and policies of supabase/migrations say the same in the database. */
-export function exposedTables({ limits, tellOwner = async () => {}, copies = false }: MessageOptions): ExposedTables {
+export function exposedTables({
+  limits,
+  tellOwner = async () => {},
+  copies = false,
+  languages = allLanguages,
+}: MessageOptions): ExposedTables {
   const ownColumns = ["id", "created_at"];
   return {
     readable: readableTables,
@@ -26,7 +34,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
       chat_messages: {
         columns: Object.keys(chatMessage.entries),
         ownColumns,
-        schema: inKnownLanguage(chatMessage),
+        schema: inKnownLanguage(chatMessage, languages),
         prepare: async ({ networks, rows }) => ({
           undo: await spendMessages(limits, "chat_messages", networks, rows),
           after: (transaction, ids) => tellOwner(transaction, "chat_message", ids),
@@ -35,7 +43,7 @@ export function exposedTables({ limits, tellOwner = async () => {}, copies = fal
       contact_messages: {
         columns: Object.keys(contactMessage.entries),
         ownColumns,
-        schema: inKnownLanguage(contactMessage),
+        schema: inKnownLanguage(contactMessage, languages),
         async prepare({ networks, rows, isList }) {
           const undo = await spendMessages(limits, "contact_messages", networks, rows);
           try {

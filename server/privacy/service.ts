@@ -17,7 +17,7 @@ import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
 import { later } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
-import { knownLanguage, prefixOf } from "../words/server-words.ts";
+import { prefixOf } from "../words/server-words.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
@@ -63,7 +63,7 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
  * sites can't use it: bodies have to be JSON, the session comes in a header, and nothing here answers a preflight.
  */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
-  const { siteUrl, log, now } = parts;
+  const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
   const afterProofTime = (): Date => later(now(), receiptLifetimes.proofMinutes * 60_000);
@@ -91,7 +91,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     await spendRequest(parts, request, "mail");
     const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
     await requireCaptcha(parts, request, captchaToken);
-    const language = knownLanguage(request.req.query("language"));
+    const language = languages.known(request.req.query("language"));
     await sendLink(parts, request, { purpose: "receipt", typed, key }, async ({ email, token, ...hashes }) => {
       const { tokenHash: token_hash, keyHash: key_hash } = hashes;
       const row = { address: email, token_hash, key_hash, session_hash: null, expires_at: afterProofTime() };

@@ -19,7 +19,7 @@ import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
-import { knownLanguage, prefixOf } from "../words/server-words.ts";
+import { prefixOf } from "../words/server-words.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
@@ -90,6 +90,13 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     await requireCaptcha(parts, request, fields.get("captcha_token"));
     return (name: string) => fields.get(name) ?? "";
   };
+  /** The language of the page, as its forms and the links of emails name it; null for English. */
+  const languageOf = (request: Context): string | null => parts.languages.known(request.req.query("language"));
+  /** A page of the newsletter in that language. */
+  const toPage = (request: Context, page: string): Response =>
+    request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);
+  const done = (request: Context, page: string): Response =>
+    wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
   /** Only the origin tells another site's form from this site's, and no cookie of this site comes with it. */
   const ownForms = ownOriginOnly(
@@ -204,14 +211,3 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 }
 
 const wantsJson = (request: Context): boolean => request.req.header("accept") === "application/json";
-
-/** The language of the page, as its forms and the links of emails name it; null for English. */
-const languageOf = (request: Context): string | null => knownLanguage(request.req.query("language"));
-
-/** A page of the newsletter in that language. */
-const toPage = (request: Context, page: string): Response =>
-  request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);
-
-function done(request: Context, page: string): Response {
-  return wantsJson(request) ? request.json({}) : toPage(request, page);
-}

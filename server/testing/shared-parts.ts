@@ -5,6 +5,7 @@ import { testLimits, verifyCaptcha } from "@site/backend/testing";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
+import { allLanguages } from "../words/server-words.ts";
 
 export const siteUrl = "https://larkpost.example";
 
@@ -41,6 +42,7 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
     answerFloor: 0,
     verifyCaptcha: (token, address) => verifyCaptcha(captcha, log, token, address),
     deriveKey,
+    languages: allLanguages,
     mail: {
       async send(mail) {
         if (isBroken) throw new Error("The mail server is away.");

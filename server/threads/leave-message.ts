@@ -8,11 +8,13 @@ import { later } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
+import type { Languages } from "../words/server-words.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** What the chat panel sends. The key is the browser's name for the message: sent again under it, the message is stored once. */
-export const leftMessage = object({ ...inKnownLanguage(chatMessage).entries, key: pipe(string(), check(isToken)) });
+export const leftMessageIn = (languages: Languages) =>
+  object({ ...inKnownLanguage(chatMessage, languages).entries, key: pipe(string(), check(isToken)) });
 
 export interface LeavingParts {
   database: Database;
@@ -29,7 +31,11 @@ export interface LeavingParts {
  */
 export async function leaveMessage(
   { database, limits, tellOwner, now }: LeavingParts,
-  { secret, left, networks }: { secret: string; left: InferOutput<typeof leftMessage>; networks: readonly Network[] },
+  {
+    secret,
+    left,
+    networks,
+  }: { secret: string; left: InferOutput<ReturnType<typeof leftMessageIn>>; networks: readonly Network[] },
 ): Promise<OpenThread | null> {
   const { key, ...message } = left;
   const refund = await spendMessages(limits, "chat_messages", networks, 1);

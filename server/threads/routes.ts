@@ -17,7 +17,7 @@ import { audit } from "../log/security-events.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
-import { leaveMessage, leftMessage } from "./leave-message.ts";
+import { leaveMessage, leftMessageIn } from "./leave-message.ts";
 import { forgetThread, openThread, type OpenThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -29,7 +29,8 @@ export interface ThreadsService {
   sweep(): Promise<void>;
 }
 
-interface ThreadsParts extends Pick<SharedParts, "database" | "limits" | "log" | "trustedProxyCount" | "now"> {
+interface ThreadsParts
+  extends Pick<SharedParts, "database" | "languages" | "limits" | "log" | "trustedProxyCount" | "now"> {
   tellOwner: TellOwner;
   /** Milliseconds between two heartbeats of a stream; shorter in tests. */
   beat?: number;
@@ -65,6 +66,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
   const db = database.db.withTables<Tables>();
   const streams = createAnswerStreams(parts);
+  const leftMessage = leftMessageIn(parts.languages);
   const address = (context: Context) => clientAddress(context, parts.trustedProxyCount);
 
   async function holderOf(context: Context): Promise<{ thread: OpenThread; secret: string } | null> {

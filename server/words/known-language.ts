@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { knownLanguage } from "./server-words.ts";
+import type { Languages } from "./server-words.ts";
 
 /** A message's schema for storing it: a language that the site does not have is none. */
-export const inKnownLanguage = <Entries extends v.ObjectEntries>(message: v.ObjectSchema<Entries, undefined>) =>
-  v.object({ ...message.entries, language: v.pipe(v.nullish(v.string()), v.transform(knownLanguage)) });
+export const inKnownLanguage = <Entries extends v.ObjectEntries>(
+  message: v.ObjectSchema<Entries, undefined>,
+  { known }: Languages,
+) => v.object({ ...message.entries, language: v.pipe(v.nullish(v.string()), v.transform(known)) });

@@ -8,20 +8,28 @@ export type { ServerWords };
  */
 export const wordsOf = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
-/** A language that there is, of what a page or anybody else names; null, which is English, for what names none. */
-export const knownLanguage = (code: string | null | undefined): string | null =>
-  code != null && Object.hasOwn(serverWords, code) ? code : null;
-
 /** What the addresses of a language begin with; empty for English. */
 export const prefixOf = (language?: string | null): string => wordsOf(language).language.prefix;
 
-const byPrefix = new Map(Object.values(serverWords).map(({ language: { prefix, code } }) => [prefix, code]));
+/** The languages that a site is served in. */
+export interface Languages {
+  /** One of them, of what a page or anybody else names; null, which is English, for what names none. */
+  known: (code: string | null | undefined) => string | null;
+  /** The language of a page by its path, whose first part decides. */
+  ofPath: (path: string) => string;
+  /** What addresses begin with; empty for English. */
+  prefixes: readonly string[];
+}
 
-/** The language of a page by its path, whose first part decides. */
-export const languageOfPath = (path: string): string =>
-  byPrefix.get(/^\/[^/]*/.exec(path)?.[0] ?? "") ?? english.language.code;
+/** @param codes English first */
+export function languagesOf(codes: readonly string[]): Languages {
+  const byPrefix = new Map(codes.map((code) => [prefixOf(code), code]));
+  return {
+    known: (code) => codes.find((one) => one === code) ?? null,
+    ofPath: (path) => byPrefix.get(/^\/[^/]*/.exec(path)?.[0] ?? "") ?? english.language.code,
+    prefixes: [...byPrefix.keys()],
+  };
+}
 
-/** Those beside English. */
-export const otherLanguages: readonly string[] = Object.keys(serverWords).filter(
-  (code) => code !== english.language.code,
-);
+/** Those that have words. */
+export const allLanguages = languagesOf([...new Set([english.language.code, ...Object.keys(serverWords)])]);
