@@ -175,7 +175,7 @@ describe("the graph of imports", () => {
       for (const target of file === english ? [] : importsAtRunTime(root, file)) reached.add(target);
     for (const file of [english, "content/generated/server/en.ts"]) expect([...reached]).toContain(file);
     const ofOneLanguage = [...reached].filter((file) =>
-      /^content\/generated\/(?!server\/|.*\/language\.ts$)/.test(file),
+      /^content\/generated\/(?!server\/|.*\/(?:language|number-rules)\.ts$)/.test(file),
     );
     expect(ofOneLanguage).toEqual([]);
   });
