@@ -14,7 +14,7 @@ export interface Change {
   readonly after: string;
 }
 
-const edited = ["content/words/en", "content/articles/en"];
+const edited = ["content/words", "content/articles"];
 
 const git = (root: string, ...words: string[]): string =>
   execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -36,7 +36,9 @@ export function readChanges(root: string): readonly Change[] {
     return [];
   }
   const top = git(root, "rev-parse", "--show-prefix").trim();
-  const files = listed.split("\0").flatMap((line) => (line ? [line.slice(3 + top.length)] : []));
+  const files = listed
+    .split("\0")
+    .flatMap((line) => (line && !line.endsWith(".json") ? [line.slice(3 + top.length)] : []));
   return files.flatMap((file) => {
     if (!existsSync(path.join(root, file))) return [];
     const [before, after] = [committed(root, file), readFileSync(path.join(root, file), "utf8")];

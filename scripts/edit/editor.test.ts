@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -285,4 +285,31 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/article?name=../../README")).status).toBe(404);
   expect((await open("/app/drawings/../../package.json")).status).toBe(404);
   expect((await open("/")).headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+});
+
+test("another language is edited under its English, doubts stay, and what is saved was made from the English of now", async () => {
+  mkdirSync(path.join(copy, "content/words/de/pages"), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(path.join(copy, "content/words/de", file), text);
+  write("language.yaml", "language: { name: Deutsch, locale: de, direction: ltr, isComplete: false }\n");
+  write("pages/help.yaml", "help:\n  # Unsure: a question?\n  title: Hilf\n");
+  expect(await (await open("/")).text()).toContain('<a href="/language?code=de" lang="de">Deutsch</a>');
+  expect(await (await open("/language?code=de")).text()).toMatch(/pages\/help\.yaml">[^<]+<\/a>\s*<small>\d+ missing/);
+  const address = "/translation?code=de&file=pages/help.yaml";
+  const form = await open(address);
+  expect(await form.clone().text()).toMatch(
+    /Unsure: a question\?<\/small>\s*<q>[^<]+<\/q>\s*<textarea[^>]*lang="de"[^>]*>Hilf</,
+  );
+  const fields = await fieldsOf(form);
+  const saved = await send(address, { ...fields, "text:help.title": "Hilfe", "text:help.heading": "" });
+  expect(await saved.text()).toContain("Saved.");
+  expect(read("words/de/pages/help.yaml")).toBe("help:\n  # Unsure: a question?\n  title: Hilfe\n");
+  expect(JSON.parse(read("words/de/translated.json"))).toEqual({
+    "pages/help:help.title": expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
+  const again = await fieldsOf(await open(address));
+  await send(address, { ...again, "text:help.heading": "Was möchten Sie wissen?" });
+  expect(read("words/de/pages/help.yaml")).toContain("# Unsure: a question?\n  title: Hilfe\n");
+  expect(read("words/de/pages/help.yaml")).toContain("heading: Was möchten Sie wissen?");
+  expect((await send(address, { ...again, "text:help.title": "Zu spät" })).status).toBe(422);
+  rmSync(path.join(copy, "content/words/de"), { recursive: true });
 });

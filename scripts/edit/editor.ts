@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -17,8 +17,22 @@ import {
 } from "./articles.ts";
 import { findPressed, readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
 import { readChanges, takeBack } from "./changes.ts";
-import { answerForm, articleForm, type Notice, overview, screen, searchResults, textsForm } from "./screens.ts";
+import {
+  answerForm,
+  articleForm,
+  languageFiles,
+  type Notice,
+  overview,
+  screen,
+  searchResults,
+  textsForm,
+  translationForm,
+} from "./screens.ts";
 import { readTexts, TextError, writeTexts } from "./texts.ts";
+import { firstLanguage } from "#content/language.ts";
+import { readLanguages } from "../words/languages.ts";
+import { writeTranslations } from "../words/po.ts";
+import { acceptTexts, textsOf } from "../words/translated-texts.ts";
 
 interface EditorOptions {
   /** The repository whose files are edited. */
@@ -70,11 +84,13 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   });
   editor.use(ownOriginOnly((origin) => origin === address));
 
+  const otherLanguages = () => readLanguages(root).filter(({ code }) => code !== firstLanguage);
   const home = (notice: Notice | null) => {
     const articles = articleNames(root).map((name) => readArticle(root, name));
     const date = ({ fields }: ArticleForm): string => fields.date ?? "";
     const found = {
       ...readCatalog(root),
+      languages: otherLanguages(),
       articles: articles.toSorted((one, other) => date(other).localeCompare(date(one))),
       topics: answerTopics(root),
       changes: readChanges(root),
@@ -150,6 +166,60 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       return context.html(textsScreen(file, { text, isError: true }, typed, wrong), 422);
     }
     return context.html(textsScreen(file, await noticeOf("Saved."), new Map()));
+  });
+
+  editor.get("/language", (context) => {
+    const language = otherLanguages().find(({ code }) => code === context.req.query("code"));
+    if (!language) return context.notFound();
+    const { pages, parts } = readCatalog(root);
+    const english = textsOf(root, firstLanguage);
+    const own = textsOf(root, language.code);
+    const lacks = (file: string) =>
+      [...english].filter(([name, text]) => `${text.file}.yaml` === file && !own.has(name)).length;
+    const listed = [...pages, ...parts].filter(({ file }) =>
+      [...english.values()].some((text) => `${text.file}.yaml` === file),
+    );
+    const found = listed.map(({ file, title }) => ({ file, title, missing: lacks(file) }));
+    return context.html(screen(language.name, site + language.prefix, null, languageFiles(language.code, found)));
+  });
+
+  editor.on(["GET", "POST"], "/translation", async (context) => {
+    const language = otherLanguages().find(({ code }) => code === context.req.query("code"));
+    const file = files().find((known) => known === context.req.query("file"));
+    if (!language || !file) return context.notFound();
+    const { code, name: title } = language;
+    const place = path.join(root, "content", "words", code, file);
+    const read = () => (existsSync(place) ? readFileSync(place, "utf8") : "");
+    const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map()) => {
+      const own = textsOf(root, code);
+      const texts = [...textsOf(root, firstLanguage)]
+        .filter(([, text]) => `${text.file}.yaml` === file)
+        .map(([name, english]) => ({
+          english,
+          value: typed.get(english.name) ?? own.get(name)?.value ?? "",
+          note: own.get(name)?.note ?? "",
+        }));
+      const form = translationForm({ code, file, digest: digestOf(read()), texts });
+      return screen(`${title}: ${file}`, site + language.prefix, notice, form);
+    };
+    if (context.req.method === "GET") return context.html(show(null));
+    const { digest, ...fields } = await fieldsOf(context.req.raw);
+    const typed = new Map(Object.entries(fields).map(([name, text]) => [name.slice("text:".length), text]));
+    const before = new Map(readTexts(read()).map(({ name, value }) => [name, value.trim()]));
+    const changed = [...typed].flatMap(([name, text]): [string, string][] => {
+      const value = text.replaceAll("\r\n", "\n").trim();
+      return value === "" || value === before.get(name) ? [] : [[name, value]];
+    });
+    try {
+      if (digestOf(read()) !== digest)
+        throw new Error("The file has changed since this page was opened. Compare, then save again.");
+      const inFile = file.replace(/\.yaml$/, "");
+      if (changed.length > 0) writeTranslations(root, code, inFile, new Map(changed));
+      acceptTexts(root, code, new Set(changed.map(([name]) => `${inFile}:${name}`)));
+    } catch (error) {
+      return context.html(show({ text: sentenceOf(error), isError: true }, typed), 422);
+    }
+    return context.html(show(await noticeOf("Saved.")));
   });
 
   const articleScreen = (

@@ -5,6 +5,7 @@ import { type ArticleError, articleFields } from "./articles.ts";
 import { businessZone } from "#content/business-time.ts";
 import { fieldId, type FoundText, inWords, placeOf, type WordsFile } from "./catalog.ts";
 import type { Change } from "./changes.ts";
+import type { WordsLanguage } from "../words/languages.ts";
 import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -38,6 +39,8 @@ export function screen(title: string, site: string, notice: Notice | null, body:
 }
 
 interface Overview {
+  /** Beside English. */
+  languages: readonly Pick<WordsLanguage, "code" | "name">[];
   articles: readonly ArticleForm[];
   topics: readonly string[];
   pages: readonly WordsFile[];
@@ -46,7 +49,7 @@ interface Overview {
 }
 
 /** The way to everything that can be edited. */
-export function overview({ articles, topics, pages, parts, changes }: Overview): Html {
+export function overview({ languages, articles, topics, pages, parts, changes }: Overview): Html {
   const fileLink = ({ file, title, line }: WordsFile) =>
     html`<li><a href="/texts?file=${file}">${title}</a> <small>${line}</small></li>`;
   return html`${searchForm("")} ${changeList(changes)}
@@ -74,6 +77,10 @@ export function overview({ articles, topics, pages, parts, changes }: Overview):
     <section>
       <h2>Words on several pages</h2>
       <ul>${parts.map(fileLink)}</ul>
+    </section>
+    <section>
+      <h2>Other languages</h2>
+      <ul>${languages.map(({ code, name }) => html`<li><a href="/language?code=${code}" lang="${code}">${name}</a></li>`)}</ul>
     </section>`;
 }
 
@@ -195,6 +202,55 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
       )}
       <p class="bar"><button>Save</button></p>
     </form>`;
+}
+
+/** The files of a language, with what each of them lacks. */
+export function languageFiles(
+  code: string,
+  files: readonly (Pick<WordsFile, "file" | "title"> & { readonly missing: number })[],
+): Html {
+  return html`<ul>
+    ${files.map(
+      ({ file, title, missing }) =>
+        html`<li>
+          <a href="/translation?code=${code}&amp;file=${file}">${title}</a>
+          <small>${missing === 0 ? "" : `${missing} missing`}</small>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+interface TranslationForm {
+  code: string;
+  file: string;
+  digest: string;
+  texts: readonly {
+    readonly english: EditedText;
+    /** Empty where the language lacks it. */
+    readonly value: string;
+    /** The comment of the translator above it, such as a doubt. */
+    readonly note: string;
+  }[];
+}
+
+/** Every text of a file in another language, under its English. */
+export function translationForm({ code, file, digest, texts }: TranslationForm): Html {
+  return html`<form method="post" action="/translation?code=${code}&amp;file=${file}">
+    <input type="hidden" name="digest" value="${digest}" />
+    ${texts.map(({ english, value, note }) => {
+      const longer = Math.max(value.length, english.value.length);
+      const rows = Math.min(14, Math.ceil(longer / 90) + english.value.split("\n").length - 1) || 1;
+      const hints = [english.note, kinds[english.kind], note].filter(Boolean);
+      const { section, name } = placeOf(english);
+      return html`<label>
+        <b>${[section, name].filter(Boolean).join(": ")}</b>
+        <small>${hints.join(" · ")}</small>
+        <q>${english.value}</q>
+        <textarea id="${fieldId(english.keys)}" name="text:${english.name}" rows="${rows}" lang="${code}" dir="auto">${value}</textarea>
+      </label>`;
+    })}
+    <p class="bar"><button>Save</button></p>
+  </form>`;
 }
 
 const articleHints: Readonly<Record<(typeof articleFields)[number], string>> = {

@@ -25,7 +25,9 @@ const kinds: Readonly<Record<WrittenText["kind"], string>> = {
 export function exportPo(root: string, code: string): Buffer {
   const own = textsOf(root, code);
   const stale = new Set(staleTexts(root, code).stale.map(({ name }) => name));
-  const entries = [...textsOf(root, firstLanguage)].map(([name, { file, line, value, kind, note }]) => {
+  // A PO file has no place for a text that is empty in English.
+  const written = [...textsOf(root, firstLanguage)].filter(([, { value }]) => value !== "");
+  const entries = written.map(([name, { file, line, value, kind, note }]) => {
     const translation = own.get(name);
     const isFuzzy = stale.has(name) || unsureMark.test(translation?.note ?? "");
     const entry: GetTextTranslation = {
@@ -68,14 +70,19 @@ export function importPo(root: string, code: string, source: Buffer): Set<string
   if (unknown) throw new Error(`English has no text ${unknown[0]}: write a new file by npm run words -- po ${code}.`);
   const byFile = Map.groupBy(given, ([name]) => english.get(name)?.file ?? "");
   for (const [file, texts] of byFile)
-    writeFile(root, code, file, new Map(texts.map(([name, text]) => [nameIn(name), text])));
+    writeTranslations(root, code, file, new Map(texts.map(([name, text]) => [nameIn(name), text])));
   return new Set(given.map(([name]) => name));
 }
 
 /** Of a text in its file: "pages/home:home.title" → "home.title". */
 const nameIn = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-function writeFile(root: string, code: string, file: string, texts: ReadonlyMap<string, string>): void {
+/**
+ * Writes texts into a file of a language. Where it has them, all else stays; where it lacks one, the file is made anew after the English.
+ * @param file without its ending: "pages/home"
+ * @param texts by their names
+ */
+export function writeTranslations(root: string, code: string, file: string, texts: ReadonlyMap<string, string>): void {
   const placeOf = (language: string) => path.join(root, "content", "words", language, `${file}.yaml`);
   const target = placeOf(code);
   const before = existsSync(target) ? readFileSync(target, "utf8") : "";
@@ -129,7 +136,8 @@ function fromEnglish(
       return filled.every(Boolean);
     }
     const english: unknown = isScalar(node) ? node.value : null;
-    if (!isScalar(node) || typeof english !== "string") return true;
+    // What English leaves empty, another language may.
+    if (!isScalar(node) || typeof english !== "string" || (english === "" && !known.has(names.join(".")))) return true;
     const text = known.get(names.join("."));
     if (text) node.value = text.value;
     return text !== undefined || isNameForCode(english, [file, ...names.filter((step) => !/^\d+$/.test(step))]);
