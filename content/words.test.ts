@@ -23,10 +23,12 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "./page-list.ts";
 
-/** Every text of the content as it is written, by file. */
+/** Every text of the content as it is written, by file, in English and in no language. */
 // What a visitor's line is matched with is spelled as visitors spell it.
 const shown = readWrittenTexts().filter(
-  ({ file, text }) => !(file.endsWith("line-kinds.yaml") && /^[\p{L} ]+$/u.test(text) && text === text.toLowerCase()),
+  ({ file, text }) =>
+    !/^content\/words\/(?!en\/)/.test(file) &&
+    !(file.endsWith("line-kinds.yaml") && /^[\p{L} ]+$/u.test(text) && text === text.toLowerCase()),
 );
 const written = shown.map(({ file, text }) => ({
   file: file.replace(/^content\/(words\/en\/)?/, ""),

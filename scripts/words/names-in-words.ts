@@ -23,8 +23,12 @@ export function isReadByProgram(keys: readonly string[]): boolean {
   return groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`));
 }
 
+/** An example of what belongs in a field is the language's own, also where it is an email address. */
+const keyOfExample = /placeholder$/i;
+
 /** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
+  if (keyOfExample.test(keys.at(-1) ?? "")) return false;
   if (address.test(text)) return true;
   return keysOfNames.has(keys.at(-1) ?? "") && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
 }

@@ -19,6 +19,7 @@ import { compareTrees } from "./compare-trees.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
+import { isNameForCode } from "./names-in-words.ts";
 import { numberRulesModule } from "./number-rules.ts";
 import { pseudoMessage, pseudoTree } from "./pseudo.ts";
 import { readTree, readWords } from "./read-tree.ts";
@@ -31,12 +32,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const placeholders: Placeholders = {
   values: { siteName: "Larkpost", planCount: 3, listLength: 12_000 },
-  quotations: { basicName: "plans:plans.basic.name", planTotal: "plans:plans.length", around: "plans:around" },
+  quotations: {
+    basicName: "plans:plans.basic.name",
+    planTotal: "plans:plans.length",
+    around: "plans:around",
+    trialDays: "plans:trial",
+  },
   parameters: { count: "number", email: "string", total: "number" },
 };
 
 const plans = readWords(
-  "plans:\n  - id: basic\n    name: Basic by {siteName}\n  - id: pro\n    name: Pro\naround: I repeat {around}",
+  "plans:\n  - id: basic\n    name: Basic by {siteName}\n  - id: pro\n    name: Pro\naround: I repeat {around}\ntrial: 14",
   "plans.yaml",
 );
 const numbers = readWords("numberWords: [zero, one, two, three]", "numbers.yaml");
@@ -77,6 +83,7 @@ describe("a message", () => {
     ["{planCount, plural, one {a plan} other {# plans}}", "3 plans"],
     ["{planCount, plural, =3 {all} one {a plan} other {# plans}}", "all"],
     ["{basicName} and {planTotal}", "Basic by Larkpost and 2"],
+    ["{trialDays, plural, one {# day} other {# days}}", "14 days"],
     ["It’s '{'literal'}', `quoted` and $'{'x'}' \\", "It’s {literal}, `quoted` and ${x} \\"],
     ["<b>stays</b>", "<b>stays</b>"],
   ])("whose values are known is written out: %s", async (message, expected) => {
@@ -130,6 +137,12 @@ describe("a message", () => {
     const read = () => readMessage("{basicName}", { file: "a.yaml", line: 4 }, context);
     expect(read).toThrow("a.yaml:4: {basicName} repeats plans:plans.basic.name, which is no such text.");
   });
+});
+
+test("an example in a field is the language's own, and any other address the same in every language", () => {
+  expect(isNameForCode("you@yourshop.example", ["account", "emailPlaceholder"])).toBe(false);
+  expect(isNameForCode("you@yourshop.example", ["layout", "newsletter", "placeholder"])).toBe(false);
+  expect(isNameForCode("help@larkpost.example", ["contacts", "help"])).toBe(true);
 });
 
 test("Markdown is paragraphs and lists with links, code and strong text, and stands among other blocks; code is left as it is", async () => {

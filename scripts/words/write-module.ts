@@ -6,7 +6,7 @@ import { type Place, WordsError } from "./words-error.ts";
 export interface Placeholders {
   /** Known when the words are generated. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Words that other words repeat: "plans:basic.name" is a message, "glossary:words.length" the length of a list. */
+  /** Words that other words repeat: "plans:basic.name" is a message or a number, "glossary:words.length" the length of a list. */
   readonly quotations: Readonly<Record<string, string>>;
   /** Known where the message is shown. */
   readonly parameters: Readonly<Record<string, "string" | "number">>;
@@ -119,6 +119,7 @@ function quotation(
   const listKeys = keys.replace(/(^|\.)length$/, "");
   const found = partOf(tree.get(file), listKeys.split("."));
   if (listKeys !== keys && found?.kind === "list") return found.items.length;
+  if (listKeys === keys && found?.kind === "constant" && typeof found.value === "number") return found.value;
   if (listKeys === keys && found?.kind === "message") {
     const text = readMessage(found.text, found.place, context);
     if (typeof text === "string") return text;

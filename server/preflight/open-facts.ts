@@ -41,7 +41,7 @@ export interface SiteFacts {
 }
 
 export interface SiteContent {
-  readonly business: Readonly<Record<string, { readonly value: string; readonly settled: boolean }>>;
+  readonly business: Readonly<Record<string, { readonly value: string | number; readonly settled: boolean }>>;
   readonly answers: readonly Pick<Answer, "id" | "topic" | "question" | "settled">[];
   readonly contacts: Readonly<Record<string, string>>;
   readonly socialLinks: typeof socialLinks;

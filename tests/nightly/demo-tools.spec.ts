@@ -32,8 +32,8 @@ test("D1 the forecast multiplies the visitor's numbers in the open, and says whi
   await sum.getByRole("textbox", { name: "People on the list" }).fill("10,000");
   await sum.getByRole("textbox", { name: "Dollars per order" }).fill("20.50");
   await expect(sum).toContainText("10,000 × 38/100 × 12/100 × 50/100 = 228; 228 × $20.50 = $4,674");
-  await sum.getByRole("textbox", { name: "Opens per 100 people" }).fill("140");
-  await expect(sum.getByRole("alert")).toHaveText("Opens per 100 people: Enter a number from 0 to 100.");
+  await sum.getByRole("textbox", { name: "Opens per 100 sent" }).fill("140");
+  await expect(sum.getByRole("alert")).toHaveText("Opens per 100 sent: Enter a number from 0 to 100.");
   await expect(sum).not.toContainText("$");
   await sum.getByRole("button", { name: "Use the sample numbers" }).click();
   await expect(sum.getByRole("alert")).toHaveCount(0);
