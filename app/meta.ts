@@ -68,15 +68,15 @@ export function pageMeta(
     return [...head, { name: "robots", content: "noindex" }];
   const { siteUrl, versions } = root.loaderData;
   // A further page of a list is a page of its own; no other query makes one.
-  const address =
-    siteUrl + addressOf(location.pathname) + (/^\?page=\d+$/.test(location.search) ? location.search : "");
+  const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
+  const address = siteUrl + addressOf(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
   const image = `${siteUrl}/og/${name}.png`;
   const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed };
   return [
     ...head,
     { tagName: "link", rel: "canonical", href: address },
-    ...alternates(siteUrl, versions),
+    ...alternates(siteUrl, query, versions),
     { property: "og:url", content: address },
     { property: "og:image", content: image },
     { property: "og:image:width", content: cardSize.width },
@@ -87,7 +87,7 @@ export function pageMeta(
 }
 
 /** Where search engines find the page in other languages. For all others it is the first. */
-function alternates(siteUrl: string, versions: readonly PageVersion[]): MetaDescriptor[] {
+function alternates(siteUrl: string, query: string, versions: readonly PageVersion[]): MetaDescriptor[] {
   const same = versions.filter(({ isSamePage }) => isSamePage);
   const [first, second] = same;
   if (!first || !second) return [];
@@ -95,7 +95,7 @@ function alternates(siteUrl: string, versions: readonly PageVersion[]): MetaDesc
     tagName: "link",
     rel: "alternate",
     hrefLang: code,
-    href: siteUrl + address,
+    href: siteUrl + address.split("?", 1)[0] + query,
   }));
 }
 

@@ -7,6 +7,7 @@ import { site } from "./site.ts";
 import { templatePath, templates } from "./templates.ts";
 import { changes } from "#words/changelog.ts";
 import { language } from "#words/language.ts";
+import { languages } from "#words/layout.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
 
@@ -32,6 +33,8 @@ export interface SiteData {
   /** The ISO days of the last change that a page itself states, by its path. Of other pages none is known. */
   readonly lastChanges: Readonly<Record<string, string>>;
   readonly description: string;
+  /** What offers a page in the language, and declines. */
+  readonly offer: Readonly<Record<"offer" | "dismiss", string>>;
   readonly feed: {
     readonly path: string;
     readonly title: string;
@@ -73,6 +76,7 @@ export function siteData(): SiteData {
       ...changes.slice(0, 1).map(({ date }) => ["/changelog", date]),
     ]),
     description: siteWords.description,
+    offer: { offer: languages.offer, dismiss: languages.dismiss },
     feed: {
       path: articlesPath,
       title: `${articlesWords.title} · ${site.name}`,

@@ -1,6 +1,8 @@
 /** Keys of the browser's storage. */
 export const storageKeys = {
   theme: "larkpost-theme",
+  /** Set once the visitor chose a language, or wants no other (app/shell/languages/languages.enhance.ts). */
+  languageOffer: "larkpost-language",
   session: "larkpost-session",
   consent: "larkpost-consent",
   /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */

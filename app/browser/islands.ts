@@ -40,13 +40,13 @@ async function hydrate(island: HTMLElement, onError: (error: unknown) => void): 
 type Enhancement = (element: HTMLElement) => void;
 
 /** On nearly every page, so they come with this module: a request of each would cost more than they do. */
-const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/consent/*"], {
+const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/{consent,languages}/*"], {
   eager: true,
   import: "default",
 });
 const others = import.meta.glob<{ default: Enhancement }>([
   "../pages/**/*.enhance.ts",
-  "../shell/consent/*.enhance.ts",
+  "../shell/{consent,languages}/*.enhance.ts",
 ]);
 
 async function enhance(element: HTMLElement): Promise<void> {

@@ -12,6 +12,7 @@ import { siteWords } from "#words/site.ts";
 import { legalLinks, type LinkGroup } from "#content/navigation.ts";
 import { socialLinks } from "#content/contacts.ts";
 import { CookieChoicesButton } from "./consent/cookie-choices-button.tsx";
+import { LanguageLinks } from "./languages/language-links.tsx";
 import styles from "./footer.module.css";
 import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
@@ -57,6 +58,7 @@ export function Footer() {
             ))}
             <CookieChoicesButton />
           </nav>
+          <LanguageLinks className="gap-5" />
           <p>{footer.priceNote}</p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { site } from "#content/site.ts";
 import actions from "./auth/bar-actions.module.css";
 import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
+import { LanguageOffer, MenuLanguages } from "./languages/language-links.tsx";
 import { MainMenu } from "./navigation/main-menu.tsx";
 import { SiteSearch } from "./search/site-search.tsx";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
@@ -24,6 +25,7 @@ export function TopBar() {
           <MainMenu>
             <ThemeSwitch />
             <LogInButton />
+            <MenuLanguages />
           </MainMenu>
           <SiteSearch />
           <Island name="bar-action" part={BarAction} wakes={barActionWakes} />
@@ -37,6 +39,7 @@ export function TopBar() {
             <Icon name="close" />
           </button>
         </div>
+        <LanguageOffer />
         <Island name="session-status" part={SessionStatus} wakes={sessionStatusWakes} />
       </header>
     </>

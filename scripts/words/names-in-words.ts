@@ -7,9 +7,9 @@ const keysOfNames = new Set(
 /** Files or groups of which a program reads every text, so that a language writes its own and no program can. */
 const groupsOfNames = ["number-marks:numberMarks", "line-kinds:lineKinds", "line-kinds:plainLine.words"];
 
-/** A path, an anchor, an address, an email address, a file's name, a time or a figure: nothing that a translator changes by itself. */
+/** A path, an anchor, an address, an email address, a file's name, a time zone, a time or a figure: nothing that a translator changes by itself. */
 const address =
-  /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
+  /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
 /** Whether a text is nothing that a program translates: a name for the code, or what a program reads. @param keys its file, then its keys */
 export function isName(text: string, keys: readonly string[]): boolean {

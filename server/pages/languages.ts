@@ -63,7 +63,7 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
   const isOfFew = languages.some(({ data }) => data.parameterPages.some((page) => page.path === path));
   return languages.map(({ code, name, direction, prefix, data }) => {
     const isSamePage = address !== null && (!isOfFew || shownPaths(data).includes(path));
-    return { code, name, direction, address: addressIn(prefix, isSamePage ? address : "/"), isSamePage };
+    return { code, name, direction, address: addressIn(prefix, isSamePage ? address : "/"), isSamePage, ...data.offer };
   });
 }
 

@@ -17,6 +17,7 @@ export const sampleSiteData: SiteData = {
   parameterPages: [{ path: "/articles/bread" }, { path: "/articles/salt" }],
   lastChanges: { "/articles/bread": "2026-11-20" },
   description: "A bakery",
+  offer: { offer: "In English", dismiss: "No" },
   feed: {
     path: "/articles",
     title: "Articles",

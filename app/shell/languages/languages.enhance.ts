@@ -1,0 +1,55 @@
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
+import { preferredLanguage } from "./preferred-language.ts";
+
+/**
+ * A link to the page in another language leads to the same place of it: with the query, the part, and a service that was chosen, which the
+ * pricing page takes over as from a card (app/pages/home/choose-service.enhance.ts). Who reads another language than the page's is offered
+ * it, until the line is dismissed or a language is chosen.
+ */
+export default function enhanceLanguages(offer: HTMLElement): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-language]")];
+  const named = links.filter((link) => link.dataset.offer);
+  const own = links.find((link) => link.hasAttribute("aria-current"))?.hreflang ?? "";
+  const answer = (): void => {
+    offer.hidden = true;
+    writeStored(storageKeys.languageOffer, "answered");
+  };
+
+  for (const link of links) {
+    // Before a press as well, for a new tab or a copied address.
+    for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, () => bringPlace(link));
+    link.addEventListener("click", () => {
+      bringService(link);
+      answer();
+    });
+  }
+
+  const code = preferredLanguage(
+    navigator.languages,
+    own,
+    named.map(({ hreflang }) => hreflang),
+  );
+  const wanted = named.find(({ hreflang }) => hreflang === code);
+  const [link, button] = [offer.querySelector("a"), offer.querySelector("button")];
+  if (!wanted || !link || !button || readStored(storageKeys.languageOffer)) return;
+  const { href, hreflang, lang, dir, dataset } = wanted;
+  Object.assign(link, { href, hreflang, lang, dir, textContent: dataset.offer });
+  button.lang = lang;
+  button.ariaLabel = dataset.dismiss ?? null;
+  button.addEventListener("click", answer);
+  offer.hidden = false;
+}
+
+function bringPlace(link: HTMLAnchorElement): void {
+  if (link.dataset.language !== "same") return;
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+function bringService({ pathname }: HTMLAnchorElement): void {
+  const { selectedService } = (history.state ?? {}) as { selectedService?: string };
+  const [from] = location.href.split("#");
+  if (selectedService)
+    writeStored(storageKeys.chosenService, `${pathname} ${selectedService} ${from}`, "sessionStorage");
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { preferredLanguage } from "./preferred-language.ts";
+
+test.each([
+  ["es-MX,en", "en", "es"],
+  ["ES", "en", "es"],
+  ["fr,es", "en", "es"],
+  ["en-GB,es", "en", undefined],
+  ["fr,pt-BR", "en", undefined],
+  ["en-US", "es", "en"],
+  ["", "en", undefined],
+])("who reads %s is offered, on a page in %s, %s", (wanted, own, offered) => {
+  expect(preferredLanguage(wanted.split(","), own, ["en", "es", "ar"])).toBe(offered);
+});

@@ -1,0 +1,17 @@
+/**
+ * The first of a visitor's languages that the site has; none where that is the page's own.
+ * @param wanted language tags, as `navigator.languages` has them
+ * @param codes of the site's languages
+ */
+export function preferredLanguage(
+  wanted: readonly string[],
+  own: string,
+  codes: readonly string[],
+): string | undefined {
+  for (const tag of wanted) {
+    const [base] = tag.toLowerCase().split("-");
+    const code = codes.find((one) => one === tag.toLowerCase()) ?? codes.find((one) => one === base);
+    if (code) return code === own ? undefined : code;
+  }
+  return undefined;
+}
