@@ -2,7 +2,7 @@ import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
-import { openRestClient } from "./rest-client.ts";
+import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export interface CaseStudy {
   id: string;
@@ -49,7 +49,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
 const laterRecords = 96;
 
 /** S7.4. */
-export const readCaseStudies = readPart((client) => client.from("case_studies").select("*"), toCaseStudy, laterRecords);
+export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
 
 export interface CardSearch {
   readonly words: string;
@@ -63,34 +63,36 @@ export interface CardSearch {
  */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
-  return readPart(
-    (client) => {
-      const query = client.from("case_studies").select("*");
-      if (trades.length > 0) query.in("industry_type", trades);
-      const pattern = searchPattern(longest);
-      const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
-      return pattern ? query.or(filters.join(",")) : query;
-    },
-    toCaseStudy,
-    laterRecords,
-  );
+  const pattern = searchPattern(longest);
+  const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
+  const query: RestQuery = [
+    ...(trades.length > 0 ? ([["industry_type", `in.${listOf(trades)}`]] as const) : []),
+    ...(pattern ? ([["or", `(${filters.join(",")})`]] as const) : []),
+  ];
+  return readPart("case_studies", query, toCaseStudy, laterRecords);
 }
+
+/** Names as PostgREST takes a list of them: each in quotation marks. */
+const listOf = (names: readonly string[]): string =>
+  `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
 /** The longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
 const maxListLength = 3_000;
 
 /** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
 export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const client = openRestClient();
   const others = new Set<string>();
   for (;;) {
-    const names = [...known, ...others].map((trade) => `"${trade.replace(/["\\]/g, "\\$&")}"`);
-    const list = `(${names.join(",")})`;
+    const names = [...known, ...others];
+    const list = listOf(names);
     if (names.length > 100 || encodeURIComponent(list).length > maxListLength) return [...others];
-    const query = client.from("case_studies").select("industry_type").not("industry_type", "in", list);
-    const { data } = await query.abortSignal(signal).throwOnError();
+    const query: RestQuery = [
+      ["select", "industry_type"],
+      ["industry_type", `not.in.${list}`],
+    ];
+    const response = await askRest("case_studies", query, { signal });
     const before = others.size;
-    for (const row of data) {
+    for (const row of (await response.json()) as readonly Row[]) {
       const trade = textOf(row, "industry_type");
       if (!known.includes(trade)) others.add(trade);
     }

@@ -1,49 +1,25 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
-import { openRestClient } from "./rest-client.ts";
+import { askRest, type RestQuery } from "./ask-rest.ts";
 
 /** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
-type Select = ReturnType<ReturnType<PostgrestClient["from"]>["select"]>;
-
-interface Rows {
-  rows: readonly Row[];
-  contentRange: string | null;
-}
-
 /**
- * Reads the rows of `select`. The first request of a list has no Range header; a later one has the same address and requests `count` rows by
- * that header, not by `.range()`, which would write the range into the address. Throws what the service reported, or what kept it from
- * answering.
+ * Reads the rows of a table. The first request of a list has no Range header; a later one has the same address and requests `count` rows by
+ * that header. Throws as `askRest` does.
  */
 export function readPart<Item>(
-  select: (client: PostgrestClient) => Select,
+  table: string,
+  query: RestQuery,
   toItem: (row: Row) => Item,
   count: number,
 ): ReadPart<Item> {
   return async (from, signal) => {
-    const range = from > 0 ? `${from}-${from + count - 1}` : null;
-    const { rows, contentRange } = await askForRows(select, range, signal);
-    return { items: rows.map(toItem), total: totalOf(contentRange, from, rows.length) };
+    const headers: HeadersInit = from > 0 ? { Range: `${from}-${from + count - 1}` } : {};
+    const response = await askRest(table, [["select", "*"], ...query], { headers, signal });
+    const rows: readonly Row[] = await response.json();
+    return { items: rows.map(toItem), total: totalOf(response.headers.get("content-range"), from, rows.length) };
   };
-}
-
-async function askForRows(
-  select: (client: PostgrestClient) => Select,
-  range: string | null,
-  signal: AbortSignal,
-): Promise<Rows> {
-  let contentRange: string | null = null;
-  const client = openRestClient(async (input, init) => {
-    const response = await fetch(input, init);
-    contentRange = response.headers.get("content-range");
-    return response;
-  });
-  const query = select(client).abortSignal(signal);
-  if (range) query.setHeader("Range", range);
-  const { data } = await query.throwOnError();
-  return { rows: data as readonly Row[], contentRange };
 }
 
 /** The total of "0-499/10000"; null of "0-499/*". A response with no range, or with one that was not requested, has all rows. */

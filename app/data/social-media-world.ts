@@ -1,6 +1,6 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
+import type { RestQuery } from "./ask-rest.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 
 /** A platform of the directory. */
@@ -23,18 +23,15 @@ export function spokenAddress(url: string): string {
 /** The number of records in a later request. */
 export const laterPlaces = 500;
 
-const inOrder = (client: PostgrestClient) =>
-  client.from("social_media_world").select("*").order("platform_name", { ascending: true });
+const readBy = (...filter: RestQuery) =>
+  readPart("social_media_world", [["order", "platform_name.asc"], ...filter], toPlace, laterPlaces);
 
 /** S7.5, in the server's order (D14). */
-export const readPlaces = readPart(inOrder, toPlace, laterPlaces);
+export const readPlaces = readBy();
 
 /** The platforms from a letter on. In the order of D14 a lowercase letter sorts before everything that begins with it. */
-export function readPlacesFrom(letter: string): ReadPart<Place> {
-  return readPart((client) => inOrder(client).gte("platform_name", letter), toPlace, laterPlaces);
-}
+export const readPlacesFrom = (letter: string): ReadPart<Place> => readBy(["platform_name", `gte.${letter}`]);
 
 /** The platforms that a search may find, by a pattern in which some letters are open: the caller filters them. */
-export function searchPlaces(words: string): ReadPart<Place> {
-  return readPart((client) => inOrder(client).ilike("platform_name", searchPattern(words)), toPlace, laterPlaces);
-}
+export const searchPlaces = (words: string): ReadPart<Place> =>
+  readBy(["platform_name", `ilike.${searchPattern(words)}`]);

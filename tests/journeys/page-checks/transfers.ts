@@ -19,15 +19,13 @@ export const budget = {
   inlineScript: 2_048,
   /** With the tool that the page is there for, which wakes by itself, and its words. */
   scriptOfTools: 78_000,
-  /** Its words were data in the page, counted nowhere: 78.0 kB and 1.0 kB of words. */
-  scriptOfDirectory: 78_500,
   /**
    * With the samples of its shops. Its words were a file of data beside the scripts, counted nowhere: 77.9 kB and 3.0 kB of words, and 0.3 kB
    * more of the page.
    */
   scriptOfDemo: 81_100,
-  /** With its list, the library that reads it, its search, and the drawings and names of trades. */
-  scriptOfCaseStudies: 83_000,
+  /** With its list, its search, and the drawings and names of trades. */
+  scriptOfCaseStudies: 79_000,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
   /** The page, and its styles of what is closed at first. */
@@ -46,7 +44,7 @@ export const limitsOfScript: ReadonlyMap<string, number> = new Map([
   ["/demo", budget.scriptOfDemo],
   ["/features/flexible-pricing", budget.scriptOfTools],
   ["/pricing", budget.scriptOfTools],
-  ["/social-media-world", budget.scriptOfDirectory],
+  ["/social-media-world", budget.scriptOfTools],
   ["/tools/text-cost", budget.scriptOfTools],
   ["/tools/which-services", budget.scriptOfTools],
 ]);
