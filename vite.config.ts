@@ -99,7 +99,11 @@ export default defineConfig({
                   test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
                 },
                 // For scripts without React too, which would fetch all of it.
-                { name: "messages", priority: 4, test: /\/content\/(message|format|format-list)\.ts$|\/(write-address|address-of|controls)\.ts$/ },
+                {
+                  name: "messages",
+                  priority: 4,
+                  test: /\/content\/(message|format|format-list)\.ts$|\/(write-address|address-of|controls)\.ts$/,
+                },
                 // With small parts that nearly every island has, which cost less here than as scripts of their own.
                 {
                   name: "react",
