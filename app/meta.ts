@@ -1,6 +1,7 @@
 import { addressOf } from "#app/browser/address-of.ts";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { feedPaths } from "#content/feed-paths.ts";
+import { language } from "#words/language.ts";
 import { siteWords } from "#words/site.ts";
 import { site } from "#content/site.ts";
 import type { PageVersion } from "#shared/page-version.ts";
@@ -71,7 +72,8 @@ export function pageMeta(
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + addressOf(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
-  const image = `${siteUrl}/og/${name}.png`;
+  // Cards are drawn for languages that are complete.
+  const image = `${siteUrl}/og${language.isComplete ? language.prefix : ""}/${name}.png`;
   const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed };
   return [
     ...head,

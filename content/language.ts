@@ -10,6 +10,8 @@ export interface Language {
   /** In which numbers, dates and prices are written. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
+  /** A missing text of a complete language is an error; that of another is shown in English. */
+  readonly isComplete: boolean;
   /** What its addresses begin with: "/es"; empty for English. */
   readonly prefix: string;
 }

@@ -1,15 +1,22 @@
-import { writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
+import { language } from "#words/language.ts";
+import { readLanguages } from "../words/languages.ts";
 import { chromiumPath, forJourneys, requirePackages } from "../debian.ts";
 import { appIcons } from "./app-icons.ts";
 import { socialCards } from "./social-cards.ts";
 
 // `npm run draw` paints every bitmap of public/; names after it, such as `home` or `favicon`, only those.
-const pictures = new Map([...appIcons, ...socialCards].map((picture) => [path.parse(picture.file).name, picture]));
+const root = path.resolve(import.meta.dirname, "../..");
+const isFirst = language.prefix === "";
+const pictures = new Map(
+  [...(isFirst ? appIcons : []), ...socialCards].map((picture) => [path.parse(picture.file).name, picture]),
+);
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !pictures.has(name));
-if (unknown) {
+if (unknown && isFirst) {
   console.error(`No picture is called "${unknown}". The pictures: ${[...pictures.keys()].join(", ")}.`);
   process.exit(2);
 }
@@ -21,6 +28,12 @@ for (const [name, { file, markup, width, height, encode }] of pictures) {
   await page.setViewportSize({ width, height });
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${markup}`);
   await page.evaluate(() => document.fonts.ready);
-  writeFileSync(path.resolve(import.meta.dirname, "../../public", file), encode(await page.screenshot()));
+  const target = path.join(root, "public", file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, encode(await page.screenshot()));
 }
 await browser.close();
+// In a process of its own: a process reads the words of one language.
+const others = isFirst ? readLanguages(root).filter(({ isComplete, prefix }) => isComplete && prefix !== "") : [];
+for (const { code } of others)
+  execFileSync(process.execPath, [`--conditions=${code}`, import.meta.filename, ...names], { stdio: "inherit" });

@@ -103,8 +103,8 @@ function requireConditions(root: string, languages: readonly WordsLanguage[]): v
   }
 }
 
-function languageModule({ code, name, locale, direction, prefix }: WordsLanguage): string {
-  const value = JSON.stringify({ code, name, locale, direction, prefix });
+function languageModule({ code, name, locale, direction, isComplete, prefix }: WordsLanguage): string {
+  const value = JSON.stringify({ code, name, locale, direction, isComplete, prefix });
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,

@@ -12,8 +12,6 @@ export const languageFile = "language";
 export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
-  /** A missing text of a complete language is an error; that of another is shown in English. */
-  readonly isComplete: boolean;
   /** Where its words are: a folder below content/, or a program that changes the English ones. */
   readonly from: { readonly folder: string } | { readonly program: "left-to-right" | "right-to-left" };
 }
