@@ -80,7 +80,7 @@ test("P2 P3 live: subscribers are exported with their proof, no cell runs, and a
     "waiting@shop.example pending",
   ]);
   expect(all.find(({ state }) => state === "unsubscribed")?.consents).toMatchObject([
-    { event: "requested", method: "form", words: consentText("text") },
+    { event: "requested", method: "form", words: consentText("text", "ar") },
     { event: "unsubscribed", method: "operator" },
   ]);
 });

@@ -204,7 +204,7 @@ async function withServices(
     },
     log,
   );
-  const endWatching = watchPlannedTimes(own.db.withTables<AdminTables>(), (error) =>
+  const endWatching = await watchPlannedTimes(own.db.withTables<AdminTables>(), (error) =>
     log.warn({ err: error }, "planned times could not be read"),
   );
   const closeCommands = own.kind === "pglite" ? serveCommands(settings.dataDirectory, own.db, log) : async () => {};

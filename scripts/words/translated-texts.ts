@@ -31,7 +31,7 @@ export function textsOf(root: string, code: string): Map<string, WrittenText> {
   return new Map(texts.map((text) => [`${text.file}:${text.name}`, text]));
 }
 
-/** Articles and entries of the changelog by their file: "articles/three-photos.md". */
+/** Articles and entries of the changelog by their folder and name, without that of the language. */
 function documentsOf(root: string, code: string): Map<string, string> {
   const files = globSync(`content/{articles,changelog}/${code}/*.md`, { cwd: root });
   return new Map(

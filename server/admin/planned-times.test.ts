@@ -22,7 +22,10 @@ describeOnEachDatabase("planned times of records", (database) => {
     await sql`delete from planned.times`.execute(db);
     // As the list is to be read anew.
     await writeTimes(db, studies, 1, alwaysShown);
-    await vi.waitUntil(async () => (await idsOnSite()).includes(1), 20_000);
+    await vi.waitUntil(async () => {
+      const ids = await idsOnSite();
+      return ids.includes(1) && ids.includes(2);
+    }, 20_000);
   });
 
   /** What a visitor gets of the case studies, with what the answer's heads say of it. */
@@ -59,7 +62,7 @@ describeOnEachDatabase("planned times of records", (database) => {
 
   test("S3.1 kept answers follow within half a minute when a time comes, without a write", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const end = watchPlannedTimes(db, (error) => expect.unreachable(String(error)));
+    const end = await watchPlannedTimes(db, (error) => expect.unreachable(String(error)));
     expect(await idsOnSite()).toContain(2);
     // Without a notice, as the clock gives none.
     await sql`insert into planned.times values ('case_studies', 2, null, ${past})`.execute(db);

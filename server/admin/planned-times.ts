@@ -67,9 +67,9 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 /**
  * Tells every process of a list as changed when the time of one of its records comes, so that kept answers and pages follow.
  * @param onError told when the database does not answer; the next look finds what came meanwhile
- * @returns a function that ends it
+ * @returns once what is hidden by now is known, a function that ends it
  */
-export function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): () => Promise<void> {
+export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;
   const look = async (): Promise<void> => {
     const { rows } = await sql<{ list: string; hidden: string }>`
@@ -82,6 +82,7 @@ export function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void
     hidden = latest;
   };
   let looking = look().catch(onError);
+  await looking;
   const timer = setInterval(() => {
     looking = looking.then(look).catch(onError);
   }, plannedTimesGap).unref();
