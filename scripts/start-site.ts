@@ -24,7 +24,7 @@ interface StartOptions {
 }
 
 /**
- * Starts the built site on a free port, as production does, with these settings and none of the caller's.
+ * Starts the built site on a free port, as production does, in English, with these settings and none of the caller's.
  * Rejects with the server's output if it stops before it serves.
  */
 export async function startSite(
@@ -35,7 +35,7 @@ export async function startSite(
   const [program = process.execPath, ...words] = [...command, process.execPath, ...nodeFlags, "server/main.ts"];
   const child = spawn(program, words, {
     cwd: path.resolve(import.meta.dirname, ".."),
-    env: { PATH: process.env.PATH, PORT: port, ...settings },
+    env: { PATH: process.env.PATH, PORT: port, SITE_LANGUAGES: "en", ...settings },
     stdio: ["ignore", "pipe", log],
     ...(user !== undefined && { uid: user, gid: user }),
   });

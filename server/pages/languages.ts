@@ -29,21 +29,22 @@ export const languagesFile = "build/languages.json";
 export const buildFolderOf = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /**
- * The languages that the site has, English first: those named by SITE_LANGUAGES, or else all that are complete.
+ * The languages that the site has, English first: those named by SITE_LANGUAGES, or else all complete ones that the build has.
  * @throws ExpectedError if one of them is not built
  */
 export async function servedLanguages(
   named: readonly string[] | null,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
   const known: [KnownLanguage, ...KnownLanguage[]] = JSON.parse(await readFile(path.join(root, languagesFile), "utf8"));
-  const unbuilt = named?.find((code) => !existsSync(path.join(root, buildFolderOf(code), "server")));
+  const isBuilt = (code: string): boolean => existsSync(path.join(root, buildFolderOf(code), "server"));
+  const unbuilt = named?.find((code) => !isBuilt(code));
   if (unbuilt !== undefined)
     throw new ExpectedError(
       `SITE_LANGUAGES names “${unbuilt}”, which is not built: run npm run build with the same setting.`,
     );
   const withData = async (language: KnownLanguage) => ({ ...language, data: await readSiteData(language.code) });
   const [english, ...others] = known;
-  const chosen = others.filter(({ code, isComplete }) => (named ? named.includes(code) : isComplete));
+  const chosen = others.filter(({ code, isComplete }) => (named ? named.includes(code) : isComplete && isBuilt(code)));
   return [await withData(english), ...(await Promise.all(chosen.map(withData)))];
 }
 
