@@ -5,7 +5,7 @@ import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
 import { sampleSiteData } from "./testing.ts";
 import type { PageStore } from "./page-store.ts";
-import { storedPage } from "./passes/testing.ts";
+import { asset, storedPage } from "./passes/testing.ts";
 
 const privatePaths = [
   "/account",
@@ -15,7 +15,7 @@ const privatePaths = [
   "/privacy-receipt",
   "/set-password",
 ];
-const paths = new Set(["/", "/search", ...privatePaths]);
+const paths = new Set(["/", "/search", "/articles/shown", ...privatePaths]);
 const pages: PageStore = {
   paths,
   page: (path) => ({
@@ -29,10 +29,11 @@ const pages: PageStore = {
   siteData: async () => sampleSiteData,
 };
 const site = { code: "en", prefix: "", pages };
+const cards = ["shown", "later"].flatMap((name) => [`/og/articles-${name}.png`, `/og/es/articles-${name}.png`]);
 const respond = createPageResponder({
   site,
   sites: [site],
-  assets: new Map(),
+  assets: new Map(cards.map((path) => [path, asset("card", "image/png")])),
   settings: readSettings({ SITE_PROFILE: "live" }),
 });
 const ask = async (url: string, method = "GET", headers: IncomingMessage["headers"] = {}) => {
@@ -112,4 +113,10 @@ test("D13 pages name the rules for prefetching, and no page that acts or is abou
   ];
   expect(excluded.filter((address) => !isExcluded(address))).toEqual([]);
   expect(["/", "/pricing", "/pricing#sms-marketing"].filter(isExcluded)).toEqual([]);
+});
+
+test("S3.1 the card of an article that is not shown is not there, in any language", async () => {
+  const statusOf = async (path: string) => (await ask(path)).status;
+  expect([await statusOf("/og/articles-shown.png"), await statusOf("/og/es/articles-shown.png")]).toEqual([200, 200]);
+  expect([await statusOf("/og/articles-later.png"), await statusOf("/og/es/articles-later.png")]).toEqual([404, 404]);
 });

@@ -58,7 +58,7 @@ export function createPageResponder({
     if (method !== "GET" && method !== "HEAD") {
       return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
     }
-    const file = files.get(path);
+    const file = isOfHiddenArticle(path, pages.paths) ? undefined : files.get(path);
     if (file) return respondFrom(method, headers, file);
     const text = texts.get(path);
     if (text) return text().then((held) => respondFrom(method, headers, held));
@@ -95,6 +95,12 @@ interface PageRequest {
   headers: IncomingMessage["headers"];
   /** The network that asks. */
   share: () => string;
+}
+
+/** A card can be told from the name of its article, which may wait for its planned time. */
+function isOfHiddenArticle(path: string, shown: ReadonlySet<string>): boolean {
+  const [, slug] = /^\/og\/(?:[\w-]+\/)?articles-(.+)\.png$/.exec(path) ?? [];
+  return slug !== undefined && !shown.has(`/articles/${slug}`);
 }
 
 /** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */
