@@ -17,6 +17,6 @@ export interface NumberFormat {
 export function writeNumber(format: NumberFormat, value: number, least = 0, most = least): string {
   const [whole = "", places = ""] = value.toFixed(most).split(".");
   const written = Number(whole) < format.firstGrouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, format.group);
-  const kept = places.replace(/0+$/, "").padEnd(least, "0");
-  return kept ? written + format.decimal + kept : written;
+  const fraction = places.replace(/0+$/, "").padEnd(least, "0");
+  return fraction ? written + format.decimal + fraction : written;
 }

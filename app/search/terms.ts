@@ -23,9 +23,9 @@ export function termOf(word: string): string {
 
 const oneOf = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
 /** Letters that a word keeps: roots of Arabic have three. */
-const kept = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
-const beginning = new RegExp(`^${oneOf(beginnings)}(?=${kept})`, "u");
-const ending = new RegExp(`(?<=${kept})${oneOf(endings)}$`, "u");
+const remainder = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
+const beginning = new RegExp(`^${oneOf(beginnings)}(?=${remainder})`, "u");
+const ending = new RegExp(`(?<=${remainder})${oneOf(endings)}$`, "u");
 
 function withoutParts(word: string): string {
   const shorter = word.replace(beginning, "").replace(ending, "");

@@ -63,15 +63,15 @@ export function exportPo(root: string, code: string): Buffer {
 export function importPo(root: string, code: string, source: Buffer): Set<string> {
   const english = textsOf(root, firstLanguage);
   const entries = Object.values(po.parse(source).translations).flatMap((entry) => Object.values(entry));
-  const given = entries.flatMap(({ msgctxt, msgstr: [text = ""], comments }): [string, string][] =>
+  const translations = entries.flatMap(({ msgctxt, msgstr: [text = ""], comments }): [string, string][] =>
     msgctxt === undefined || text.trim() === "" || /\bfuzzy\b/.test(comments?.flag ?? "") ? [] : [[msgctxt, text]],
   );
-  const unknown = given.find(([name]) => !english.has(name));
+  const unknown = translations.find(([name]) => !english.has(name));
   if (unknown) throw new Error(`English has no text ${unknown[0]}: write a new file by npm run words -- po ${code}.`);
-  const byFile = Map.groupBy(given, ([name]) => english.get(name)?.file ?? "");
+  const byFile = Map.groupBy(translations, ([name]) => english.get(name)?.file ?? "");
   for (const [file, texts] of byFile)
     writeTranslations(root, code, file, new Map(texts.map(([name, text]) => [nameIn(name), text])));
-  return new Set(given.map(([name]) => name));
+  return new Set(translations.map(([name]) => name));
 }
 
 /** Of a text in its file: "pages/home:home.title" → "home.title". */

@@ -39,7 +39,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
   const names = formatList(
     services.map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name })),
   );
-  const asked = { names, price, address: calculatorPath(`?${writeMonth(month)}`) };
+  const message = { names, price, address: calculatorPath(`?${writeMonth(month)}`) };
   const isEmpty = services.length === 0;
   return (
     <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
@@ -96,7 +96,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
                   dialog="contact-sales"
                   full
                   data-message={
-                    contacts === null ? words.messageUnknown(asked) : words.message({ ...asked, total: contacts })
+                    contacts === null ? words.messageUnknown(message) : words.message({ ...message, total: contacts })
                   }
                 >
                   {words.askSales}
