@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { preparedDatabase } from "@site/backend";
-import { compress, compressSmallest } from "@site/http";
+import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
 import { buildFolderOf, languagesFile } from "#server/pages/languages.ts";
@@ -174,9 +174,7 @@ async function precompress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{css,html,js,json,svg,txt,webmanifest,xml}`);
   await Promise.all(
     files.map(async (file) => {
-      const { br, gzip } = await (file.endsWith(".js")
-        ? compressSmallest(await readFile(file))
-        : compress(await readFile(file), "best"));
+      const { br, gzip } = await compress(await readFile(file), "best");
       for (const [ending, copy] of [
         ["br", br],
         ["gz", gzip],

@@ -1,3 +1,4 @@
+import { addressIn } from "#shared/address-in.ts";
 import { prefix } from "#words/language.ts";
 
 /**
@@ -6,6 +7,5 @@ import { prefix } from "#words/language.ts";
  * @param path with its query and hash
  */
 export function addressOf(path: string): string {
-  if (prefix === "" || !path.startsWith("/") || path.startsWith("//")) return path;
-  return path === "/" ? prefix : prefix + path;
+  return path.startsWith("/") && !path.startsWith("//") ? addressIn(prefix, path) : path;
 }

@@ -4,8 +4,8 @@ import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
- * Asks the data service about a table. By `fetch` alone: the library for it has 3 kB, for three reads and an insert. It does not ask twice:
- * a failure is shown at once. Throws what the service reported, or what kept it from answering.
+ * Asks the data service about a table. By `fetch` alone (docs/decisions/032-lists-read-by-fetch.md), and once: a failure is
+ * shown. Throws what the service reported, or what kept it from answering.
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;

@@ -26,25 +26,6 @@ export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof e
   return { identity: body, br, gzip: gz };
 }
 
-/** Further ways to code distances (RFC 7932, section 4): how many bits stand apart, and how many short ones have a code of their own. */
-const codings = [
-  { [constants.BROTLI_PARAM_NDIRECT]: 8 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 32 },
-];
-
-/** For files that are compressed once: the smallest of several. Of React's script a letter more or less changes each by up to 100 bytes. */
-export async function compressSmallest(body: Buffer<ArrayBuffer>): Promise<Variants> {
-  const made = await compress(body, "best");
-  const size = {
-    [constants.BROTLI_PARAM_QUALITY]: efforts.best.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const others = await Promise.all(codings.map((coding) => brotli(body, { params: { ...size, ...coding } })));
-  const br = others.reduce((least, other) => (least && least.length <= other.length ? least : other), made.br);
-  return { ...made, br };
-}
-
 /** The best available encoding that the client accepts (RFC 9110, section 12.5.3). */
 function chooseEncoding(acceptEncoding: string | undefined, variants: Variants): Encoding {
   if (!acceptEncoding) return "identity";

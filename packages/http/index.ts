@@ -5,7 +5,6 @@ export {
   type RawResponse,
   type Variants,
   compress,
-  compressSmallest,
   holdResponse,
   respondFrom,
   tagOf,

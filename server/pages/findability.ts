@@ -9,7 +9,7 @@ import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import type { StoredPage } from "./make-page.ts";
-import { addressIn } from "./languages.ts";
+import { addressIn } from "#shared/address-in.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { announcePages } from "./index-now.ts";
-import type { Sites } from "./sites.ts";
 import { storedPage } from "./passes/testing.ts";
 
 const settings = {
@@ -29,7 +28,7 @@ const pages = {
     handle: handles[page] ?? {},
   }),
 };
-const sites = [{ code: "en", prefix: "", pages }] as unknown as Sites;
+const sites = [{ prefix: "", pages }];
 
 test("search engines hear of every page once, then of those that have changed or are gone, and again where they did not listen", async () => {
   await announcePages({ ...settings, indexNowKey: null }, sites, serviceAnswers(200));

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
 import { keyFilePath, publicPages } from "./findability.ts";
-import { addressIn } from "./languages.ts";
-import type { Sites } from "./sites.ts";
+import { addressIn } from "#shared/address-in.ts";
+import type { PageStore } from "./page-store.ts";
 
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
 const service = "https://api.indexnow.org/indexnow";
@@ -17,7 +17,7 @@ const maxAnnounced = 10_000;
  */
 export async function announcePages(
   { siteUrl, dataDirectory, indexNowKey }: Pick<Settings, "siteUrl" | "dataDirectory" | "indexNowKey">,
-  sites: Sites,
+  sites: readonly { prefix: string; pages: Pick<PageStore, "paths" | "page" | "recordPages"> }[],
   send: typeof fetch = fetch,
 ): Promise<void> {
   if (indexNowKey === null) return;

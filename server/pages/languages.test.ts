@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
-import { addressIn, type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
+import { addressIn } from "#shared/address-in.ts";
+import { type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import { storedPage } from "./passes/testing.ts";
 import type { LanguagePages, Sites } from "./sites.ts";

@@ -5,6 +5,7 @@ import { ExpectedError } from "@site/backend";
 import { firstLanguage, type Language } from "#content/language.ts";
 import { isShown } from "#content/planned-times.ts";
 import type { SiteData } from "#content/site-data.ts";
+import { addressIn } from "#shared/address-in.ts";
 import type { PageVersion } from "#shared/page-version.ts";
 
 /** A language that the site is built in. */
@@ -13,11 +14,6 @@ export type SiteLanguage = Pick<Language, "code" | "name" | "direction" | "prefi
 /** With what was collected from its words. */
 export interface ServedLanguage extends SiteLanguage {
   readonly data: SiteData;
-}
-
-interface KnownLanguage extends Language {
-  /** Whether every text is translated. */
-  readonly isComplete: boolean;
 }
 
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -35,14 +31,14 @@ export const buildFolderOf = (code: string): string => (code === firstLanguage ?
 export async function servedLanguages(
   named: readonly string[] | null,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
-  const known: [KnownLanguage, ...KnownLanguage[]] = JSON.parse(await readFile(path.join(root, languagesFile), "utf8"));
+  const known: [Language, ...Language[]] = JSON.parse(await readFile(path.join(root, languagesFile), "utf8"));
   const isBuilt = (code: string): boolean => existsSync(path.join(root, buildFolderOf(code), "server"));
   const unbuilt = named?.find((code) => !isBuilt(code));
   if (unbuilt !== undefined)
     throw new ExpectedError(
       `SITE_LANGUAGES names “${unbuilt}”, which is not built: run npm run build with the same setting.`,
     );
-  const withData = async (language: KnownLanguage) => ({ ...language, data: await readSiteData(language.code) });
+  const withData = async (language: Language) => ({ ...language, data: await readSiteData(language.code) });
   const [english, ...others] = known;
   const chosen = others.filter(({ code, isComplete }) => (named ? named.includes(code) : isComplete && isBuilt(code)));
   return [await withData(english), ...(await Promise.all(chosen.map(withData)))];
@@ -72,10 +68,6 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
 export async function readSiteData(code: string): Promise<SiteData> {
   return JSON.parse(await readFile(path.join(root, "content", "generated", code, "site-data.json"), "utf8"));
 }
-
-/** The address of a page of a language, whose front page has no slash at the end. */
-export const addressIn = (prefix: string, path: string): string =>
-  prefix !== "" && path === "/" ? prefix : prefix + path;
 
 /**
  * The language of an address and its path there: the first part decides, and what names no language is English.

@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
-import { addressIn } from "./languages.ts";
+import { addressIn } from "#shared/address-in.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { Found } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";

@@ -9,7 +9,7 @@ import {
 import type { PageVersion } from "#shared/page-version.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { errorPaths } from "#shared/error-paths.ts";
-import { addressIn } from "./languages.ts";
+import { addressIn } from "#shared/address-in.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 

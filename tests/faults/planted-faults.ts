@@ -150,7 +150,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D22", "app/pages/home/choose-service.enhance.ts", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "server/pages/article-feed.ts", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),
-  fault("D25", "app/ui/form/error-sentence.ts", 'if (language.code === "en") return own;', "return own;", "a form in another language shows the server's English"),
+  fault("D25", "app/ui/form/error-sentence.ts", 'if (language.code === firstLanguage) return own;', "return own;", "a form in another language shows the server's English"),
   fault("D25", "server/subscribers/subscriptions.ts", "consentText(channel, language) : null", "consentText(channel) : null", "the proof of consent holds a sentence that was not shown"),
   fault("D25", "packages/backend/auth/one-time-codes.ts", "await rememberLanguage(db, row.user_id, guard?.language ?? undefined);", "", "a notice is in a language that its reader left"),
   fault("D26", "app/shell/analytics/count-visits.ts", 'navigator.doNotTrack !== "1" &&', "", "a browser that asks not to be tracked is counted"),

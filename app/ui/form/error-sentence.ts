@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { type AuthProblem, authErrors, weakPasswordReasons } from "#content/errors.ts";
+import { firstLanguage } from "#content/language.ts";
 import { language } from "#words/language.ts";
 import { formError, type FormErrors, type Sentence } from "./field-errors.ts";
 
@@ -20,7 +21,7 @@ export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
   if (own === null) return catalogSentence(error) ?? authErrors.unknown.sentence;
-  if (language.code === "en") return own;
+  if (language.code === firstLanguage) return own;
   return (await sentenceByCode(error)) ?? catalogSentence(error) ?? createElement("span", { lang: "en" }, own);
 }
 
