@@ -12,8 +12,15 @@ export interface WrittenText {
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Every text of content/ as it is written, for tests that look for forbidden wording. */
-export function readWrittenTexts(): WrittenText[] {
+let all: readonly WrittenText[] | undefined;
+
+/** Every text of content/ as it is written, for tests that look for forbidden wording; read once in a process. */
+export function readWrittenTexts(): readonly WrittenText[] {
+  all ??= readAll();
+  return all;
+}
+
+function readAll(): WrittenText[] {
   const files = globSync("content/**/*.{ts,yaml}", {
     cwd: root,
     exclude: ["content/generated/**", "content/**/*.test.ts"],

@@ -1,6 +1,6 @@
 import { signUpDialog } from "#words/dialogs.ts";
 import { banner, byRole, contentinfo } from "./find.ts";
-import { short, test } from "./fixtures.ts";
+import { test } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
 const password = "four loaves and a bun";
@@ -29,29 +29,27 @@ async function logIn(visitor: Visitor, email: string, secret: string): Promise<v
   await visitor.press("Enter");
 }
 
-test(
-  "S1.5 S4.1 S4.2 S4.3 one dialog leads to the other; an account is made, signed in to, and lasts over a reload",
-  short,
-  async ({ visitor }) => {
-    await visitor.goto("/help");
-    await visitor.hydrated();
-    await visitor.click(byRole("button", "Log In", banner));
-    await visitor.click(byRole("button", "Create an account", welcome));
-    await visitor.seesNo(welcome);
-    await visitor.click(byRole("button", "Log in", createAccount));
-    await visitor.seesNo(createAccount);
-    await visitor.click(byRole("button", "Close", welcome));
-    await visitor.seesNo(welcome);
-    await visitor.click(byRole("button", "Try Free", banner));
-    const email = await signUp(visitor);
-    await visitor.click(byRole("button", "Log In", banner));
-    await logIn(visitor, email, password);
-    await visitor.seesNo(welcome);
-    await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
-    await visitor.reload();
-    await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
-  },
-);
+test("S1.5 S4.1 S4.2 S4.3 one dialog leads to the other; an account is made, signed in to, and lasts over a reload", async ({
+  visitor,
+}) => {
+  await visitor.goto("/help");
+  await visitor.hydrated();
+  await visitor.click(byRole("button", "Log In", banner));
+  await visitor.click(byRole("button", "Create an account", welcome));
+  await visitor.seesNo(welcome);
+  await visitor.click(byRole("button", "Log in", createAccount));
+  await visitor.seesNo(createAccount);
+  await visitor.click(byRole("button", "Close", welcome));
+  await visitor.seesNo(welcome);
+  await visitor.click(byRole("button", "Try Free", banner));
+  const email = await signUp(visitor);
+  await visitor.click(byRole("button", "Log In", banner));
+  await logIn(visitor, email, password);
+  await visitor.seesNo(welcome);
+  await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
+  await visitor.reload();
+  await visitor.reads(byRole("status", undefined, banner), `Signed in as ${email}`);
+});
 
 test("D21 S4.3 a page that is come back to shows who has signed in meanwhile, and not the notice that was accepted", async ({
   visitor,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
 import { banner, byRole, contentinfo } from "./find.ts";
-import { expect, short, test as base } from "./fixtures.ts";
+import { expect, test as base } from "./fixtures.ts";
 import { startRelay } from "./relay.ts";
 
 interface CountedSite {
@@ -39,45 +39,44 @@ const test = base.extend<object, { counted: CountedSite }>({
   },
 });
 
-test(
-  "D26 P1 pages and events are told after consent alone, across origins and without credentials",
-  short,
-  async ({ visitor, counted: { service } }) => {
-    // One visit in ten tells more when it is left.
-    const told = () => umamiCounts(service).filter(({ event }) => event !== "Web vitals");
-    await visitor.goto("/help?secret=1#words");
-    // Cookies know no ports, so the service would get this one with credentials.
-    await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));
-    await visitor.hydrated();
-    const notice = byRole("dialog", "Cookies");
-    await visitor.reads(notice, "Umami");
-    expect([service.requests, service.preflights]).toEqual([[], []]);
-    await visitor.click(byRole("button", "Accept", notice));
-    const counts = [{ event: "", page: "/help", from: "" }];
-    await expect.poll(told).toEqual(counts);
+test("D26 P1 pages and events are told after consent alone, across origins and without credentials", async ({
+  visitor,
+  counted: { service },
+}) => {
+  // One visit in ten tells more when it is left.
+  const told = () => umamiCounts(service).filter(({ event }) => event !== "Web vitals");
+  await visitor.goto("/help?secret=1#words");
+  // Cookies know no ports, so the service would get this one with credentials.
+  await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));
+  await visitor.hydrated();
+  const notice = byRole("dialog", "Cookies");
+  await visitor.reads(notice, "Umami");
+  expect([service.requests, service.preflights]).toEqual([[], []]);
+  await visitor.click(byRole("button", "Accept", notice));
+  const counts = [{ event: "", page: "/help", from: "" }];
+  await expect.poll(told).toEqual(counts);
 
-    await visitor.click(byRole("link", "Compare", contentinfo));
-    counts.push({ event: "", page: "/compare", from: "" });
-    await expect.poll(told).toEqual(counts);
-    await visitor.back();
-    counts.push({ event: "", page: "/help", from: "" });
-    await expect.poll(told).toEqual(counts);
+  await visitor.click(byRole("link", "Compare", contentinfo));
+  counts.push({ event: "", page: "/compare", from: "" });
+  await expect.poll(told).toEqual(counts);
+  await visitor.back();
+  counts.push({ event: "", page: "/help", from: "" });
+  await expect.poll(told).toEqual(counts);
 
-    await visitor.goto("/search?q=zephyrinezephyrine");
-    const searched = { page: "/search", from: "" };
-    counts.push({ event: "", ...searched }, { event: "Search without a result", ...searched });
-    await expect.poll(told).toEqual(counts);
-    await visitor.click(byRole("button", "Try Free", banner));
-    await visitor.fill(byRole("textbox", "Email", byRole("dialog", "Create Your Account")), "zephyrine@example.com");
-    counts.push({ event: "Sign-up begun", ...searched });
-    await expect.poll(told).toEqual(counts);
+  await visitor.goto("/search?q=zephyrinezephyrine");
+  const searched = { page: "/search", from: "" };
+  counts.push({ event: "", ...searched }, { event: "Search without a result", ...searched });
+  await expect.poll(told).toEqual(counts);
+  await visitor.click(byRole("button", "Try Free", banner));
+  await visitor.fill(byRole("textbox", "Email", byRole("dialog", "Create Your Account")), "zephyrine@example.com");
+  counts.push({ event: "Sign-up begun", ...searched });
+  await expect.poll(told).toEqual(counts);
 
-    // A preflight of JSON, which an engine may remember for a while.
-    expect(service.preflights.length).toBeGreaterThanOrEqual(1);
-    for (const { headers } of service.requests) {
-      expect(headers).toMatchObject({ "content-type": "application/json", origin: visitor.site });
-      expect(headers).not.toHaveProperty("cookie");
-    }
-    expect(JSON.stringify(service.requests)).not.toMatch(/zephyrine|secret|#words/i);
-  },
-);
+  // A preflight of JSON, which an engine may remember for a while.
+  expect(service.preflights.length).toBeGreaterThanOrEqual(1);
+  for (const { headers } of service.requests) {
+    expect(headers).toMatchObject({ "content-type": "application/json", origin: visitor.site });
+    expect(headers).not.toHaveProperty("cookie");
+  }
+  expect(JSON.stringify(service.requests)).not.toMatch(/zephyrine|secret|#words/i);
+});
