@@ -77,62 +77,26 @@ const card = (y: number, hasShadow = true): Part[] => [
 ];
 
 describe("comparePages", () => {
+  // biome-ignore format: one line for each
   it.each<[what: string, here: Part[], there: Part[]]>([
-    [
-      "smoothed edges and a pixel's shift",
-      [{ ...letter, paint: circle(0, [230, 140, 130]) }],
-      [{ ...letter, paint: circle(1, red) }],
-    ],
+    ["smoothed edges and a pixel's shift", [{ ...letter, paint: circle(0, [230, 140, 130]) }], [{ ...letter, paint: circle(1, red) }]],
     ["words that take a line more, and what stands below them", [words(48), below(88)], [words(24), below(64)]],
     ["a shadow that follows its card", card(104), card(95)],
     ["an image that is cut for another height", [drawing(118)], [drawing(112)]],
-    [
-      "a region because of what stands on it",
-      [{ ...letter, paint: () => ink }, chip(60)],
-      [{ ...letter, paint: () => ink }, chip(200)],
-    ],
+    ["a region because of what stands on it", [{ ...letter, paint: () => ink }, chip(60)], [{ ...letter, paint: () => ink }, chip(200)]],
   ])("does not report %s", (_, here, there) => expect(differences(here, there)).toEqual([]));
 
+  // biome-ignore format: one line for each
   it.each<[what: string, here: Part[], there: Part[], report: string]>([
-    [
-      "a stripe of 6 px that became a wash of the same average",
-      [{ ...letter, paint: (_, y) => (y < 6 ? [189, 156, 174] : white) }],
-      [{ ...letter, paint: stripe }],
-      "letter: paint at 4, 0",
-    ],
-    [
-      "a stripe that is lost",
-      [{ ...letter, paint: () => white }],
-      [{ ...letter, paint: stripe }],
-      "letter: paint at 0, 0",
-    ],
-    [
-      "a slider's thumb that is missing",
-      [slider((_, y) => track(y))],
-      [slider((x, y) => (Math.hypot(x - 90, y - 12) < 9 ? red : track(y)))],
-      "slider: paint at 88, 4",
-    ],
+    ["a stripe of 6 px that became a wash of the same average", [{ ...letter, paint: (_, y) => (y < 6 ? [189, 156, 174] : white) }], [{ ...letter, paint: stripe }], "letter: paint at 4, 0"],
+    ["a stripe that is lost", [{ ...letter, paint: () => white }], [{ ...letter, paint: stripe }], "letter: paint at 0, 0"],
+    ["a slider's thumb that is missing", [slider((_, y) => track(y))], [slider((x, y) => (Math.hypot(x - 90, y - 12) < 9 ? red : track(y)))], "slider: paint at 88, 4"],
     ["a label that is five times too high", [label(200)], [label(40)], "label: height 200 beside 40 px"],
-    [
-      "ticks at uneven distances",
-      [{ ...letter, paint: ticks((tick) => tick * 16 + (tick % 2) * 8) }],
-      [{ ...letter, paint: ticks((tick) => tick * 16) }],
-      "letter: paint at 20, 0",
-    ],
-    [
-      "words in another face, by their width",
-      [{ ...town, textWidth: 90 }],
-      [{ ...town, textWidth: 60 }],
-      "town: words 90 beside 60 px wide",
-    ],
+    ["ticks at uneven distances", [{ ...letter, paint: ticks((tick) => tick * 16 + (tick % 2) * 8) }], [{ ...letter, paint: ticks((tick) => tick * 16) }], "letter: paint at 20, 0"],
+    ["words in another face, by their width", [{ ...town, textWidth: 90 }], [{ ...town, textWidth: 60 }], "town: words 90 beside 60 px wide"],
     ["what only Chromium shows", [], [letter], "letter: not shown in firefox"],
     ["what Chromium does not show", [letter], [], "letter: not shown in chromium"],
-    [
-      "a region that stands elsewhere",
-      [{ ...letter, box: at(60, 20, 320, 120) }],
-      [letter],
-      "letter: 40 px aside of its place",
-    ],
+    ["a region that stands elsewhere", [{ ...letter, box: at(60, 20, 320, 120) }], [letter], "letter: 40 px aside of its place"],
     ["a shadow that is lost", card(104, false), card(95), "card: paint at 40, 80"],
     ["an image that has not come", [image(118, () => white)], [drawing(112)], "image: paint at 0, 0"],
   ])("finds %s", (_, here, there, report) =>
