@@ -33,10 +33,13 @@ export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
 
 function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind): WordsNode {
   if (node.kind === "map") {
-    const entries = Array.from(node.entries, ([key, part]) => [key, pseudoNode(part, [...keys, key], kind)] as const);
     // Code stays as it is typed.
     const isCode = partText(node.entries.get("kind")) === "code";
-    return isCode ? node : { ...node, entries: new Map(entries) };
+    const entries = Array.from(
+      node.entries,
+      ([key, part]) => [key, isCode && key === "text" ? part : pseudoNode(part, [...keys, key], kind)] as const,
+    );
+    return { ...node, entries: new Map(entries) };
   }
   if (node.kind === "list") return { ...node, items: node.items.map((item) => pseudoNode(item, keys, kind)) };
   if (node.kind !== "message" || node.isVerbatim || isName(node.text, keys)) return node;
@@ -82,6 +85,7 @@ function pseudoElement(element: MessageFormatElement, kind: PseudoKind): Message
 export interface WrittenEntry {
   readonly title: string;
   readonly description?: string;
+  readonly author?: string;
   readonly contents?: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly ArticlePart[];
 }
@@ -92,6 +96,7 @@ export function pseudoArticle<Entry extends WrittenEntry>(entry: Entry, kind: Ps
     ...entry,
     title: bracketed(entry.title),
     ...(entry.description !== undefined && { description: bracketed(entry.description) }),
+    ...(entry.author !== undefined && { author: bracketed(entry.author) }),
     ...(entry.contents && { contents: entry.contents.map(({ id, title }) => ({ id, title: written(title, kind) })) }),
     parts: entry.parts.map((part) =>
       "html" in part

@@ -121,7 +121,7 @@ function filterLink(chosen: ChosenFilters, name: TemplateFilter, value: string) 
   const isChosen = chosen[name] === value;
   const { [name]: _, ...others } = chosen;
   return {
-    href: filteredPath(isChosen ? others : { ...others, [name]: value }),
+    href: addressOf(filteredPath(isChosen ? others : { ...others, [name]: value })),
     "aria-current": isChosen || undefined,
   };
 }
