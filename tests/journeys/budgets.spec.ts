@@ -33,7 +33,7 @@ test("the script in every page keeps its budget", async ({ request }) => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(budget.inlineScript);
 });
 
-test("a tab chosen on /pricing styles its panel again, not the page", async ({ page, browser }) => {
+test("a tab chosen on /pricing styles its panel again, not the page", nightly, async ({ page, browser }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.waitForLoadState("networkidle");

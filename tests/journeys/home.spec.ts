@@ -166,23 +166,25 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("what the home page shows by reference comes with it: no request for drawings holds up its first screen", async ({
-  page,
-}) => {
-  const served = await (await page.request.get("/")).text();
-  expect(served).not.toMatch(/<use [^>]*href="\//);
-  await page.goto("/");
-  await expect.poll(async () => (await heightsOfSymbols(page)).length).toBeGreaterThan(30);
-  expect(Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
-  const holder = page.locator("body > span > svg");
-  expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
+test(
+  "what the home page shows by reference comes with it: no request for drawings holds up its first screen",
+  nightly,
+  async ({ page }) => {
+    const served = await (await page.request.get("/")).text();
+    expect(served).not.toMatch(/<use [^>]*href="\//);
+    await page.goto("/");
+    await expect.poll(async () => (await heightsOfSymbols(page)).length).toBeGreaterThan(30);
+    expect(Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
+    const holder = page.locator("body > span > svg");
+    expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
 
-  await hydrated(page);
-  await page.getByRole("link", { name: "Pricing" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();
-  await expect(page.locator("main use:visible")).not.toHaveCount(0);
-  await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
-});
+    await hydrated(page);
+    await page.getByRole("link", { name: "Pricing" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();
+    await expect(page.locator("main use:visible")).not.toHaveCount(0);
+    await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
+  },
+);
 
 test("S2.1 D22 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
   await page.goto("/");

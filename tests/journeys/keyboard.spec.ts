@@ -9,7 +9,7 @@ test("the first stop of every page skips to its content", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("forced colors: the main button keeps an edge", async ({ page }) => {
+test("forced colors: the main button keeps an edge", nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await hydrated(page);

@@ -134,7 +134,7 @@ test.describe("with motion", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no field that could answer nothing, and the sample stands everywhere", async ({ page }) => {
+  test("there is no field that could answer nothing, and the sample stands everywhere", nightly, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Write one line. Watch it travel.")).toBeHidden();
     await expect(stamp(page)).toContainText("The Friday box is open");
