@@ -101,7 +101,12 @@ function Sheet({ deed, number, endings, stock }: SheetProps) {
             );
           })}
         </ol>
-        <Postmark top={deed.title} middle={[String(number)]} bottom={site.name} className={`screen-only ${styles.seal}`} />
+        <Postmark
+          top={deed.title}
+          middle={[String(number)]}
+          bottom={site.name}
+          className={`screen-only ${styles.seal}`}
+        />
       </div>
     </section>
   );
