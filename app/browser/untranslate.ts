@@ -3,7 +3,9 @@
  * takes over nothing else. The translator then translates them again.
  */
 export async function readServedWords(island: HTMLElement): Promise<() => void> {
-  const response = await fetch(location.href);
+  // The address that the page was served at: by now another query, which another island wrote, may stand there.
+  const [visit] = performance.getEntriesByType("navigation");
+  const response = await fetch(visit?.name ?? location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const { island: name, prefix } = island.dataset;
   const served = page.querySelector(`[data-island="${name}"][data-prefix="${prefix}"]`);

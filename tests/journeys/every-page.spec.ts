@@ -52,7 +52,7 @@ async function smallest(page: Page, route: string): Promise<void> {
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
 /** Opens a page as a phone does, and checks what is served, the bytes of who only reads, and that nothing moves. */
-async function openAndCount(page: Page, route: string): Promise<string> {
+async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
   // The phone that Lighthouse emulates.
   await page.setViewportSize({ width: 412, height: 823 });
   await withholdFirstPointer(page);
@@ -83,7 +83,11 @@ async function openAndCount(page: Page, route: string): Promise<string> {
     const served = withDrawingAtOnce.has(route) ? await drawings() : [];
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    check(transfers.bytes("Script")).toBeLessThanOrEqual(limitsOfScript.get(route) ?? budget.scriptOfReading);
+    const ofTranslated = transfers.bytesOfScript("untranslate");
+    check(ofTranslated).toBeLessThanOrEqual(isTranslated ? budget.scriptOfTranslated : 0);
+    check(transfers.bytes("Script") - ofTranslated).toBeLessThanOrEqual(
+      limitsOfScript.get(route) ?? budget.scriptOfReading,
+    );
     if (route === "/") {
       check(transfers.bytes("Document", "Stylesheet")).toBeLessThanOrEqual(budget.homeWithLateStyles);
       check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);
@@ -108,8 +112,8 @@ async function openAndCount(page: Page, route: string): Promise<string> {
 }
 
 for (const route of routes.filter((one) => !oneOfEachKind.has(one))) {
-  test(`D20 ${route} in short: what is served, bytes, width, axe by day`, async ({ page }) => {
-    await openAndCount(page, route);
+  test(`D20 ${route} in short: what is served, bytes, width, axe by day`, async ({ page, isTranslated }) => {
+    await openAndCount(page, route, isTranslated);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
       check(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
@@ -123,9 +127,9 @@ for (const route of [...routes, unknown]) {
   test(
     `D20 ${route} with scripts: what is served, bytes, first screen, axe, keyboard, windows, letters, policy`,
     when,
-    async ({ page }) => {
+    async ({ page, isTranslated }) => {
       const main = page.getByRole("main");
-      const html = await openAndCount(page, route);
+      const html = await openAndCount(page, route, isTranslated);
       await hydrated(page, "body");
 
       // The two lists replace their spinners with the content that is checked.

@@ -26,6 +26,8 @@ export const budget = {
   scriptOfDemo: 81_100,
   /** With its list, its search, and the drawings and names of trades. */
   scriptOfCaseStudies: 79_000,
+  /** What puts the served words back where a page is translated while it wakes (app/browser/untranslate.ts); comes with no other page. */
+  scriptOfTranslated: 400,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
   scriptOfAccounts: 135_000,
   /** The page, and its styles of what is closed at first. */
@@ -57,6 +59,8 @@ export const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
 interface Transfers {
   /** Bytes of the response bodies so far, for these kinds of requests. */
   bytes(...kinds: string[]): number;
+  /** Bytes of the response bodies so far of scripts whose file has this name. */
+  bytesOfScript(name: string): number;
   /** Bytes of each answer so far of this kind, with its headers, by its path. */
   withHeaders(kind: string): ReadonlyMap<string, number>;
   /** Hosts other than the page's own and the photo host's. */
@@ -82,6 +86,8 @@ export async function countTransfers(page: Page): Promise<Transfers> {
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => whole.set(requestId, encodedDataLength));
   return {
+    bytesOfScript: (name) =>
+      [...sizes.values()].reduce((sum, { path, bytes }) => sum + (path.includes(`/${name}-`) ? bytes : 0), 0),
     withHeaders: (wanted) =>
       new Map(
         [...sizes].flatMap(([id, { kind, path }]) => (kind === wanted ? [[path, whole.get(id) ?? 0] as const] : [])),
