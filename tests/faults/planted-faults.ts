@@ -147,6 +147,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D20", "content/words/en/navigation.yaml", "label: Pricing", "label: Prices", "the menu and the page have two names"),
   fault("D21", "app/shell/consent/accepted-notice.ts", "rootClasses.accepted, isAccepted", "rootClasses.accepted, false", "the cookie notice comes back at every link"),
   fault("D22", "app/pages/pricing/take-chosen-service.ts", "document.documentElement.classList.add(rootClasses.chosen);", "", "the first frames after a service card show another service"),
+  fault("D22", "app/pages/pricing/use-selected-service.ts", "    show(landsAnew());", "    setTimeout(() => show(landsAnew()), 50);", "frames after a service card show the first service before the chosen one"),
   fault("D22", "app/pages/home/choose-service.enhance.ts", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),
   fault("D23", "app/search/search.ts", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "server/pages/article-feed.ts", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),

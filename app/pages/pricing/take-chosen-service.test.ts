@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { rootClasses } from "#shared/root-classes.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
+
+const home = "http://localhost/";
+const crm = `/pricing crm ${home}`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Visit {
+  /** What the tab has stored; a duplicated tab brings it along. */
+  stored: string | null;
+  referrer?: string;
+  type?: string;
+  isPrerendering?: boolean;
+}
+
+/** Runs the inlined script of /pricing. Returns the state of its history entry, the classes that it set, and what is still stored. */
+async function open({ stored, referrer = home, type = "navigate", isPrerendering = false }: Visit) {
+  const storage = new Map(stored === null ? [] : [[storageKeys.chosenService as string, stored]]);
+  const classes: string[] = [];
+  const history = {
+    state: { before: 1 } as object,
+    replaceState(state: object) {
+      this.state = state;
+    },
+  };
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    removeItem: (key: string) => storage.delete(key),
+  });
+  vi.stubGlobal("location", { origin: "http://localhost", pathname: "/pricing" });
+  vi.stubGlobal("performance", { now: Date.now, getEntriesByType: () => [{ type }] });
+  vi.stubGlobal("history", history);
+  vi.stubGlobal("addEventListener", () => {});
+  const documentElement = { classList: { add: (name: string) => classes.push(name) } };
+  vi.stubGlobal("document", { referrer, prerendering: isPrerendering, documentElement });
+  vi.resetModules();
+  await import("./take-chosen-service.ts");
+  return { state: history.state, classes, left: storage.size };
+}
+
+test("D22 a service that was handed over is the entry's, and what is served is hidden before the first frame", async () => {
+  expect(await open({ stored: crm })).toEqual({
+    state: { before: 1, selectedService: "crm" },
+    classes: [rootClasses.chosen],
+    left: 0,
+  });
+});
+
+test.each<[string, Visit]>([
+  ["was handed over to another page", { stored: `/en-xa/pricing crm ${home}` }],
+  ["was handed over by another page", { stored: crm, referrer: "http://localhost/help" }],
+  ["is that of a duplicated or restored tab", { stored: crm, type: "back_forward" }],
+  ["is that of a page loaded again", { stored: crm, type: "reload" }],
+  ["is that of a page whose address was typed", { stored: crm, referrer: "" }],
+  ["is none", { stored: null }],
+  ["is not in the form that this version stores", { stored: "crm" }],
+])("D22 a service that %s is not taken, and is gone", async (_, visit) => {
+  expect(await open(visit)).toEqual({ state: { before: 1 }, classes: [], left: 0 });
+});
+
+test("D22 a page that is prerendered leaves a service for the one that is seen", async () => {
+  expect(await open({ stored: crm, isPrerendering: true })).toEqual({ state: { before: 1 }, classes: [], left: 1 });
+});
