@@ -11,9 +11,12 @@ export default function enhanceSearch(holder: HTMLElement): void {
     if (target === dialog || (target as Element).closest("a")) dialog.close();
   });
   addEventListener("keydown", (event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     // An event without any key, as some browsers send when they fill a form, ends at the first comparison.
-    if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented || key.toLowerCase() !== "k") return;
+    if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
+    // A keyboard of other letters, such as Arabic ones, says its own.
+    const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";
+    if (!isK) return;
     if ((target instanceof Element && target.closest(typedInto)) || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     dialog.showModal();
