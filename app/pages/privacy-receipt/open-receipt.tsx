@@ -7,6 +7,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
+import { receiptLifetimes } from "#content/lifetimes.ts";
 import { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { locale } from "#words/language.ts";
@@ -36,9 +37,10 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "failed">("shown");
   const close = useEffectEvent(onClosed);
   useEffect(() => {
-    const timer = setTimeout(() => close(), Date.parse(expiresAt) - Date.now());
+    // By no clock: the visitor's may be hours off.
+    const timer = setTimeout(() => close(), receiptLifetimes.proofMinutes * 60_000);
     return () => clearTimeout(timer);
-  }, [expiresAt]);
+  }, []);
   // When the receipt opens, and when an erased part disappears with its button.
   useEffect(() => place.current?.focus(), [receipt]);
 
