@@ -157,6 +157,22 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
   expect(await elsewhere.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 
+  // A tab that nobody sees ends its stream, asks for nothing, and has what came meanwhile once it is seen.
+  const setVisibility = (state: DocumentVisibilityState) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, state);
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/events"));
+  await setVisibility("hidden");
+  await ended;
+  requests.length = 0;
+  await desk.answer("At night, too.");
+  await expect.poll(desk.emails).toHaveLength(3);
+  expect(requests).toEqual([]);
+  await setVisibility("visible");
+  await expect(entries(page)).toHaveCount(4);
+
   // After this device deletes the conversation, the other device can't open it.
   await panel(page).getByRole("button", { name: words.forget }).click();
   await panel(page).getByRole("button", { name: words.forgetNo }).click();
