@@ -91,6 +91,21 @@ test("D29 a copied address with entities leads to what it stands for, on a known
   expect((await ask("//elsewhere.example/?a=1&amp;b=2")).status).not.toBe(308);
 });
 
+test.each([
+  ["/search).", "/search"],
+  ["/search%E3%80%82", "/search"],
+  ["/search%E2%80%8B?q=1", "/search?q=1"],
+  ["/Search/&gclid=1&b=%", "/search?gclid=1&b=%"],
+  ["/search&gclid=1?q=x", "/search?gclid=1&q=x"],
+])("D29 an address as texts and ad tools make it, %s, leads to the page", async (address, to) => {
+  const { status, header } = await ask(address);
+  expect([status, header("Location")]).toEqual([308, to]);
+});
+
+test.each(["//search.", "/&a=1", "/nowhere&a=1", "/search%E0%A4."])("D7 %s leads nowhere else", async (address) => {
+  expect((await ask(address)).status).not.toBe(308);
+});
+
 test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {
   expect((await ask("/")).header("Speculation-Rules")).toBe('"/prefetch-rules.json"');
   const file = await ask("/prefetch-rules.json");

@@ -63,8 +63,11 @@ export function createPageResponder({
     const text = texts.get(path);
     if (text) return text().then((held) => respondFrom(method, headers, held));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    const canonical = ownSpelling(path);
-    if (canonical !== path && pages.paths.has(canonical)) return redirect(prefix + canonical + search);
+    // The templates of ad tools add "&gclid=…" to an address without a query, too.
+    const [named = path, ...added] = path.split("&");
+    const canonical = ownSpelling(named);
+    const query = [...added, search.slice(1)].filter(Boolean).join("&");
+    if (canonical !== path && pages.paths.has(canonical)) return redirect(prefix + canonical + (query && `?${query}`));
     const meant = withoutEntities(search);
     if (meant !== search && pages.paths.has(path)) return redirect(prefix + path + meant);
     const moved = redirects.get(path);
@@ -103,10 +106,15 @@ function isOfHiddenArticle(path: string, shown: ReadonlySet<string>): boolean {
   return slug !== undefined && !shown.has(`/articles/${slug}`);
 }
 
-/** React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. */
+/**
+ * React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. A program that finds links in
+ * texts takes the sign after one along, such as a bracket, "。" or a space without width.
+ */
 function ownSpelling(path: string): string {
   try {
-    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+    return decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+$/u, "");
   } catch {
     return path;
   }
