@@ -1,4 +1,5 @@
 import { type Channel, channels } from "#app/ui/channels/note.ts";
+import { withOwnValues } from "#app/browser/write-address.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
@@ -12,8 +13,8 @@ export interface DemoLink {
   readonly channel?: Channel;
 }
 
-/** The parts of a link that could not be used; `other` stands for any unknown name. */
-export type UnreadPart = keyof DemoLink | "other";
+/** The parts of a link that could not be used. */
+export type UnreadPart = keyof DemoLink;
 
 export interface ReadDemoLink {
   readonly link: DemoLink;
@@ -42,13 +43,15 @@ export function readDemoLink(fragment: string): ReadDemoLink | null {
       .slice(0, maxFragmentLength + 1),
   );
   const names = [...query.keys()];
-  if (!names.some((name) => parts.includes(name))) return null;
+  if (!names.some(isPart)) return null;
   if (fragment.length > maxFragmentLength) return { link: {}, unread: ["message"] };
   const unread = new Set<UnreadPart>();
   const link: Record<string, string> = {};
   for (const name of new Set(names)) {
+    // Others are not ours to judge: tools that measure visits add some to fragments, too.
+    if (!isPart(name)) continue;
     const value = valueOf(name, query.getAll(name));
-    if (value === null) unread.add(isPart(name) ? name : "other");
+    if (value === null) unread.add(name);
     else link[name] = value;
   }
   return { link, unread: [...unread] };
@@ -60,9 +63,14 @@ export function writeDemoLink(link: DemoLink): string {
   return `#${new URLSearchParams(given)}`;
 }
 
-function valueOf(name: string, values: readonly string[]): string | null {
+/** A fragment in which such a link takes the place of the one that is there. What others added stays. */
+export function replaceDemoLink(fragment: string, link: string): string {
+  return withOwnValues(withoutEntities(fragment), parts, link.slice(1)).replace("?", "#");
+}
+
+function valueOf(name: UnreadPart, values: readonly string[]): string | null {
   const [value, ...others] = values;
-  if (!isPart(name) || value === undefined || others.length > 0) return null;
+  if (value === undefined || others.length > 0) return null;
   if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), demoMaxLength.message) ? value : null;
   if (name === "name") return isPlain(value, demoMaxLength.name) ? value : null;
   const known = { shop: shopIds, goal: goals, channel: channels }[name];

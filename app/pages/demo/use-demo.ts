@@ -9,7 +9,7 @@ import * as kinds from "#words/line-kinds.ts";
 import { type DemoGoal, type DemoShop, type DemoShopId, demoShops as shops } from "#content/pages/demo.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { readDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
+import { readDemoLink, replaceDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 
 /** What the visitor chose for the email in its check; null for the sample's value. */
 export interface EmailLook {
@@ -86,7 +86,7 @@ export function useDemo(scenes: DemoScenes) {
   }, []);
 
   useEffect(() => {
-    if (isLinked) writeAddress({ hash: address });
+    if (isLinked) writeAddress({ hash: replaceDemoLink(location.hash, address) });
     else writeStored(storageKeys.demo, stored === "#" ? null : stored, "sessionStorage");
   }, [isLinked, address, stored]);
 
@@ -151,7 +151,7 @@ export function useDemo(scenes: DemoScenes) {
     /** Puts what is shown into the address, which follows from then on. */
     showLink() {
       setIsLinked(true);
-      writeAddress({ hash: address });
+      writeAddress({ hash: replaceDemoLink(location.hash, address) });
     },
   };
 }
