@@ -41,8 +41,10 @@ export async function hydrateIsland(
         </Hydrated>
       </PublicSettingsProvider>
     );
-    const hydrate = (): Root =>
-      hydrateRoot(island, element, {
+    const hydrate = (): Root => {
+      [...island.querySelectorAll<HTMLElement>("*")].filter(isAdded).forEach((added) => added.remove());
+      untranslate?.();
+      return hydrateRoot(island, element, {
         identifierPrefix: island.dataset.prefix ?? "",
         onUncaughtError(error) {
           queueMicrotask(() => {
@@ -54,14 +56,18 @@ export async function hydrateIsland(
           });
         },
       });
-    // In one go with the words, before the translator is at them again.
-    const hydrateUntranslated = (): Root => {
-      untranslate?.();
-      return hydrate();
     };
-    const root = untranslate ? flushSync(hydrateUntranslated) : hydrate();
+    // In one go with the words, before the translator is at them again.
+    const root = untranslate ? flushSync(hydrate) : hydrate();
   });
 }
+
+/**
+ * Password managers and spelling checkers put elements of their own beside fields, and put them there again. Where React finds one, it renders the
+ * island anew, and a dialog is closed while somebody types in it. The site has no custom elements.
+ */
+const isAdded = ({ localName, dataset }: HTMLElement): boolean =>
+  localName.includes("-") || dataset.lastpassIconRoot !== undefined;
 
 function Hydrated({
   onCommit,

@@ -87,6 +87,27 @@ test.describe("D13 what was done before an island reacts", () => {
     await expect(tool).toContainText("2,300");
   });
 
+  test(
+    "a form beside whose fields an extension puts elements stays open, with what was typed",
+    nightly,
+    async ({ page }) => {
+      const { release } = await holdBack(page, scriptOf("log-in"));
+      await page.goto("/help");
+      await page.locator("[commandfor=log-in]:visible").first().click();
+      const email = page.locator("#log-in [type=email]");
+      await email.evaluate((field) => {
+        const icon = document.createElement("div");
+        icon.dataset.lastpassIconRoot = "";
+        field.after(icon, document.createElement("grammarly-extension"));
+      });
+      await email.fill("ruth@marlow.example");
+      release();
+      await expectAwake(page, "log-in");
+      await expect(email).toBeVisible();
+      await expect(email).toHaveValue("ruth@marlow.example");
+    },
+  );
+
   test("a box that was ticked stays ticked", nightly, async ({ page }) => {
     const { release } = await holdBack(page, scriptOf("calculator"));
     await page.goto("/pricing");
