@@ -168,7 +168,7 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await ended;
   requests.length = 0;
   await desk.answer("At night, too.");
-  await expect.poll(desk.emails).toHaveLength(3);
+  await expect.poll(desk.emails).toHaveLength(2);
   expect(requests).toEqual([]);
   await setVisibility("visible");
   await expect(entries(page)).toHaveCount(4);
