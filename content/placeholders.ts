@@ -135,3 +135,10 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
     .split(/\s+/)
     .map((name) => [name, "string"]),
 ]);
+
+/**
+ * The parameters that a visitor, a record, a browser or another service writes: their text may run the other way than the sentence around it,
+ * so a language that is read from the right isolates them (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+ */
+export const isolated: readonly string[] =
+  "brandName browser device email host ip letter name newEmail platform query result zone".split(" ");

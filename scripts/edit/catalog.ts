@@ -158,7 +158,7 @@ export function readPlaceholders(root: string): Placeholders {
   const locale = "en-US";
   const context = contextOf(
     new Map([...readUntranslated(root), ...readTree(root, "content/words/en")]),
-    { values: valuesIn(locale), quotations, parameters },
+    { values: valuesIn(locale), quotations, parameters, isolated: [] },
     locale,
   );
   const place = { file: "", line: 0 };

@@ -40,12 +40,16 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   requireConditions(root, languages);
   const first = treeOf(root, `content/words/${firstLanguage}`);
   const untranslated = readUntranslated(root);
-  const contextIn = (tree: WordsTree, locale: string) =>
-    contextOf(new Map([...untranslated, ...tree]), { ...placeholders, values: valuesIn(locale) }, locale);
+  const contextIn = (tree: WordsTree, { locale, direction }: WordsLanguage) =>
+    contextOf(
+      new Map([...untranslated, ...tree]),
+      { ...placeholders, values: valuesIn(locale), isolated: direction === "rtl" ? placeholders.isolated : [] },
+      locale,
+    );
   const modules = new Map<string, string>();
   const generated = languages.map((language): GeneratedLanguage => {
     const { tree, filled } = wordsOf(root, language, first);
-    const context = contextIn(tree, language.locale);
+    const context = contextIn(tree, language);
     const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));

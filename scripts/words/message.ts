@@ -11,6 +11,8 @@ export interface MessageContext {
   readonly valueOf: (name: string, place: Place) => string | number | undefined;
   /** The type of a placeholder that is known only where the message is shown; undefined for any other. */
   readonly parameterType: (name: string) => "string" | "number" | undefined;
+  /** Whether the text of such a placeholder must not order the sentence around it. */
+  readonly isIsolated: (name: string) => boolean;
   /** The language's words for whole numbers from 0 on, for `{name, number, words}`. */
   readonly numberWords: readonly string[];
 }
@@ -50,6 +52,8 @@ export function parseMessage(text: string, place: Place): MessageFormatElement[]
 const isStandIn = ({ file }: Place, locale: string): boolean =>
   file.startsWith("content/words/en/") && !locale.startsWith("en");
 
+const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];
+
 class MessageWriter {
   readonly #place: Place;
   readonly #context: MessageContext;
@@ -75,7 +79,7 @@ class MessageWriter {
   #element(element: MessageFormatElement, counted: string): MessagePart | MessageData {
     if (element.type === TYPE.literal) return element.value;
     if (element.type === TYPE.pound) return [this.#value(counted)];
-    if (element.type === TYPE.argument) return [this.#value(element.value)];
+    if (element.type === TYPE.argument) return this.#isolate(element.value, this.#value(element.value));
     if (element.type === TYPE.number) return this.#inWords(element.value, element.style);
     if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
       return this.#plural(element);
@@ -90,6 +94,10 @@ class MessageWriter {
     if (known !== undefined) return known;
     this.#parameter(name);
     return [name];
+  }
+
+  #isolate(name: string, value: MessagePart): MessageData {
+    return this.#context.isIsolated(name) ? [firstStrongIsolate, value, popIsolate] : [value];
   }
 
   #parameter(name: string): "string" | "number" {

@@ -39,6 +39,7 @@ const placeholders: Placeholders = {
     trialDays: "plans:trial",
   },
   parameters: { count: "number", email: "string", total: "number" },
+  isolated: [],
 };
 
 const plans = readWords(
@@ -102,6 +103,12 @@ describe("a message", () => {
     expect(made.several({ count: 1, total: 1, email: "x" })).toBe("1 of 1 text to x");
     expect(made.several({ count: 1_000, total: 2_000, email: "x" })).toBe("1,000 of 2,000 texts to x");
     expect(made.list[0]?.({ email: "x" })).toBe("To x");
+  });
+
+  test("isolates what others write where its language is read from the right, and nothing else", () => {
+    const context = contextOf(new Map(), { ...placeholders, isolated: ["email"] }, "ar");
+    const { data } = readMessage("إلى {email}: {count}", { file: "a.yaml", line: 1 }, context) as { data: unknown };
+    expect(data).toEqual(["إلى \u2068", ["email"], "\u2069: ", ["count"]]);
   });
 
   test("keeps the plural forms that its language has, and those of single numbers", () => {
@@ -197,7 +204,7 @@ describe("a second language", () => {
     const { values, ...others } = placeholders;
     write(
       "placeholders.ts",
-      `export const valuesIn = () => (${JSON.stringify(values)});\nexport const { quotations, parameters } = ${JSON.stringify({ ...others, quotations: {} })} as const;\n`,
+      `export const valuesIn = () => (${JSON.stringify(values)});\nexport const { quotations, parameters, isolated } = ${JSON.stringify({ ...others, quotations: {} })} as const;\n`,
     );
     const folders = Object.entries({ de: "de", "en-xa": "en-xa", "ar-xb": "ar-xb", default: "en" });
     const imports = {

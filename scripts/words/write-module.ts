@@ -10,6 +10,8 @@ export interface Placeholders {
   readonly quotations: Readonly<Record<string, string>>;
   /** Known where the message is shown. */
   readonly parameters: Readonly<Record<string, "string" | "number">>;
+  /** Those of them whose text may run the other way than the language; none in a language that is read from the left. */
+  readonly isolated: readonly string[];
 }
 
 /** Only the generator reads this file. */
@@ -88,12 +90,13 @@ function valuesType(names: readonly string[], context: MessageContext, isInList:
 
 /** How the messages of a tree get their values. */
 export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: string): MessageContext {
-  const { values, quotations, parameters } = placeholders;
+  const { values, quotations, parameters, isolated } = placeholders;
   const open: string[] = [];
   const context: MessageContext = {
     locale,
     numberWords: numberWordsOf(tree),
     parameterType: (name) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
+    isIsolated: (name) => isolated.includes(name),
     valueOf: (name, place) => {
       if (Object.hasOwn(values, name)) return values[name];
       const quoted = Object.hasOwn(quotations, name) ? quotations[name] : undefined;

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { devicesSection } from "./generated/ar/account.ts";
+import { captchaField } from "./generated/ar/captcha-field.ts";
+import { caseStudyList } from "./generated/ar/case-study-list.ts";
+import { conversation } from "./generated/ar/conversation.ts";
+import { signedIn } from "./generated/ar/layout.ts";
+import { serverWords } from "./generated/server/index.ts";
+import { caseStudyList as english } from "./generated/en/case-study-list.ts";
+
+/** What stands between a first strong isolate and its end. */
+const isolatedIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g), ([, part = ""]) => part);
+
+describe("what others write does not order an Arabic sentence around it", () => {
+  test.each([
+    ["the name of a record", caseStudyList.columns.projectLink("Nikos (Bar)"), ["Nikos (Bar)"]],
+    ["the name of whoever answers in the chat", conversation.announcement("Inés O."), ["Inés O."]],
+    ["the address of an account", signedIn.status("ines@mail.example"), ["ines@mail.example"]],
+    ["a device", devicesSection.endLabel({ device: "Chrome (iOS)", seen: "" }), ["Chrome (iOS)"]],
+    ["a network", devicesSection.address("2001:db8::"), ["2001:db8::"]],
+    ["another service", captchaField.note({ name: "hCaptcha", host: "hcaptcha.com" }), ["hCaptcha", "hcaptcha.com"]],
+    ["who has answered, in a letter", serverWords.ar?.answerEmails.begin("Inés O.") ?? "", ["Inés O."]],
+  ])("%s", (_kind, text, parts) => expect(isolatedIn(text)).toEqual(parts));
+});
+
+test("English has nothing to isolate", () => {
+  expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
+});
