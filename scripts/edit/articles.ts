@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import { fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
+import { firstLanguage } from "#content/language.ts";
 import { readArticles, splitFile } from "../words/articles.ts";
 import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
-/** The fields of an article's form, in the order of the file. */
-export const articleFields = [
+/** The fields of an article, in the order of its file. */
+const articleFields = [
   "title",
   "description",
   "date",
@@ -18,6 +19,12 @@ export const articleFields = [
   "topic",
   "drawing",
 ] as const;
+
+/** Those of a translation, which has the others from its original. */
+const translatedFields: readonly string[] = ["title", "description", "author"];
+
+export const articleFieldsIn = (code: string) =>
+  articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
 /** Times are in the file in UTC, and in the form by the business's clock. */
 const timeFields: readonly string[] = ["from", "until"];
@@ -33,6 +40,8 @@ export class ArticleError extends Error {
 }
 
 export interface ArticleForm {
+  /** Of its language. */
+  readonly code: string;
   /** The name of its file, which is the end of its address. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -40,28 +49,36 @@ export interface ArticleForm {
   readonly body: string;
 }
 
-const folder = (root: string): string => path.join(root, "content", "articles", "en");
+const folderOf = (code: string): string => `content/articles/${code}`;
 
+/** In English, which has every article. */
 export const articleNames = (root: string): string[] =>
-  readdirSync(folder(root))
+  readdirSync(path.join(root, folderOf(firstLanguage)))
     .filter((file) => file.endsWith(".md"))
     .map((file) => path.basename(file, ".md"));
 
+export const isTranslated = (root: string, name: string, code: string): boolean => existsSync(fileOf(root, name, code));
+
 export const newArticle = (): ArticleForm => ({
+  code: firstLanguage,
   name: "",
   fields: { date: new Date().toISOString().slice(0, 10) },
   isDraft: true,
   body: "",
 });
 
-export function readArticle(root: string, name: string): ArticleForm {
-  const { head, body } = splitFile(readFileSync(fileOf(root, name), "utf8"));
+/** A translation that is not there yet is empty. */
+export function readArticle(root: string, name: string, code = firstLanguage): ArticleForm {
+  const { head, body } = splitFile(
+    isTranslated(root, name, code) ? readFileSync(fileOf(root, name, code), "utf8") : "",
+  );
   const fields = parseDocument(head);
   const textOf = (field: string): string => {
     const text = String(fields.get(field) ?? "");
     return timeFields.includes(field) && text !== "" ? toBusinessTime(new Date(text)) : text;
   };
   return {
+    code,
     name,
     fields: Object.fromEntries(articleFields.map((field) => [field, textOf(field)])),
     isDraft: fields.get("draft") === true,
@@ -73,12 +90,14 @@ export function readArticle(root: string, name: string): ArticleForm {
  * Writes the file of an article. Comments, and fields that the form does not show, such as `id`, stay.
  * @throws ArticleError with the sentence of the build where the article is wrong; the file is then as it was
  */
-export function saveArticle(root: string, { name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
+export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");
-  const file = fileOf(root, name);
-  if (isNew && existsSync(file)) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
-  const before = isNew ? null : readFileSync(file, "utf8");
+  const file = fileOf(root, name, code);
+  const isThere = existsSync(file);
+  if (isNew && isThere) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
+  const before = isThere ? readFileSync(file, "utf8") : null;
+  mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {
     // An emptied field stays in the file with its comments.
@@ -89,7 +108,7 @@ export function saveArticle(root: string, { name, fields, isDraft, body }: Artic
   const text = `---\n${head.toString({ lineWidth: 0, nullStr: "" })}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`;
   writeFileSync(file, withLineEnds(before ?? "", text));
   try {
-    readArticles(root, { label: "", back: "" });
+    readArticles(root, { label: "", back: "" }, folderOf(code));
   } catch (error) {
     if (before === null) rmSync(file);
     else writeFileSync(file, before);
@@ -113,6 +132,6 @@ function besideField({ place, sentence }: WordsError, text: string): ArticleErro
   return new ArticleError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
 }
 
-function fileOf(root: string, name: string): string {
-  return path.join(folder(root), `${path.basename(name)}.md`);
+function fileOf(root: string, name: string, code: string): string {
+  return path.join(root, folderOf(code), `${path.basename(name)}.md`);
 }

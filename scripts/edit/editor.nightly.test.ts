@@ -311,5 +311,22 @@ test("another language is edited under its English, doubts stay, and what is sav
   expect(read("words/de/pages/help.yaml")).toContain("# Unsure: a question?\n  title: Hilfe\n");
   expect(read("words/de/pages/help.yaml")).toContain("heading: Was möchten Sie wissen?");
   expect((await send(address, { ...again, "text:help.title": "Zu spät" })).status).toBe(422);
+
+  expect(await (await open("/language?code=de")).text()).toMatch(
+    /name=three-photos&amp;code=de">[^<]+<\/a> <small>missing/,
+  );
+  const article = "/article?name=three-photos&code=de";
+  expect(Object.keys(await fieldsOf(await open(article)))).toEqual(["title", "description", "author", "body"]);
+  const translation = { title: "Drei Fotos", description: "Drei reichen.", author: "Larkpost", body: "Drei." };
+  expect(await (await send(article, translation)).text()).toContain(
+    "Saved. It is at http://localhost:3000/de/articles/",
+  );
+  expect(read("articles/de/three-photos.md")).toBe(
+    "---\ntitle: Drei Fotos\ndescription: Drei reichen.\nauthor: Larkpost\n---\n\nDrei.\n",
+  );
+  expect(await fieldsOf(await open(article))).toEqual(translation);
+  expect((await send(article, { ...translation, body: "# Drei" })).status).toBe(422);
+  expect((await open("/article?name=three-photos&code=xx")).status).toBe(404);
+  rmSync(path.join(copy, "content/articles/de"), { recursive: true });
   rmSync(path.join(copy, "content/words/de"), { recursive: true });
 });

@@ -9,8 +9,9 @@ import { addAnswer, answerTopics, type NewAnswer } from "./answers.ts";
 import {
   ArticleError,
   type ArticleForm,
-  articleFields,
+  articleFieldsIn,
   articleNames,
+  isTranslated,
   newArticle,
   readArticle,
   saveArticle,
@@ -180,7 +181,12 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       [...english.values()].some((text) => `${text.file}.yaml` === file),
     );
     const found = listed.map(({ file, title }) => ({ file, title, missing: lacks(file) }));
-    return context.html(screen(language.name, site + language.prefix, null, languageFiles(language.code, found)));
+    const articles = articleNames(root).map((name) => ({
+      ...readArticle(root, name),
+      isMissing: !isTranslated(root, name, language.code),
+    }));
+    const listing = languageFiles(language.code, found, articles);
+    return context.html(screen(language.name, site + language.prefix, null, listing));
   });
 
   editor.on(["GET", "POST"], "/translation", async (context) => {
@@ -222,6 +228,8 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     return context.html(show(await noticeOf("Saved.")));
   });
 
+  const addressOf = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
+    site + (otherLanguages().find((language) => language.code === code)?.prefix ?? "") + `/articles/${name}`;
   const articleScreen = (
     article: ArticleForm,
     isNew: boolean,
@@ -230,19 +238,22 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   ) =>
     screen(
       isNew ? "A new article" : (article.fields.title ?? article.name),
-      isNew ? site : `${site}/articles/${article.name}`,
+      isNew ? site : addressOf(article),
       notice,
       articleForm(article, isNew, { topics: articleTopics, drawings: drawings(), wrong }),
     );
   editor.on(["GET", "POST"], "/article", async (context) => {
     const known = context.req.query("name");
+    const code = context.req.query("code") ?? firstLanguage;
     if (known !== undefined && !articleNames(root).includes(known)) return context.notFound();
-    const stored = known === undefined ? newArticle() : readArticle(root, known);
+    if (!readLanguages(root).some((language) => language.code === code)) return context.notFound();
+    const stored = known === undefined ? newArticle() : readArticle(root, known, code);
     if (context.req.method === "GET") return context.html(articleScreen(stored, known === undefined, null));
     const form = await fieldsOf(context.req.raw);
     const article = {
+      code: stored.code,
       name: known ?? form.name ?? "",
-      fields: Object.fromEntries(articleFields.map((field) => [field, form[field] ?? ""])),
+      fields: Object.fromEntries(articleFieldsIn(stored.code).map((field) => [field, form[field] ?? ""])),
       isDraft: form.draft !== undefined,
       body: form.body ?? "",
     };
@@ -253,12 +264,12 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       const text = wrong ? "Nothing was saved: see the field below." : sentenceOf(error);
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
-    const notice = await noticeOf(`Saved. It is at ${site}/articles/${article.name}.`);
+    const notice = await noticeOf(`Saved. It is at ${addressOf(article)}.`);
     // A draft has none.
     const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
     return context.html(
       articleScreen(
-        readArticle(root, article.name),
+        readArticle(root, article.name, article.code),
         false,
         missing ? { text: `${notice.text} ${missing}`, isError: true } : notice,
       ),

@@ -1,10 +1,11 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { ArticleForm } from "./articles.ts";
-import { type ArticleError, articleFields } from "./articles.ts";
+import { type ArticleError, articleFieldsIn } from "./articles.ts";
 import { businessZone } from "#content/business-time.ts";
 import { fieldId, type FoundText, inWords, placeOf, type WordsFile } from "./catalog.ts";
 import type { Change } from "./changes.ts";
+import { firstLanguage } from "#content/language.ts";
 import type { WordsLanguage } from "../words/languages.ts";
 import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
 
@@ -62,9 +63,9 @@ export function overview({ languages, articles, topics, pages, parts, changes }:
       <p><a class="button" href="/article">Write an article</a></p>
       <ul>
         ${articles.map(
-          ({ name, fields, isDraft }) =>
+          ({ code, name, fields, isDraft }) =>
             html`<li>
-              <a href="/article?name=${name}">${fields.title}</a> <small>${fields.date}${isDraft ? " · draft" : ""}</small>
+              <a href="${articleAddress({ code, name })}">${fields.title}</a> <small>${fields.date}${isDraft ? " · draft" : ""}</small>
             </li>`,
         )}
       </ul>
@@ -204,21 +205,36 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
     </form>`;
 }
 
-/** The files of a language, with what each of them lacks. */
+/** The files and articles of a language, with what each of them lacks. */
 export function languageFiles(
   code: string,
   files: readonly (Pick<WordsFile, "file" | "title"> & { readonly missing: number })[],
+  articles: readonly (ArticleForm & { readonly isMissing: boolean })[],
 ): Html {
   return html`<ul>
-    ${files.map(
-      ({ file, title, missing }) =>
-        html`<li>
-          <a href="/translation?code=${code}&amp;file=${file}">${title}</a>
-          <small>${missing === 0 ? "" : `${missing} missing`}</small>
-        </li>`,
-    )}
-  </ul>`;
+      ${files.map(
+        ({ file, title, missing }) =>
+          html`<li>
+            <a href="/translation?code=${code}&amp;file=${file}">${title}</a>
+            <small>${missing === 0 ? "" : `${missing} missing`}</small>
+          </li>`,
+      )}
+    </ul>
+    <section>
+      <h2>Articles</h2>
+      <ul>
+        ${articles.map(
+          ({ name, fields, isMissing }) =>
+            html`<li>
+              <a href="${articleAddress({ code, name })}">${fields.title}</a> <small>${isMissing ? "missing" : ""}</small>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
 }
+
+const articleAddress = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
+  `/article?${new URLSearchParams({ name, ...(code !== firstLanguage && { code }) })}`;
 
 interface TranslationForm {
   code: string;
@@ -253,16 +269,13 @@ export function translationForm({ code, file, digest, texts }: TranslationForm):
   </form>`;
 }
 
-const articleHints: Readonly<Record<(typeof articleFields)[number], string>> = {
+const articleHints: Readonly<Record<string, string>> = {
   title: "at most 90 characters",
   description: "one sentence for lists and search engines, at most 170 characters",
   date: "the day that it names",
   updated: "empty until it changes in more than its spelling",
   from: `when the site begins to show it, by the clock in ${businessZone}; empty: at once`,
   until: "when it stops; empty: never",
-  author: "",
-  topic: "",
-  drawing: "",
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -285,13 +298,13 @@ interface ArticleChoices {
 export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
   const problemOf = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
   const [ofName, ofBody] = [problemOf("name"), problemOf("body")];
-  const field = (name: (typeof articleFields)[number]): Html => {
+  const field = (name: string): Html => {
     const value = article.fields[name] ?? "";
     const options = name === "topic" ? topics : name === "drawing" ? drawings : null;
     const isRequired = !["updated", "from", "until"].includes(name);
     const problem = problemOf(name);
     return html`<label>
-      <b>${inWords(name)}</b> <small>${articleHints[name]}</small>
+      <b>${inWords(name)}</b> <small>${articleHints[name] ?? ""}</small>
       ${problem.sentence}
       ${
         options
@@ -301,6 +314,8 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
           : html`<input
             name="${name}"
             value="${value}"
+            lang="${article.code}"
+            dir="auto"
             type="${types[name] ?? "text"}"
             maxlength="${limits[name] ?? 200}"
             ${isRequired ? "required" : ""}
@@ -309,7 +324,7 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
       }
     </label>`;
   };
-  return html`<form method="post" action="/article${isNew ? "" : `?name=${article.name}`}">
+  return html`<form method="post" action="${isNew ? "/article" : articleAddress(article)}">
       ${
         isNew
           ? html`<label>
@@ -319,12 +334,12 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
           </label>`
           : ""
       }
-      ${articleFields.map(field)}
+      ${articleFieldsIn(article.code).map(field)}
       <label>
         <b>Text</b>
         <small>Markdown: ## heading, - list, | table |, [link](/help), note[^1] and [^1]: its text. A picture is a line of its own.</small>
         ${ofBody.sentence}
-        <textarea name="body" rows="24" required ${ofBody.attributes}>${article.body}</textarea>
+        <textarea name="body" rows="24" required lang="${article.code}" dir="auto" ${ofBody.attributes}>${article.body}</textarea>
       </label>
       <label class="row"><input type="checkbox" name="draft" ${article.isDraft ? "checked" : ""} /> Draft: shown in development alone</label>
       <p class="bar"><button>Save</button></p>
