@@ -16,7 +16,7 @@ import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
 import { Analytics } from "#app/shell/analytics/analytics.tsx";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
-import { elementIds } from "#shared/element-ids.ts";
+import { publicSettingsId } from "#shared/public-settings.ts";
 import { lateMedia } from "#shared/late-styles.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { loadShell, pageMeta } from "./meta.ts";
@@ -115,5 +115,5 @@ function Start() {
 /** For the islands. */
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
-  return <script type="application/json" id={elementIds.publicSettings} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/json" id={publicSettingsId} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,6 +1,5 @@
 /** Ids by which scripts find an element. */
 export const elementIds = {
-  publicSettings: "public-settings",
   cookieNotice: "cookie-notice",
   rememberedNotice: "remembered-notice",
   siteSearch: "site-search",

@@ -2,6 +2,9 @@ import type { AnalyticsService } from "#content/analytics.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
+/** The id of the element that holds them. Not in element-ids.ts, which comes with a script that differs by language: React's is the same in all. */
+export const publicSettingsId = "public-settings";
+
 /** The provider of the captcha at sign-up and sign-in, and the public one of its two keys. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;

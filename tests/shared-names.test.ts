@@ -5,6 +5,7 @@ import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { legal } from "#content/pages/legal.ts";
 import { breakpoints } from "#shared/breakpoints.ts";
 import { elementIds } from "#shared/element-ids.ts";
+import { publicSettingsId } from "#shared/public-settings.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
@@ -49,7 +50,9 @@ describe("the styles know the same names as the scripts", () => {
 });
 
 test("names that scripts share are written out in one place alone", () => {
-  const names = [...Object.values(storageKeys), ...Object.values(liveStorageKeys), ...Object.values(elementIds)];
+  const names = [storageKeys, liveStorageKeys, elementIds, { publicSettingsId }].flatMap((group) =>
+    Object.values<string>(group),
+  );
   const copies = scripts.flatMap((file) =>
     names.filter((name) => read(file).includes(`"${name}"`)).map((name) => [file, name]),
   );

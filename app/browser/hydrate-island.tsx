@@ -2,7 +2,13 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteFields } from "./early-fields.ts";
+import type { readServedWords } from "./untranslate.ts";
 import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
+
+interface IslandPart {
+  Part: ComponentType;
+  loadServedWords: () => Promise<{ readServedWords: typeof readServedWords }>;
+}
 
 /**
  * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it stood before; the
@@ -15,15 +21,14 @@ import { PublicSettingsProvider, readPublicSettings } from "./public-settings.ts
  */
 export async function hydrateIsland(
   island: HTMLElement,
-  Part: ComponentType,
+  { Part, loadServedWords }: IslandPart,
   props: string,
   onError: (error: unknown) => void,
 ): Promise<void> {
   const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
   // A translator wraps every text in such elements, and the site has none.
-  const untranslate =
-    island.querySelector("font") && (await (await import("./untranslate.ts")).readServedWords(island));
+  const untranslate = island.querySelector("font") && (await (await loadServedWords()).readServedWords(island));
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
     let report = reject;

@@ -10,5 +10,7 @@ export async function loadIsland(name = "") {
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
   if (!load) throw new Error(`There is no island ${name}.`);
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
-  return { hydrateIsland, Part };
+  // Here, because React's script is the same in every language, and what it imports would be named in it.
+  const loadServedWords = () => import("./untranslate.ts");
+  return { hydrateIsland, Part, loadServedWords };
 }

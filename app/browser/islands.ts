@@ -33,8 +33,8 @@ export function wake(element: HTMLElement): Promise<boolean> {
 async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
   // React comes with the first island.
   const { loadIsland } = await import("./island-files.ts");
-  const { hydrateIsland, Part } = await loadIsland(island.dataset.island);
-  if (island.isConnected) await hydrateIsland(island, Part, island.dataset.props ?? "{}", onError);
+  const { hydrateIsland, ...part } = await loadIsland(island.dataset.island);
+  if (island.isConnected) await hydrateIsland(island, part, island.dataset.props ?? "{}", onError);
 }
 
 type Enhancement = (element: HTMLElement) => void;

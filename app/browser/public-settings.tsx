@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
-import { elementIds } from "#shared/element-ids.ts";
-import type { PublicSettings } from "#shared/public-settings.ts";
+import { type PublicSettings, publicSettingsId } from "#shared/public-settings.ts";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
 export const PublicSettingsProvider = PublicSettingsContext.Provider;
@@ -13,7 +12,7 @@ export function usePublicSettings(): PublicSettings {
 
 /** Reads the settings that the server wrote into the page. An empty backend address means this site's own origin. */
 export function readPublicSettings(): PublicSettings {
-  const text = document.getElementById(elementIds.publicSettings)?.textContent;
+  const text = document.getElementById(publicSettingsId)?.textContent;
   if (!text) throw new Error("The page holds no public settings.");
   return JSON.parse(text);
 }

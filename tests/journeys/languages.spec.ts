@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { billResult } from "#words/pages/compare.ts";
 import { signUpDialog } from "#words/dialogs.ts";
@@ -41,6 +42,14 @@ test("D25 a page in another language says so, and its links stay in it; so does 
   const unknown = await page.goto("/en-xa/nowhere");
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(notFound.heading));
+});
+
+test("D25 React's script imports nothing that differs by language: it is one file for all", () => {
+  const reactIn = (build: string) =>
+    readdirSync(path.join("build", build, "client", "assets")).filter((name) => /^react-[\w-]+\.js$/.test(name));
+  expect(reactIn("")).toHaveLength(1);
+  // A build has only the files that English has not.
+  expect(reactIn("languages/en-xa")).toEqual([]);
 });
 
 test.describe("without scripts", () => {
