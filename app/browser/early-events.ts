@@ -14,6 +14,14 @@ const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])"
 /** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
+/** A visitor is there, which an opened page alone does not say (island.tsx). */
+const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
+
+/** At the window or the document: no `load` of an element comes to the window. */
+export function happens(name: string): Promise<Event> {
+  return new Promise((resolve) => addEventListener(name, resolve, true));
+}
+
 /** What the address asks for: names of parameters in its query and fragment, and in the history entry's state; then also "*". */
 function namesInAddress(): string[] {
   const { search, hash } = location;
@@ -47,8 +55,7 @@ const wake = (island: HTMLElement): Promise<boolean> =>
 export function listenForIslands(): void {
   // Hides the served choice where the address makes another one, until its island shows that or could not be fetched.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
-  for (const name of ["pointerdown", "touchstart", "focusin", "keydown"])
-    addEventListener(name, onIntent, { capture: true, passive: true });
+  for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
   addEventListener("command", onCommand, true);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
@@ -70,7 +77,7 @@ export async function wakeDue(): Promise<void> {
 }
 
 export function onIdle(): void {
-  loadRuntime().then(({ wakeWhenIdle }) => wakeWhenIdle(), console.warn);
+  loadRuntime().then(({ wakeRest }) => wakeRest(visited), console.warn);
 }
 
 /** The island of an element, if it does not react yet. */

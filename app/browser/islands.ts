@@ -63,13 +63,17 @@ export function wakeFor(storageKey: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
-/** Once the page is idle: runs plain scripts, and hydrates islands that wait for a visitor near them, unless the connection is slow. */
-export function wakeWhenIdle(): void {
+/**
+ * Once the page is idle: runs plain scripts, and hydrates islands that wait for a visitor near them, as soon as one is there (`visited`), unless
+ * the connection is slow.
+ */
+export async function wakeRest(visited: Promise<unknown>): Promise<void> {
   // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
+  await visited;
   const onNear: IntersectionObserverCallback = (entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       const island = isIntersecting && target.closest<HTMLElement>("[data-island]");

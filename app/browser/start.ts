@@ -2,7 +2,7 @@
 import { lateMedia } from "#shared/late-styles.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
-import { listenForIslands, onIdle, root, wakeDue } from "./early-events.ts";
+import { happens, listenForIslands, onIdle, root, wakeDue } from "./early-events.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
 import { standInForCommands } from "./stand-in-for-commands.ts";
 import { applyTheme } from "./theme.ts";
@@ -33,11 +33,6 @@ async function start(): Promise<void> {
   Promise.all([parsed, firstPaint]).then(wakeDue);
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle));
-}
-
-/** At the window or the document: no `load` of an element comes to the window. */
-function happens(name: string): Promise<Event> {
-  return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
 /** A page from the browser's cache is as it was left. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { withholdFirstPointer } from "./page-checks/transfers.ts";
 
 const scriptOf = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
@@ -27,13 +28,27 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(page, "log-in", false);
   });
 
+  test("S2.5 not in a page that nobody touches; the first press gives its result all the same", async ({ page }) => {
+    await withholdFirstPointer(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    const ofReact = () => scripts.filter((address) => /\/assets\/react-/.test(address));
+    await page.goto("/pricing");
+    await idle(page);
+    expect(ofReact()).toEqual([]);
+    await page.getByRole("tab").nth(2).click();
+    await expect(page.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+    expect(ofReact()).toHaveLength(1);
+  });
+
   test(
-    "when the visitor is near a page's tool, and not while the browser saves data",
+    "when a visitor shows up near a page's tool, and not while the browser saves data",
     nightly,
     async ({ page, context }) => {
       await page.goto("/pricing");
-      await expectAwake(page, "plan-chooser");
       await idle(page);
+      await page.mouse.move(9, 9);
+      await expectAwake(page, "plan-chooser");
       await expectAwake(page, "calculator", false);
       await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
       await expectAwake(page, "calculator");
@@ -44,6 +59,7 @@ test.describe("D13 an island wakes", () => {
       );
       await saving.goto("/pricing");
       await idle(saving);
+      await saving.mouse.move(9, 9);
       await expectAwake(saving, "plan-chooser", false);
     },
   );

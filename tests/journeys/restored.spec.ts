@@ -39,3 +39,11 @@ test("D21 S4.3 a page comes back from the cache, with the notice dismissed and w
   const shown = await page.evaluate(() => [...(Reflect.get(window, "shown") as Set<string>)]);
   expect(shown.filter((text) => text.includes(ruth))).toEqual([]);
 });
+
+test("S2.8 S4.3 a list that was read comes back from the cache, also from another site", async ({ page, baseURL }) => {
+  await page.goto("/case-studies");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  // To the browser, another site than localhost.
+  await page.goto(`${baseURL}/robots.txt`.replace("localhost", "127.0.0.1"));
+  expect(await comeBack(page)).toBe(true);
+});

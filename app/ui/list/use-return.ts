@@ -18,13 +18,17 @@ interface Place {
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
   const left = useRef<Place | null>(null);
-  const leave = useEffectEvent(() => {
+  const note = useEffectEvent(() => {
     history.replaceState({ ...history.state, place: placeIn(region.current, found.length) }, "");
   });
   // A list stays as long as its page, so nothing has to be taken away again.
   useEffect(() => {
     left.current = history.state?.place;
-    addEventListener("pagehide", leave);
+    // The cache may drop a page that was left by a link. A page that goes into it can't change its entry any more, or it falls out of it.
+    addEventListener("click", note);
+    addEventListener("pagehide", ({ persisted }) => {
+      if (!persisted) note();
+    });
     for (const sign of ["wheel", "pointerdown", "keydown"])
       addEventListener(sign, () => {
         left.current = null;

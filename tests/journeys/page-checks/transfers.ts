@@ -17,7 +17,7 @@ export const budget = {
   readingWithHeaders: 4_000,
   /** In every page, by itself. */
   inlineScript: 2_048,
-  /** With the tool that the page is there for, which wakes by itself, and its words. */
+  /** With the tool that the page is there for, which wakes once a visitor is near it, and its words. */
   scriptOfTools: 78_000,
   /**
    * With the samples of its shops. Its words were a file of data beside the scripts, counted nowhere: 77.9 kB and 3.0 kB of words, and 0.3 kB
