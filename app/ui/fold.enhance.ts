@@ -14,7 +14,8 @@ export default function fold(part: HTMLDetailsElement): void {
   // What is skipped is not near the window, and asking for its place would lay it out (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  if (isBelow && !part.querySelector(":target") && phone.matches) part.open = false;
+  // Once all parts of the page have been asked: each that closes between would style and lay out the page again.
+  if (isBelow && !part.querySelector(":target") && phone.matches) queueMicrotask(() => (part.open = false));
   // A link to what is folded; some engines open it themselves.
   addEventListener("hashchange", () => {
     const target = part.querySelector(":target");
