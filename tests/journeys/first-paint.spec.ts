@@ -8,10 +8,11 @@ for (const [route, when] of [
   ["/", {}],
   ["/pricing", nightly],
   ["/product", nightly],
+  ["/legal", {}],
   ["/articles/make-your-list-smaller", {}],
 ] as const) {
   test(
-    `${route} is laid out as a whole twice at most: with its text, and with its fonts`,
+    `${route} is laid out as a whole twice at most, with its text and with its fonts, and styled about once`,
     when,
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize({ width: 412, height: 823 });
@@ -23,6 +24,8 @@ for (const [route, when] of [
       });
       expect(work.layouts.length).toBeGreaterThan(1);
       expect(countWholeLayouts(work)).toBeLessThanOrEqual(2);
+      const most = Math.max(...work.layouts.map(({ totalObjects }) => totalObjects));
+      expect(work.styledElements).toBeLessThanOrEqual(2 * most);
     },
   );
 }
