@@ -12,7 +12,7 @@ for (const [route, when] of [
   ["/articles/make-your-list-smaller", {}],
 ] as const) {
   test(
-    `${route} is laid out as a whole twice at most, with its text and with its fonts, and styled about once`,
+    `${route} is laid out as a whole twice at most, with its text and with its fonts, and not styled over and over`,
     when,
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize({ width: 412, height: 823 });
@@ -25,7 +25,7 @@ for (const [route, when] of [
       expect(work.layouts.length).toBeGreaterThan(1);
       expect(countWholeLayouts(work)).toBeLessThanOrEqual(2);
       const most = Math.max(...work.layouts.map(({ totalObjects }) => totalObjects));
-      expect(work.styledElements).toBeLessThanOrEqual(2 * most);
+      expect(work.styledElements).toBeLessThanOrEqual(3 * most);
     },
   );
 }
