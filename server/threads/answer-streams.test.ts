@@ -1,4 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
+import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "#shared/threads.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "@site/backend/testing";
@@ -7,6 +8,7 @@ import { createHttpServer } from "../http/server.ts";
 import { listen } from "@site/testing/ports.ts";
 import { answerMessage } from "./answers.ts";
 import { streamsOfAddress, streamsOfAll } from "./answer-streams.ts";
+import type { Tables } from "../database/tables.ts";
 import { aSecret, testThreads } from "./testing.ts";
 
 const slow = 60_000;
@@ -217,6 +219,45 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     for (const listener of listeners) listener("threads.answers");
     await stream.ended();
     expect(tester.logged).toContainEqual({ err: expect.objectContaining({ message: "away" }) });
+  });
+
+  test("what changes before a stream knows whose it is, it looks at, too", async () => {
+    const { write, ask } = start();
+    const secret = aSecret();
+    await write("Mine", secret);
+    const { db: service } = database();
+    const { thread_id: thread } = await service
+      .withTables<Tables>()
+      .selectFrom("threads.secrets")
+      .select("thread_id")
+      .orderBy("thread_id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const listeners: ((table: string, key?: string) => void)[] = [];
+    let isOpen = false;
+    const forgottenMeanwhile: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (isOpen) {
+          isOpen = false;
+          await ask("/thread", { method: "DELETE", secret });
+          for (const listener of listeners) listener("threads.answers", String(thread));
+        }
+        return result;
+      },
+    };
+    const tester = testThreads({
+      ...database(),
+      db: service.withPlugin(forgottenMeanwhile),
+      onChange: (listener) => {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    });
+    const response = await tester.ask("/events", { secret });
+    isOpen = true;
+    await reading(response).ended();
+    expect(isOpen).toBe(false);
   });
 
   test("a process that stops ends its streams first, so that it does not wait for them", async () => {

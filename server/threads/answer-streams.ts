@@ -35,6 +35,7 @@ interface AnswerStreamsParts {
 }
 
 interface Stream {
+  /** Null until it is read; a notice that comes before may be about it. */
   thread: number | null;
   /** Whether there is something that it has not looked at. */
   hasNews: boolean;
@@ -51,7 +52,8 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
   const stopListening = database.onChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
     // Without a thread the notice may be about any thread: notices were missed.
-    for (const stream of streams.keys()) if (thread === undefined || Number(thread) === stream.thread) tell(stream);
+    for (const stream of streams.keys())
+      if (thread === undefined || stream.thread === null || Number(thread) === stream.thread) tell(stream);
   });
 
   function tell(stream: Stream): void {
