@@ -51,6 +51,12 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
       timeout: 60_000,
       use: { engineName },
     })),
+    ...engineNames.map((engineName) => ({
+      name: `${engineName}-languages`,
+      testDir: "tests/languages",
+      timeout: 60_000,
+      use: { engineName },
+    })),
     // Compares every page with Chromium's picture of it.
     ...comparedEngines.map((engineName) => ({
       name: `${engineName}-pictures`,

@@ -1,17 +1,23 @@
 import { buildWhatChanged } from "./build.ts";
 import { forEngines, forJourneys } from "./debian.ts";
+import { engineNames } from "../tests/engines/driver.ts";
 import { printResults, type Result, runStep, type Step } from "./test-steps.ts";
 
 type Part = Pick<Step, "command" | "environment" | "report" | "packages">;
 
 const inNightlyMode = ["vitest", "run", "--mode=nightly"] as const;
 const journeys = ["playwright", "test", "--project=nightly", "--project=journeys-nightly"] as const;
-const allEngines = ["chromium", "firefox", "webkit", "firefox-pictures", "webkit-pictures"];
+const allEngines = [...engineNames, "firefox-pictures", "webkit-pictures"];
 
 /** What takes too long for `npm test`, in parts of at most 90 minutes on two cores; `faults` takes four times that, as four quarters. */
 const parts: Record<string, Part> = {
   engines: {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
+    packages: forEngines,
+  },
+  // Spanish, German and Arabic.
+  languages: {
+    command: ["playwright", "test", ...engineNames.map((name) => `--project=${name}-languages`)],
     packages: forEngines,
   },
   taps: { command: ["playwright", "test", "--project=every-tap"], packages: forJourneys },

@@ -7,7 +7,7 @@ import { locale } from "#words/language.ts";
 /** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
 
-const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }));
+const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
 
 /** Whether the team's desk is open, by its hours, and until when, by the visitor's own clock. */
