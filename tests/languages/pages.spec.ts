@@ -16,7 +16,10 @@ for (const { code, direction, prefix } of languages) {
       const { status } = await fetch(relay.url + address);
       if (status !== (path === "/no-such-page" ? 404 : 200)) faults.push(`${address} answers ${status}`);
       await visitor.goto(address);
-      const { lang, dir } = await visitor.evaluate(() => document.documentElement);
+      const { lang, dir } = await visitor.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir };
+      });
       if (lang !== code || dir !== direction) faults.push(`${address} is in ${lang}, ${dir}`);
       for (const width of widths) {
         await visitor.session.resize({ width, height: 800 });
@@ -32,12 +35,14 @@ function faultsOfWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
   const range = document.createRange();
+  /** Whether it is in a row that is scrolled, so that it may begin or end outside. */
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   for (const control of document.querySelectorAll<HTMLElement>("button, summary, select, a, label")) {
     const box = control.getBoundingClientRect();
     if (!control.checkVisibility({ visibilityProperty: true }) || box.width < 2) continue;
-    // What scrolls along the line may begin or end outside.
-    const scroller = control.closest("[class*=scroll], [role=tablist], pre, table");
-    if (!scroller && (box.left < -1 || box.right > clientWidth + 1)) faults.push(`outside: ${control.innerText}`);
+    const isOutside = box.left < -1 || box.right > clientWidth + 1;
+    if (isOutside && !scrolls(control)) faults.push(`outside: ${control.innerText}`);
     if (getComputedStyle(control).display === "inline") continue;
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
