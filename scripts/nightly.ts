@@ -15,7 +15,7 @@ const parts: Record<string, Part> = {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
     packages: forEngines,
   },
-  // Spanish, German and Arabic.
+  // Every complete language but English.
   languages: {
     command: ["playwright", "test", ...engineNames.map((name) => `--project=${name}-languages`)],
     packages: forEngines,
