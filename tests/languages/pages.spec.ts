@@ -16,6 +16,9 @@ for (const { code, direction, prefix } of languages) {
       const { status } = await fetch(relay.url + address);
       if (status !== 200) faults.push(`${address} answers ${status}`);
       await visitor.goto(address);
+      await visitor.hydrated();
+      // A list that is left while it is being read says so on the console.
+      await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       const { lang, dir } = await visitor.evaluate(() => {
         const { lang, dir } = document.documentElement;
         return { lang, dir };
