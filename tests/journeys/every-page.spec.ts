@@ -110,6 +110,9 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     }
     await page.waitForLoadState("networkidle");
     check(scripts()).toBeLessThanOrEqual(limitOfScript);
+    check(transfers.withHeaders("Stylesheet").size, "a script loads no styles that the page has").toBeLessThanOrEqual(
+      1,
+    );
     check(transfers.bytesOfScript("untranslate")).toBeLessThanOrEqual(isTranslated ? budget.scriptOfTranslated : 0);
     check(transfers.bytes("Font")).toBeLessThanOrEqual(budget.fonts);
     check(await shifts()).toBeLessThan(budget.shift);

@@ -17,8 +17,10 @@ export const inlineStyles: Pass = (document, { assets }) => {
   const texts: string[] = [];
   const unused: typeof links = [];
   for (const link of links) {
-    // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily.
+    // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily. Vite, which compares whole
+    // addresses, would load them again.
     const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
+    setAttribute(link, "href", address);
     if (lateSheet.test(address)) {
       setAttribute(link, "media", lateMedia);
       continue;
