@@ -1,4 +1,3 @@
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
@@ -21,25 +20,27 @@ interface DemoTableProps {
   /** The page’s heading. */
   heading: string;
   scenes: DemoScenes;
+  /** Where more messages are to begin with. */
+  more: { label: string; href: string };
 }
 
 export const wakes = [storageKeys.ownLine, "*"];
 
 /** One message, samples to begin with, and the five things it becomes. */
-export default function DemoTable({ heading, scenes }: DemoTableProps) {
+export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
   const state = useDemo(scenes);
   const paper = useRef<HTMLDivElement>(null);
   const { bestHour } = state.shop;
   const shared = [state.message, state.sender, state.shop.id, state.goal];
   return (
     <div className={`manila ${styles.table}`}>
-      <div className={`wrap stack gap-3 ${styles.inside}`}>
-        <header className={"cluster between gap-2"}>
+      <div className={`wrap stack ${styles.inside}`}>
+        <header className="cluster between gap-3">
           <h1>{heading}</h1>
-          <SampleMark>{table.sample}</SampleMark>
+          <p className="inset small">{table.sample}</p>
         </header>
         <Message state={state} />
-        <section className={`card stack gap-2 screen-only ${styles.samples}`} aria-label={table.samples}>
+        <section className={`card stack gap-2 middle screen-only ${styles.samples}`} aria-label={table.samples}>
           <Choices
             name="shop"
             legend={table.shop}
@@ -54,6 +55,9 @@ export default function DemoTable({ heading, scenes }: DemoTableProps) {
             chosen={state.goal}
             onChoose={state.chooseGoal}
           />
+          <p className="small">
+            <a href={more.href}>{more.label}</a>
+          </p>
         </section>
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>

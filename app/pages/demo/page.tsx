@@ -12,7 +12,6 @@ import { pricingLink } from "#content/navigation.ts";
 import { demo, type DemoShopId, demoServed, demoShops } from "#content/pages/demo.ts";
 import { templatesPath } from "#content/templates.ts";
 import DemoTable, { wakes } from "./demo-table.island.tsx";
-import styles from "./demo-table.module.css";
 import { WalkScreens } from "./walk-screens.tsx";
 import type { Route } from "./+types/page";
 
@@ -28,12 +27,17 @@ export default function DemoPage() {
       <noscript>
         <p className="wrap">{demoServed.withoutScripts}</p>
       </noscript>
-      <Island name="demo-table" part={DemoTable} props={{ heading: demo.heading, scenes }} when="near" wakes={wakes} />
-      <div className={`wrap ${styles.templates}`}>
-        <p className="lead">
-          <a href={addressOf(templatesPath)}>{templates.heading}</a>
-        </p>
-      </div>
+      <Island
+        name="demo-table"
+        part={DemoTable}
+        props={{
+          heading: demo.heading,
+          scenes,
+          more: { label: templates.heading, href: addressOf(templatesPath) },
+        }}
+        when="near"
+        wakes={wakes}
+      />
       <WalkScreens words={demoWalk} />
       <NextStep
         title={demoServed.ask}

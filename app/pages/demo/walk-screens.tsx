@@ -8,13 +8,15 @@ type Words = typeof demoWalk;
 /** What follows the message in the product: two sample screens. */
 export function WalkScreens({ words }: { words: Words }) {
   return (
-    <div id="walk" className="wrap section stack gap-8">
-      <Step words={words.list} sample={words.sample} ink="seo">
-        <List words={words.list} />
-      </Step>
-      <Step words={words.results} sample={words.sample} ink="bizmail" isTurned>
-        <Results words={words.results} />
-      </Step>
+    <div id="walk" className="sky section">
+      <div className={`wrap halves gap-7 ${styles.steps}`}>
+        <Step words={words.list} sample={words.sample} ink="seo">
+          <List words={words.list} />
+        </Step>
+        <Step words={words.results} sample={words.sample} ink="bizmail">
+          <Results words={words.results} />
+        </Step>
+      </div>
     </div>
   );
 }
@@ -23,14 +25,12 @@ interface StepProps {
   words: Record<"title" | "text" | "screen", string>;
   sample: string;
   ink: string;
-  /** The screen before the words, where they stand beside each other. */
-  isTurned?: boolean;
   children: React.ReactNode;
 }
 
-function Step({ words: { title, text, screen }, sample, ink, isTurned, children }: StepProps) {
+function Step({ words: { title, text, screen }, sample, ink, children }: StepProps) {
   return (
-    <section className={`${isTurned ? `wide-first ${styles.turned}` : "wide-last"} middle gap-6`} aria-label={title}>
+    <section className="stack gap-5" aria-label={title}>
       <div className="stack gap-3">
         <h2 className="title-2">{title}</h2>
         <p>{text}</p>
@@ -82,8 +82,8 @@ function Results({ words }: { words: Words["results"] }) {
   const max = Math.max(...words.bars.map(({ orders }) => orders));
   return (
     <>
-      <div className={`columns-2 ${styles.results}`}>
-        <dl className={`stack ${styles.figures}`}>
+      <div className={`stack gap-5 ${styles.results}`}>
+        <dl className={`gap-3 ${styles.figures}`}>
           {words.figures.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -91,7 +91,7 @@ function Results({ words }: { words: Words["results"] }) {
             </div>
           ))}
         </dl>
-        <dl className={`stack gap-2 ${styles.bars}`} aria-label={words.channels}>
+        <dl className={`stack gap-3 ${styles.bars}`} aria-label={words.channels}>
           {words.bars.map(({ ink, label, orders }) => (
             <div key={ink} data-k={ink}>
               <dt className="cluster gap-2">
