@@ -5,7 +5,7 @@ import { writeNumber } from "./number-format.ts";
 const { beforePrice, afterPrice } = numberFormat;
 
 /** The dollar's, without what a language writes between it and the amount. */
-export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f]/g, "");
+export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f\u2067\u2069]/g, "");
 
 /** A price as the language of the build writes it, with cents where there are any: 1250 → "$1,250", 20.5 → "$20.50". */
 export function formatPrice(dollars: number): string {

@@ -4,12 +4,16 @@ import { captchaField } from "./generated/ar/captcha-field.ts";
 import { caseStudyList } from "./generated/ar/case-study-list.ts";
 import { conversation } from "./generated/ar/conversation.ts";
 import { signedIn } from "./generated/ar/layout.ts";
+import { numberFormat } from "./generated/ar/number-rules.ts";
+import { yearPart } from "./generated/ar/pages/feature-flexible-pricing.ts";
+import { pricing } from "./generated/ar/pages/pricing.ts";
 import { serverWords } from "./generated/server/index.ts";
+import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
 import { caseStudyList as english } from "./generated/en/case-study-list.ts";
 
-/** What stands between a first strong isolate and its end. */
+/** What stands between an isolate and its end. */
 const isolatedIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\u2068([^\u2068\u2069]*)\u2069/g), ([, part = ""]) => part);
+  Array.from(text.matchAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g), ([, part = ""]) => part);
 
 describe("what others write does not order an Arabic sentence around it", () => {
   test.each([
@@ -19,10 +23,14 @@ describe("what others write does not order an Arabic sentence around it", () => 
     ["a device", devicesSection.endLabel({ device: "Chrome (iOS)", seen: "" }), ["Chrome (iOS)"]],
     ["a network", devicesSection.address("2001:db8::"), ["2001:db8::"]],
     ["another service", captchaField.note({ name: "hCaptcha", host: "hcaptcha.com" }), ["hCaptcha", "hcaptcha.com"]],
+    ["a plan before a number", yearPart({ plan: "Basic", count: 6 }), ["Basic"]],
+    ["a price that the build knows", pricing.heading, ["99\u00a0$"]],
+    ["a price that the browser writes", `${numberFormat.beforePrice}99${numberFormat.afterPrice}`, ["99\u00a0$"]],
     ["who has answered, in a letter", serverWords.ar?.answerEmails.begin("Inés O.") ?? "", ["Inés O."]],
   ])("%s", (_kind, text, parts) => expect(isolatedIn(text)).toEqual(parts));
 });
 
 test("English has nothing to isolate", () => {
+  expect(englishPricing.heading).toBe("From $99 a month, per service.");
   expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
 });

@@ -137,8 +137,9 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * The parameters that a visitor, a record, a browser or another service writes: their text may run the other way than the sentence around it,
- * so a language that is read from the right isolates them (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+ * The parameters that a visitor, a record, a browser or another service writes, and names that stay in Latin letters: their text may run the
+ * other way than the sentence around it, and take a number beside it along, so a language that is read from the right isolates them
+ * (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates). Prices come isolated (price-format.ts).
  */
 export const isolated: readonly string[] =
-  "brandName browser device email host ip letter name newEmail platform query result zone".split(" ");
+  "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");
