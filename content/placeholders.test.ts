@@ -6,7 +6,10 @@ import { conversation } from "./generated/ar/conversation.ts";
 import { signedIn } from "./generated/ar/layout.ts";
 import { numberFormat } from "./generated/ar/number-rules.ts";
 import { yearPart } from "./generated/ar/pages/feature-flexible-pricing.ts";
-import { pricing } from "./generated/ar/pages/pricing.ts";
+import { planChooser, pricing } from "./generated/ar/pages/pricing.ts";
+import { pro } from "./generated/ar/plans.ts";
+import { planChooser as germanChooser } from "./generated/de/pages/pricing.ts";
+import { pro as germanPro } from "./generated/de/plans.ts";
 import { serverWords } from "./generated/server/index.ts";
 import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
 import { caseStudyList as english } from "./generated/en/case-study-list.ts";
@@ -33,4 +36,11 @@ describe("what others write does not order an Arabic sentence around it", () => 
 test("English has nothing to isolate", () => {
   expect(englishPricing.heading).toBe("From $99 a month, per service.");
   expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
+});
+
+test.each([
+  ["de", germanChooser.onTopOf(germanPro.includes), "Alles aus Basic, dazu"],
+  ["ar", planChooser.onTopOf(pro.includes), "\u2068كل ما في باقة Basic\u2069، ومعه"],
+])("what stands around the line of a plan does not say it again: %s", (_language, text, expected) => {
+  expect(text).toBe(expected);
 });

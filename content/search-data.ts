@@ -1,6 +1,7 @@
 import { answerPath, answers, phrasingsOf } from "./answers.ts";
 import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
+import { formatList } from "./format-list.ts";
 import { plans } from "./catalog/plans.ts";
 import { services } from "./catalog/services.ts";
 import { searchPhrasings } from "#words/search.ts";
@@ -33,7 +34,7 @@ const textOf = (text: Text): string => text.map(inlineText).join("");
 /** A paragraph that is a link alone tells nothing. */
 function sentencesOf(block: Block): string[] {
   if (block.kind === "list") return block.items.map(textOf);
-  if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${cells.join(", ")}.`);
+  if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${formatList(cells)}.`);
   const isLink = block.kind === "paragraph" && block.text.length === 1 && typeof block.text[0] === "object";
   return block.kind === "paragraph" && !isLink ? [textOf(block.text)] : [];
 }
@@ -62,7 +63,9 @@ const ofServices = services.flatMap(({ id, name, headline, description, features
     kind: "plan" as const,
     title: searchPhrasings.planTitle(name),
     asks: phrasingsOf(searchPhrasings.plans[id]),
-    text: plans.map((plan) => `${plan.name}, ${plan.price}: ${own[plan.id].limit}.`).join(" "),
+    text: plans
+      .map((plan) => searchPhrasings.planLine({ plan: plan.name, price: plan.price, line: own[plan.id].limit }))
+      .join(" "),
   },
 ]);
 

@@ -91,6 +91,9 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
     .map(({ document }) => document);
 }
 
+/** Letters of scripts without capitals begin a sentence too, and so does a name that is isolated in them. */
+const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
+
 /** A row of a table or an item of a list: what it is about stands before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
@@ -99,7 +102,7 @@ const rowName = /^([^:.!?]{2,60}): /;
  * sentence, which answers by itself.
  */
 export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">): string {
-  const sentences = document.text.split(/(?<=[.!?]”?) (?=[\p{Lu}“])/u);
+  const sentences = document.text.split(sentenceEnd);
   const titled = new Set(termsOf(document.title));
   const names = sentences.map((sentence) =>
     termsOf(rowName.exec(sentence)?.[1] ?? "").filter((term) => !titled.has(term)),

@@ -114,6 +114,12 @@ describe("D2 the chat", () => {
     expect(answer && excerptOf(answer)).toMatch(begins);
   });
 
+  test("a long answer ends after a sentence in Arabic, too, whose letters have no capitals", () => {
+    const sentence = "حد الباقة وميزاتها داخلة في السعر. ";
+    const document = { to: "/help", kind: "answer", title: "", asks: [], text: sentence.repeat(40).trim() } as const;
+    expect(excerptOf({ document, terms: new Map() })).toMatch(/^.{40,400}\. …$/);
+  });
+
   test.each([
     [
       "3,100 contacts, 4 emails and a text a month: how much?",

@@ -17,7 +17,7 @@ export function CustomerLetter() {
         <div className={`airmail wide-first gap-6 ${styles.letter}`}>
           <figure className={`stack gap-6 ${styles.words}`}>
             <blockquote className="title-2">
-              <p>“{copy.quote}”</p>
+              <p>{copy.quote}</p>
             </blockquote>
             <figcaption className="stack gap-1">
               <b>{copy.name}</b>
