@@ -5,9 +5,9 @@ import styles from "./page-head.module.css";
 interface PageHeadProps {
   /** PageTitle, Lead, PageActions, and what else stands under them: a search, links to the page's parts. */
   children: ReactNode;
-  /** What the page shows at once. Beside the words it is in their columns; below them they are in two columns themselves. */
+  /** What the page shows at once. Beside the words it is in their columns, where it may stand on the edge of the head; below them they are in two columns themselves. */
   art?: ReactNode;
-  artPlace?: "beside" | "below";
+  artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
   /** A tool or a letter to one person has a smaller heading, so that what it is for stays in the first window. */
   size?: "page" | "tool";
@@ -16,9 +16,13 @@ interface PageHeadProps {
 
 /** The top of a page: what it is, and what to do next. */
 export function PageHead({ children, art, artPlace = "beside", stock, size, className }: PageHeadProps) {
-  const isBeside = Boolean(art) && artPlace === "beside";
+  const isBeside = Boolean(art) && artPlace !== "below";
   return (
-    <header className={classNames(styles.head, stock, stock === "dusk" && "on-dark", className)} data-size={size}>
+    <header
+      className={classNames(styles.head, stock, stock === "dusk" && "on-dark", className)}
+      data-size={size}
+      data-edge={artPlace === "edge" || undefined}
+    >
       <div className={classNames("wrap gap-6 middle", isBeside ? "halves" : "stack")}>
         <div className={classNames(styles.words, isBeside ? undefined : "halves")}>{children}</div>
         {art}

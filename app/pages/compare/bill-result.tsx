@@ -35,9 +35,9 @@ export function BillResult({ bill }: BillResultProps) {
             ? words.nothing
             : undefined;
   return (
-    <section className={`sticky airmail-band ${styles.paper}`} aria-label={words.name}>
+    <section className="sticky airmail-band receipt" aria-label={words.name}>
       <ResultPlace
-        className={`stack ${styles.inside}`}
+        className="stack"
         missing={
           missing && (
             <>
@@ -68,7 +68,7 @@ interface PartProps {
 }
 
 /** Both sums as two halves of a ticket. */
-function Sums({ comparison: { theirs, larkpost } }: Omit<PartProps, "bill">) {
+function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill">) {
   return (
     <div>
       <dl className={styles.sums} data-k="email">
@@ -78,7 +78,10 @@ function Sums({ comparison: { theirs, larkpost } }: Omit<PartProps, "bill">) {
         </div>
         <div>
           <dt>{words.here}</dt>
-          <dd>{dollars(larkpost)}</dd>
+          <dd>
+            <span>{dollars(larkpost)}</span>
+            {onTop.total > 0 && <small>{`${words.onTop}: ${dollars(onTop.total)}`}</small>}
+          </dd>
         </div>
       </dl>
       <p className="small soft">{words.total}</p>

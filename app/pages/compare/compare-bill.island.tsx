@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { countryName, featureName, inAllName, valueIn } from "#app/calculator/month-query.ts";
@@ -7,6 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { type InkKey, type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import {
   type BillField,
   billFieldNames,
@@ -17,7 +19,7 @@ import {
   shownQuery,
   withText,
 } from "./bill.ts";
-import { compareBill as words, features } from "#words/pages/compare.ts";
+import { billResult, compareBill as words, features } from "#words/pages/compare.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
@@ -39,7 +41,6 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
     setQuery(search);
     writeAddress({ own: { names: billNames, query: search } });
   };
-  const formOf = (element: HTMLElement | null) => element?.closest("form") ?? null;
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const pick = (field: BillField, text: string) => {
     const input = form?.elements.namedItem(field);
@@ -59,103 +60,127 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
     (from.elements.namedItem(billFieldNames[0] ?? "") as HTMLElement | null)?.focus();
   };
   const isChecked = (name: string, value: string) => initial.getAll(name).includes(value);
+  const fields = (names: readonly BillField[]) =>
+    names.map((field) => (
+      <Field
+        key={field}
+        label={words.fields[field]}
+        name={field}
+        inputMode={billRange(field, bill.month).decimals ? "decimal" : "numeric"}
+        defaultValue={valueIn(initial, field)}
+        error={
+          bill.unread.includes(field)
+            ? numberError({
+                text: valueIn(shown, field),
+                range: billRange(field, bill.month),
+                onPick: (text) => pick(field, text),
+                linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
+              })
+            : undefined
+        }
+      />
+    ));
   return (
-    <div className="halves gap-7">
-      <form
-        ref={setForm}
-        className="stack"
-        method="get"
-        aria-label={words.form}
-        autoComplete="off"
-        onChange={(event) => change(event.currentTarget)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change(event.currentTarget);
-        }}
-      >
-        {bill.isExample && (
-          <div className="inset stack gap-2">
-            <p>
-              <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
-            </p>
-            <p>
-              <Button
-                size="small"
-                className="scripts-only"
-                onClick={({ currentTarget }) => {
-                  const from = formOf(currentTarget);
-                  if (from) empty(from);
-                }}
-              >
-                {words.example.action}
-              </Button>
-              <a className="unscripted" href={`?${emptiedName}=1`}>
-                {words.example.action}
-              </a>
-            </p>
-          </div>
-        )}
-        <p className="soft">{words.empty}</p>
-        <div className={`rows ${styles.fields}`}>
-          {billFieldNames.map((field) => (
-            <Field
-              key={field}
-              label={words.fields[field]}
-              name={field}
-              inputMode={billRange(field, bill.month).decimals ? "decimal" : "numeric"}
-              defaultValue={valueIn(initial, field)}
-              error={
-                bill.unread.includes(field)
-                  ? numberError({
-                      text: valueIn(shown, field),
-                      range: billRange(field, bill.month),
-                      onPick: (text) => pick(field, text),
-                      linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
-                    })
-                  : undefined
-              }
-            />
-          ))}
-          <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
-            <option value="">{words.noCountry}</option>
-            {textPrices.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Field>
+    <div className={`stack gap-5 ${styles.bill}`}>
+      {bill.isExample && (
+        <div className="inset cluster between gap-2">
+          <p>
+            <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
+          </p>
+          <Button size="small" className="scripts-only" onClick={() => form && empty(form)}>
+            {words.example.action}
+          </Button>
+          <a className="unscripted" href={`?${emptiedName}=1`}>
+            {words.example.action}
+          </a>
         </div>
-        <div className="stack gap-2">
-          <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
-            {words.emailsInAll}
-          </Checkbox>
-          <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
-            {words.textsInAll}
-          </Checkbox>
-        </div>
-        <fieldset>
-          <legend>
-            <b>{words.usesLegend}</b>
-          </legend>
-          <div className="fill gap-2">
-            {Object.entries(features).map(([feature, label]) => (
-              <Checkbox
-                key={feature}
-                name={featureName}
-                value={feature}
-                defaultChecked={isChecked(featureName, feature)}
-              >
-                {label}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
-        <Button type="submit" variant="primary" className="unscripted">
-          {words.submit}
-        </Button>
-        <p className="soft">{words.private}</p>
-      </form>
-      <BillResult bill={bill} />
+      )}
+      <div className="wide-first gap-6">
+        <form
+          ref={setForm}
+          className="stack"
+          method="get"
+          aria-label={words.form}
+          autoComplete="off"
+          onChange={(event) => change(event.currentTarget)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change(event.currentTarget);
+          }}
+        >
+          <Group legend={billResult.you}>
+            <div className={`stack gap-2 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
+          </Group>
+          <Group legend={nameOf("email-marketing")} ink="email">
+            <div className={`stack gap-2 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
+            <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
+              {words.emailsInAll}
+            </Checkbox>
+          </Group>
+          <Group legend={nameOf("sms-marketing")} ink="sms">
+            <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
+            <div className={styles.fields}>
+              <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
+                <option value="">{words.noCountry}</option>
+                {textPrices.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Field>
+            </div>
+            <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
+              {words.textsInAll}
+            </Checkbox>
+          </Group>
+          <Group legend={words.usesLegend}>
+            <div className={`stack gap-2 ${styles.fields}`}>{fields(["seats"])}</div>
+            <div className="fill gap-2">
+              {Object.entries(features).map(([feature, label]) => (
+                <Checkbox
+                  key={feature}
+                  name={featureName}
+                  value={feature}
+                  defaultChecked={isChecked(featureName, feature)}
+                >
+                  {label}
+                </Checkbox>
+              ))}
+            </div>
+          </Group>
+          <Button type="submit" variant="primary" className="unscripted">
+            {words.submit}
+          </Button>
+        </form>
+        <BillResult bill={bill} />
+        <p className="soft">
+          {words.empty} {words.private}
+        </p>
+      </div>
     </div>
+  );
+}
+
+const nameOf = (id: ServiceId) => serviceNames.find((service) => service.id === id)?.shortName ?? id;
+
+interface GroupProps {
+  legend: string;
+  /** Of the service that it is about. */
+  ink?: InkKey;
+  children: ReactNode;
+}
+
+/** The rows of the bill that belong together. */
+function Group({ legend, ink, children }: GroupProps) {
+  return (
+    <fieldset className="card stack gap-3">
+      <legend>
+        <span className="cluster gap-2 title-3">
+          {ink && <StampChip ink={ink} icon={ink} />}
+          <span>{legend}</span>
+        </span>
+      </legend>
+      {children}
+    </fieldset>
   );
 }

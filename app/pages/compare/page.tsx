@@ -10,7 +10,6 @@ import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
 import { movingId } from "./bill-result.tsx";
-import styles from "./compare.module.css";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -25,13 +24,13 @@ export default function Compare() {
       <PageHead
         size="tool"
         stock="mint"
-        className={styles.head}
+        artPlace="edge"
         art={<Drawing src={balance} alt="" width={560} height={208} eager className="screen-only" />}
       >
         <PageTitle name={compare.title}>{compare.heading}</PageTitle>
         <Lead>{compare.lead}</Lead>
       </PageHead>
-      <div className={`manila ${styles.form}`}>
+      <div className="manila">
         <div className="wrap">
           <Island name="compare-bill" part={CompareBill} props={{ query: search.slice(1) }} />
         </div>

@@ -1,6 +1,7 @@
 import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { answersNamed } from "#content/answers.ts";
 import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
@@ -37,7 +38,7 @@ export function Questions({
       <ShortAnswers answers={answersNamed(shown, profile)} markOf={markOf} />
       {children}
       <p>
-        <a href={addressOf(all.to)}>{all.label}</a>
+        <ButtonLink href={addressOf(all.to)}>{all.label}</ButtonLink>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { addressOf } from "#app/browser/address-of.ts";
 import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { type Answer, answerPath } from "#content/answers.ts";
+import styles from "./moved-answers.module.css";
 import { help } from "#words/pages/help.ts";
 
 export interface ShortAnswersProps {
@@ -13,7 +14,7 @@ export interface ShortAnswersProps {
 /** Questions with how each answer begins; the rest is on the page of its topic. */
 export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
   return (
-    <ul className="columns-3 gap-7">
+    <ul className={`columns-3 gap-7 ${styles.answers}`}>
       {answers.map((answer) => {
         const { id, question, answer: blocks } = answer;
         return (
