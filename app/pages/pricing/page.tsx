@@ -28,14 +28,14 @@ export default function PricingPage() {
   const { search } = useLocation();
   return (
     <PageLayout engraving="barges">
-      <PageHead stock="sky" size="tool" className={styles.head} art={<FrankingMachine />}>
+      <PageHead stock="sky" size="tool" className={styles.head} artPlace="edge" art={<FrankingMachine />}>
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
         <Lead>{pricing.lead}</Lead>
       </PageHead>
       <script dangerouslySetInnerHTML={{ __html: takeChosenService }} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
-        <div className={`stack soft ${styles.notes}`}>
+        <div className={`wide-first gap-5 middle soft ${styles.notes}`}>
           <p>{pricing.note}</p>
           <div className="cluster screen-only">
             <p>{pricing.several}</p>
@@ -71,7 +71,7 @@ export default function PricingPage() {
       <div id="comparison" className="wrap section">
         <PlanComparison />
       </div>
-      <div id="before-you-pay">
+      <div id="before-you-pay" className="sky">
         <Questions page="/pricing" words={pricingAnswers} />
       </div>
     </PageLayout>

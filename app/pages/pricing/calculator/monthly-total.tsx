@@ -46,9 +46,9 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
       <p className="visually-hidden" role="status">
         {ready && (missing ?? (isEmpty ? words.announcementNone : words.announcement({ price, names })))}
       </p>
-      <div className={`${styles.paper} airmail-band`}>
+      <div className="receipt airmail-band">
         <ResultPlace
-          className={`stack ${styles.inside}`}
+          className="stack"
           missing={
             missing && (
               <>
@@ -88,10 +88,12 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
           </p>
           <div className="stack gap-3 screen-only">
             {!isEmpty && (
-              <>
-                <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
-                  {words.start(services.length)}
-                </DialogButton>
+              <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
+                {words.start(services.length)}
+              </DialogButton>
+            )}
+            <div className="columns-2 gap-3">
+              {!isEmpty && (
                 <DialogButton
                   dialog="contact-sales"
                   full
@@ -101,10 +103,10 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
                 >
                   {words.askSales}
                 </DialogButton>
-              </>
-            )}
-            <div className={`stack gap-3 ${styles.copy}`}>
-              <CopyLink key={writeMonth(month)} words={words} full />
+              )}
+              <div className={`stack gap-3 ${styles.copy}`}>
+                <CopyLink key={writeMonth(month)} words={words} full />
+              </div>
             </div>
           </div>
         </ResultPlace>
