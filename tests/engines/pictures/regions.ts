@@ -1,9 +1,4 @@
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /** An element that is shown, and what of it is compared. */
 export interface Region {
@@ -21,7 +16,6 @@ export interface Region {
   fixed: boolean;
   /** Whether it is an image, whose insides follow from the size of its box. */
   image: boolean;
-  /** Whether it casts a shadow. */
   shadow: boolean;
   /** Sum of the widths of its own lines of text, 0 without any. */
   textWidth: number;
@@ -29,68 +23,58 @@ export interface Region {
 
 /** Runs in the page: every region that is shown, from the outside in. */
 export function listRegions(): Region[] {
-  const drawn = "img, svg, canvas, video, input, select, textarea, progress, meter, hr";
   const regions: Region[] = [];
-
   // Ignores the ids that React generates.
   const hasName = ({ id }: Element) => /^[a-z][\w-]*$/.test(id);
   const step = (element: Element) => {
     if (hasName(element)) return `#${element.id}`;
-    const alike = [...(element.parentElement?.children ?? [])].filter(
-      ({ localName }) => localName === element.localName,
-    );
+    const alike = [...(element.parentElement?.children ?? [])].filter((one) => one.localName === element.localName);
     return alike.length > 1 ? `${element.localName}:nth-of-type(${alike.indexOf(element) + 1})` : element.localName;
   };
-  const isInline = (element: Element, style: CSSStyleDeclaration) =>
-    style.display.startsWith("inline") &&
-    !/flex|grid/.test(getComputedStyle(element.parentElement ?? element).display) &&
-    !/absolute|fixed/.test(style.position);
-
-  const visit = (
-    element: Element,
-    above: { path: string; parent: number | null; clip: DOMRect; inline: boolean; fixed: boolean },
-  ) => {
+  type Above = Pick<Region, "path" | "parent" | "inline" | "fixed"> & { clip: DOMRect };
+  const visit = (element: Element, above: Above) => {
     const style = getComputedStyle(element);
     // Closed parts are not visible, although Firefox reports a place for them.
     if (!element.checkVisibility() && style.display !== "contents") return;
     const path = hasName(element) || !above.path ? step(element) : `${above.path} > ${step(element)}`;
+    const isInLine =
+      style.display.startsWith("inline") &&
+      !/flex|grid/.test(getComputedStyle(element.parentElement ?? element).display) &&
+      !/absolute|fixed/.test(style.position);
+    const inline = above.inline || isInLine;
+    const fixed = above.fixed || /fixed|sticky/.test(style.position);
     const bounds = element.getBoundingClientRect();
     const left = Math.max(bounds.left, above.clip.left);
     const top = Math.max(bounds.top, above.clip.top);
     const width = Math.min(bounds.right, above.clip.right) - left;
     const height = Math.min(bounds.bottom, above.clip.bottom) - top;
-    const isBox = style.display !== "contents";
-    const texts = [...element.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-    const inline = above.inline || isInline(element, style);
-    const fixed = above.fixed || /fixed|sticky/.test(style.position);
     let { parent, clip } = above;
-    const isSeen = isBox && width > 1.5 && height > 1.5 && style.visibility === "visible" && style.opacity !== "0";
-    const isDrawn = element.matches(drawn);
-    if (isSeen) {
-      const lines = texts.flatMap((text) => {
+    const isBox = style.display !== "contents";
+    if (isBox && width > 1.5 && height > 1.5 && style.visibility === "visible" && style.opacity !== "0") {
+      const lines = [...element.childNodes].flatMap((node) => {
         const range = document.createRange();
-        range.selectNodeContents(text);
-        return [...range.getClientRects()];
+        range.selectNodeContents(node);
+        return node.nodeType === 3 && node.nodeValue?.trim() ? [...range.getClientRects()] : [];
       });
       const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
-      regions.push({
-        path,
-        words: words.replace(/\s+/g, " ").trim().slice(0, 50),
-        box: { x: left + scrollX, y: top + scrollY, width, height },
-        parent,
-        inline,
-        fixed,
-        image: element.localName === "img",
-        shadow: style.boxShadow !== "none",
-        // Firefox measures what an ellipsis leaves, the others all of the words.
-        textWidth: style.textOverflow === "ellipsis" ? width : lines.reduce((sum, line) => sum + line.width, 0),
-      });
-      parent = regions.length - 1;
+      parent =
+        -1 +
+        regions.push({
+          path,
+          words: words.replace(/\s+/g, " ").trim().slice(0, 50),
+          box: { x: left + scrollX, y: top + scrollY, width, height },
+          parent,
+          inline,
+          fixed,
+          image: element.localName === "img",
+          shadow: style.boxShadow !== "none",
+          // Firefox measures what an ellipsis leaves, the others all of the words.
+          textWidth: style.textOverflow === "ellipsis" ? width : lines.reduce((sum, line) => sum + line.width, 0),
+        });
     }
-    if (isDrawn) return;
-    if (isBox && !style.overflow.startsWith("visible") && element !== document.body) {
+    if (element.matches("svg, video, select")) return;
+    if (isBox && !style.overflow.startsWith("visible") && element !== document.body)
       clip = new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
-    }
     for (const child of element.children) visit(child, { path, parent, clip, inline, fixed });
   };
   const clip = new DOMRect(0, -scrollY, innerWidth, 1e6);
