@@ -1,60 +1,40 @@
 import type { Page } from "@playwright/test";
-import { generate, parse, walk } from "css-tree";
+import { type CssNode, generate, parse, walk } from "css-tree";
 import { expect, test } from "#tests/journeys/fixtures.ts";
 import { changeStyles } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
 
-/** A browser of early 2024: it supports layers and dialogs but not popovers, and drops each rule with an unknown selector. */
-async function becomeWithoutPopovers(page: Page): Promise<void> {
-  await forgetPopovers(page);
-  await changeStyles(
-    page,
-    (css) => {
-      const sheet = parse(css);
-      walk(sheet, (node, item, list) => {
-        if (node.type === "Rule" && list && generate(node.prelude).includes(":popover-open")) list.remove(item);
-      });
-      return generate(sheet);
-    },
-    withoutPopovers,
-  );
-}
-
-async function forgetPopovers(page: Page): Promise<void> {
+/** Makes the page one of a browser without popovers, that drops what else it does not know of the styles. */
+async function becomeOlder(page: Page, isUnknown: (node: CssNode) => boolean): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
   });
+  const forget = (css: string): string => {
+    const sheet = parse(css);
+    walk(sheet, (node, item, list) => {
+      if (list && isUnknown(node)) list.remove(item);
+    });
+    return generate(sheet);
+  };
+  // Without the attribute, because Chromium hides elements with it even without the interface.
+  await changeStyles(page, forget, (html) => html.replaceAll(/\spopover="auto"/g, ""));
 }
 
-/** Removes the attribute, because Chromium hides elements with it even without the interface. */
-function withoutPopovers(html: string): string {
-  return html.replaceAll(/\spopover="auto"/g, "");
-}
+/** A browser of early 2024 supports layers and dialogs but not popovers, and drops each rule with an unknown selector. */
+const isOfPopovers = (node: CssNode): boolean =>
+  node.type === "Rule" && generate(node.prelude).includes(":popover-open");
 
 /** A browser of 2021 or older supports neither layers nor `light-dark()`. */
-async function becomeWithoutLayers(page: Page): Promise<void> {
-  await forgetPopovers(page);
-  await changeStyles(
-    page,
-    (css) => {
-      const sheet = parse(css);
-      walk(sheet, (node, item, list) => {
-        const isLayer = node.type === "Atrule" && node.name === "layer";
-        const isUnknown = node.type === "Declaration" && /revert-layer|light-dark|oklch/.test(generate(node.value));
-        if (list && (isLayer || isUnknown)) list.remove(item);
-      });
-      return generate(sheet);
-    },
-    withoutPopovers,
-  );
-}
+const isOfLayers = (node: CssNode): boolean =>
+  (node.type === "Atrule" && node.name === "layer") ||
+  (node.type === "Declaration" && /revert-layer|light-dark|oklch/.test(generate(node.value)));
 
-for (const { kind, become } of [
-  { kind: "without popovers", become: becomeWithoutPopovers },
-  { kind: "without layers", become: becomeWithoutLayers },
+for (const { kind, isUnknown } of [
+  { kind: "without popovers", isUnknown: isOfPopovers },
+  { kind: "without layers", isUnknown: isOfLayers },
 ]) {
   test.describe(`a browser ${kind}`, () => {
     test("gets pages as without scripts: its words are shown, and nothing waits for scripts", async ({ page }) => {
@@ -62,7 +42,7 @@ for (const { kind, become } of [
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
       });
-      await become(page);
+      await becomeOlder(page, isUnknown);
       for (const route of ["/", "/pricing", "/help", "/case-studies", "/media-world", "/legal"]) {
         await page.goto(route);
         await expect(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -79,7 +59,7 @@ for (const { kind, become } of [
     });
 
     test("shows the lists that came with the page", async ({ page }) => {
-      await become(page);
+      await becomeOlder(page, isUnknown);
       await page.goto("/case-studies");
       await expect(page.getByRole("main")).toContainText("Marlow Bakery", { useInnerText: true });
       await page.goto("/social-media-world");
@@ -87,7 +67,7 @@ for (const { kind, become } of [
     });
 
     test("leads on by its links", async ({ page }) => {
-      await become(page);
+      await becomeOlder(page, isUnknown);
       await page.goto("/");
       await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).first().click();
       await expect(page).toHaveURL(/\/help$/);
@@ -96,7 +76,7 @@ for (const { kind, become } of [
 }
 
 test("a browser without popovers shows no menu over the page until its button is pressed", async ({ page }) => {
-  await becomeWithoutPopovers(page);
+  await becomeOlder(page, isOfPopovers);
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: /Website builder/ });
   await expect(link).toBeHidden();
