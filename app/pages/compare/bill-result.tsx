@@ -80,7 +80,7 @@ function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill
           <dt>{words.here}</dt>
           <dd>
             <span>{dollars(larkpost)}</span>
-            {onTop.total > 0 && <small>{`${words.onTop}: ${dollars(onTop.total)}`}</small>}
+            {onTop.total > 0 && <div className="label">{`${words.onTop}: ${dollars(onTop.total)}`}</div>}
           </dd>
         </div>
       </dl>

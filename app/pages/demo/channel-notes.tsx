@@ -33,7 +33,7 @@ export function SmsMeter({ text }: { text: string }) {
   return (
     <div className={styles.meter}>
       <b>{words.length({ used: units, limit: room, texts: segments.length })}</b>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="mirrored" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 2h100" />
         <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} />
       </svg>

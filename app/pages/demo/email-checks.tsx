@@ -33,7 +33,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
         <span role="status">
           {!report ? words.title : failing === 0 ? words.readable(writeRatio(lowest)) : words.failing(failing)}
         </span>
-        <b>{words.see}</b>
+        <b className="link">{words.see}</b>
       </summary>
       <div className="wide-first gap-3">
         <section className={`stack gap-3 ${styles.heard} dusk on-dark`} aria-labelledby="demo-heard">

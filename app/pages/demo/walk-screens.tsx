@@ -99,7 +99,7 @@ function Results({ words }: { words: Words["results"] }) {
                 {label}
               </dt>
               <dd className="title-3">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <svg className="mirrored" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 5h100" />
                   {orders > 0 && <path d={`M0 5h${((100 * orders) / max).toFixed(1)}`} />}
                 </svg>

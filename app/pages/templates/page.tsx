@@ -98,7 +98,7 @@ function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
   // The chosen one first: on a phone it would be outside the strip.
   const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));
   return (
-    <nav aria-label={words.tradeLabel} className={styles.trades}>
+    <nav aria-label={words.tradeLabel} className={`stack gap-2 ${styles.trades}`}>
       <p className="label">{words.tradeLabel}</p>
       <ul>
         {trades.map((trade) => {

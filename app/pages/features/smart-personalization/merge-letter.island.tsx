@@ -23,7 +23,7 @@ export default function MergeLetter() {
 
 function Readers({ isOwn }: { isOwn: boolean }) {
   return (
-    <fieldset className={styles.readers}>
+    <fieldset className={`stack gap-2 ${styles.readers}`}>
       <legend>{copy.pick}</legend>
       {copy.readers.map(({ id, name, about, own }, index) => (
         <Choice

@@ -165,7 +165,7 @@ function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
   const end = (partOf(need) * 100).toFixed(1);
   return (
     <div className={styles.meter} aria-hidden="true">
-      <svg viewBox="0 0 300 10" preserveAspectRatio="none">
+      <svg className="mirrored" viewBox="0 0 300 10" preserveAspectRatio="none">
         <rect width={end} height="10" />
         <path d={`M${end} 0v10M100 0v10M200 0v10`} />
       </svg>
