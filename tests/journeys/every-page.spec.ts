@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { score } from "../observatory.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
+import { excessWidth } from "./page-checks/cut-off.ts";
 import { nextSteps, pageNames } from "./page-checks/first-screen.ts";
 import { keyboardFaults } from "./page-checks/keyboard.ts";
 import { openEveryLayer } from "./page-checks/layers.ts";
@@ -16,7 +17,7 @@ import {
   readTimeline,
   withholdFirstPointer,
 } from "./page-checks/transfers.ts";
-import { excessWidth, maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
+import { maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
 import { compareWords } from "./page-checks/words.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
@@ -126,7 +127,7 @@ for (const route of routes.filter((one) => !oneOfEachKind.has(one))) {
     await openAndCount(page, route, isTranslated);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      check(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0);
+      check(await page.evaluate(excessWidth), `${width} px`).toBeLessThanOrEqual(0);
     }
     check(await axeViolations(page, "html", ["light"])).toEqual([]);
   });
@@ -215,7 +216,7 @@ test.describe("without scripts", () => {
           await check(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
           await check(page.getByRole("heading", { level: 1 }), route).toBeVisible();
           check((await page.getByRole("main").innerText()).length, route).toBeGreaterThan(400);
-          check(await excessWidth(page), route).toBeLessThanOrEqual(0);
+          check(await page.evaluate(excessWidth), route).toBeLessThanOrEqual(0);
         });
       }
     });

@@ -1,5 +1,6 @@
 import { addressIn } from "#shared/address-in.ts";
 import { expect } from "../engines/fixtures.ts";
+import { cutOff, excessWidth } from "../journeys/page-checks/cut-off.ts";
 import { routes } from "../journeys/routes.ts";
 import { languages, test } from "./site.ts";
 
@@ -26,41 +27,13 @@ for (const { code, direction, prefix } of languages) {
       if (lang !== code || dir !== direction) faults.push(`${address} is in ${lang}, ${dir}`);
       for (const width of widths) {
         await visitor.session.resize({ width, height: 800 });
-        faults.push(...(await visitor.evaluate(faultsOfWindow)).map((fault) => `${address} at ${width} px: ${fault}`));
+        const excess = await visitor.evaluate(excessWidth);
+        if (excess > 0) faults.push(`${address} at ${width} px: ${excess} px too wide`);
+        // Heights are tried in the pseudo-language, in pages that are not folded.
+        const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
+        faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
   });
-}
-
-/** Runs in the page: what is wider than the window, and the controls whose words are not whole in them. */
-function faultsOfWindow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  const range = document.createRange();
-  /** Whether it is in a row that is scrolled, so that it may begin or end outside. */
-  const scrolls = (element: Element | null): boolean =>
-    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  /** Whether only screen readers have it. */
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath.startsWith("inset") || isClipped(element.parentElement));
-  for (const control of document.querySelectorAll<HTMLElement>("button, summary, select, a, label")) {
-    const box = control.getBoundingClientRect();
-    if (!control.checkVisibility({ visibilityProperty: true }) || box.width < 2) continue;
-    const isOutside = box.left < -1 || box.right > clientWidth + 1;
-    if (isOutside && !scrolls(control)) faults.push(`outside: ${control.innerText}`);
-    if (getComputedStyle(control).display === "inline") continue;
-    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.nodeValue?.trim() || text.parentElement?.closest("select, svg") || isClipped(text.parentElement))
-        continue;
-      range.selectNodeContents(text);
-      const words = range.getBoundingClientRect();
-      // A second line that is cut off as a whole is meant (top-bar.module.css).
-      const isShown = words.width > 0 && (words.top + words.bottom) / 2 < box.bottom;
-      if (isShown && (words.left < box.left - 1 || words.right > box.right + 1))
-        faults.push(`wider than its control: ${text.nodeValue.trim()}`);
-    }
-  }
-  return [...new Set(faults)];
 }

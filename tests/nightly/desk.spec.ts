@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { desk, logIn, screens, serveDesk } from "#tests/journeys/desk-site.ts";
+import { excessWidth } from "#tests/journeys/page-checks/cut-off.ts";
 import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -31,16 +32,12 @@ for (const width of [390, 1280]) {
     for (const screen of all) {
       await page.goto(desk + screen);
       await judge(screen);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
-        0,
-      );
+      expect(await page.evaluate(excessWidth), screen).toBeLessThanOrEqual(0);
     }
     for (const screen of width === 390 ? all : []) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(desk + screen);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(
-        0,
-      );
+      expect(await page.evaluate(excessWidth), screen).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
     await page.close();

@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { excessWidth } from "#tests/journeys/page-checks/cut-off.ts";
 import { expectInView } from "#tests/journeys/landing.ts";
 
 test("S2.3 following a link to a service takes the keyboard along", async ({ page }) => {
@@ -14,7 +15,7 @@ for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/product#business-email");
     await expectInView(page, page.getByRole("heading", { name: /^Business email / }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(excessWidth)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/journeys/fixtures.ts";
+import { excessWidth } from "#tests/journeys/page-checks/cut-off.ts";
 
 for (const path of ["/developer", "/learn/digital-marketing", "/learn/ecommerce"] as const) {
   test(`${path} ties each note to its sentence: level with it from 1024 px, directly below it on a phone, over nothing`, async ({
@@ -42,7 +43,7 @@ for (const path of ["/developer", "/learn/digital-marketing", "/learn/ecommerce"
         const next = ties[index + 1];
         if (next) expect(piece.bottom).toBeLessThanOrEqual(next.piece.y);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(excessWidth)).toBeLessThanOrEqual(0);
     }
   });
 }

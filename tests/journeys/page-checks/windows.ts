@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { cutOff, excessWidth } from "./cut-off.ts";
 
 /** The longest that a page may be on a phone of 390 px, in pixels: what is more is folded, in columns, or left out. */
 export const maxPhoneHeights: Readonly<Record<string, number>> = {
@@ -23,7 +24,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const fill = async (width: number, name = `${width} px`): Promise<void> => {
     await page.setViewportSize({ width, height: 800 });
-    const excess = await excessWidth(page);
+    const excess = await page.evaluate(excessWidth);
     if (excess > 0) faults.push(`${name}: ${excess} px wider than the window`);
   };
   const report = (name: string, found: readonly string[]) => faults.push(...found.map((one) => `${name}: ${one}`));
@@ -45,18 +46,13 @@ export async function windowFaults(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet];
   }, spacedOut);
   await fill(320, "320 px, spaced out");
-  report("cut off", await cutOff(page));
+  report("cut off", await page.evaluate(cutOff));
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
   await fill(1280);
   report("away from its words", await strayCalls(page));
   return faults;
-}
-
-/** How much wider a page is than its window, in pixels. */
-export function excessWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Calls to action that are not aligned with the start of the text above them. */
@@ -154,13 +150,4 @@ function cutWords(page: Page): Promise<string[]> {
     }
     return cut;
   });
-}
-
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main h1, main h2, main h3, main p, main li, main button, main a")]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === "hidden")
-      .filter((element) => element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2)
-      .map((element) => element.textContent?.trim().slice(0, 40) ?? ""),
-  );
 }
