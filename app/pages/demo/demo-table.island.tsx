@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { addressOf } from "#app/browser/address-of.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -21,7 +22,7 @@ interface DemoTableProps {
   heading: string;
   scenes: DemoScenes;
   /** Where more messages are to begin with. */
-  more: { label: string; href: string };
+  more: { label: string; path: string };
 }
 
 export const wakes = [storageKeys.ownLine, "*"];
@@ -56,7 +57,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
             onChoose={state.chooseGoal}
           />
           <p className="small">
-            <a href={more.href}>{more.label}</a>
+            <a href={addressOf(more.path)}>{more.label}</a>
           </p>
         </section>
         <div className={`lifted ${styles.sheet}`}>

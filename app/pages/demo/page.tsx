@@ -33,7 +33,7 @@ export default function DemoPage() {
         props={{
           heading: demo.heading,
           scenes,
-          more: { label: templates.heading, href: addressOf(templatesPath) },
+          more: { label: templates.heading, path: templatesPath },
         }}
         when="near"
         wakes={wakes}

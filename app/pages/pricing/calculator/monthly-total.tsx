@@ -171,7 +171,7 @@ function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
       </svg>
       {plans.map(({ id, name }) => (
         <span key={id}>
-          {name} <b>{Number.isFinite(limits[id]) ? formatCount(limits[id]) : unlimited}</b>
+          <bdi>{name}</bdi> <b>{Number.isFinite(limits[id]) ? formatCount(limits[id]) : unlimited}</b>
         </span>
       ))}
     </div>
