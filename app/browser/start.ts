@@ -32,7 +32,8 @@ async function start(): Promise<void> {
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
   const whenIdle = window.requestIdleCallback || setTimeout;
-  Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle));
+  // Chromium may see no idle time at all on a page that a touch led to.
+  Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
 }
 
 /** A page from the browser's cache is as it was left. */

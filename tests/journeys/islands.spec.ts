@@ -28,6 +28,15 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(page, "log-in", false);
   });
 
+  test("also where the browser sees no idle time, as Chromium may on a page that a touch led to", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
+        timeout && window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
+    });
+    await page.goto("/");
+    await idle(page);
+  });
+
   test("S2.5 not in a page that nobody touches; the first press gives its result all the same", async ({ page }) => {
     await withholdFirstPointer(page);
     const scripts: string[] = [];
