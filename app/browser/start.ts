@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
+  // Safari has no such callback, and a timer takes the options for no delay. Chromium may see no idle time at all on a page that a touch led to.
   const whenIdle = window.requestIdleCallback || setTimeout;
-  // Chromium may see no idle time at all on a page that a touch led to.
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
 }
 

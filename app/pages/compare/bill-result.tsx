@@ -80,7 +80,11 @@ function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill
           <dt>{words.here}</dt>
           <dd>
             <span>{dollars(larkpost)}</span>
-            {onTop.total > 0 && <div className="label">{`${words.onTop}: ${dollars(onTop.total)}`}</div>}
+            {onTop.total > 0 && (
+              <div className="label">
+                <span>{words.onTop}</span> <span>{dollars(onTop.total)}</span>
+              </div>
+            )}
           </dd>
         </div>
       </dl>

@@ -8,7 +8,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { type InkKey, type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
+import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import {
   type BillField,
   billFieldNames,
@@ -111,13 +111,13 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
           <Group legend={billResult.you}>
             <div className={`stack gap-2 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
           </Group>
-          <Group legend={nameOf("email-marketing")} ink="email">
+          <Group service="email-marketing">
             <div className={`stack gap-2 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
             <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
               {words.emailsInAll}
             </Checkbox>
           </Group>
-          <Group legend={nameOf("sms-marketing")} ink="sms">
+          <Group service="sms-marketing">
             <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
             <div className={styles.fields}>
               <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
@@ -161,23 +161,23 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
   );
 }
 
-const nameOf = (id: ServiceId) => serviceNames.find((service) => service.id === id)?.shortName ?? id;
-
 interface GroupProps {
-  legend: string;
-  /** Of the service that it is about. */
-  ink?: InkKey;
+  /** What it is about. */
+  service?: ServiceId;
+  /** Of what is about no service. */
+  legend?: string;
   children: ReactNode;
 }
 
 /** The rows of the bill that belong together. */
-function Group({ legend, ink, children }: GroupProps) {
+function Group({ service, legend, children }: GroupProps) {
+  const about = serviceNames.find(({ id }) => id === service);
   return (
     <fieldset className="card stack gap-3">
       <legend>
         <span className="cluster gap-2 title-3">
-          {ink && <StampChip ink={ink} icon={ink} />}
-          <span>{legend}</span>
+          {about && <StampChip ink={about.ink} icon={about.ink} />}
+          <span>{about?.shortName ?? legend}</span>
         </span>
       </legend>
       {children}
