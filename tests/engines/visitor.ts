@@ -63,6 +63,13 @@ export class Visitor {
     this.#uncaught.push(...(uncaught ?? []));
   }
 
+  /** Waits until the fonts have swapped in; the faces that stand in for them are named after both. */
+  complete(): Promise<unknown> {
+    return this.until("the page has its fonts", () =>
+      [...document.fonts].some(({ family, status }) => /^"?Besley"?$/.test(family) && status === "loaded"),
+    );
+  }
+
   /** Waits until every island reacts to input, which a sign of a visitor starts. */
   async hydrated(): Promise<void> {
     await this.until("the page is hydrated", () => {

@@ -18,6 +18,7 @@ for (const { code, direction, prefix } of languages) {
       if (status !== 200) faults.push(`${address} answers ${status}`);
       await visitor.goto(address);
       await visitor.hydrated();
+      await visitor.complete();
       // A list that is left while it is being read says so on the console.
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       const { lang, dir } = await visitor.evaluate(() => {

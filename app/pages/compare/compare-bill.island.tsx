@@ -119,7 +119,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
           </Group>
           <Group service="sms-marketing">
             <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
-            <div className={styles.fields}>
+            <div className={`${styles.fields} ${styles.country}`}>
               <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
                 <option value="">{words.noCountry}</option>
                 {textPrices.map(({ code, name }) => (

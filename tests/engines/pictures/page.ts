@@ -23,9 +23,7 @@ export async function viewsOf(engine: Engine, url: string, size: Size, planted: 
     const visitor = new Visitor(session, url);
     await visitor.goto(url);
     await visitor.hydrated();
-    await visitor.until("the page has its fonts", () =>
-      [...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded"),
-    );
+    await visitor.complete();
     await visitor.evaluate(addStyles, planted);
     await visitor.until("nothing is being fetched for a list", () => !document.querySelector("main [aria-busy=true]"));
     let height = 0;
