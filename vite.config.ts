@@ -157,7 +157,6 @@ export default defineConfig({
     cssMinify: "lightningcss",
     minify: false,
     modulePreload: {
-      polyfill: false,
       // Scripts without React run once the page is idle: what they import need not be listed in the first script of every page.
       resolveDependencies: (file, dependencies) => (file.includes(".enhance") ? [] : dependencies),
     },
