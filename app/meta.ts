@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { feedPaths } from "#content/feed-paths.ts";
 import { language } from "#words/language.ts";
@@ -70,7 +70,7 @@ export function pageMeta(
   const { siteUrl, versions } = root.loaderData;
   // A further page of a list is a page of its own; no other query makes one.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
-  const address = siteUrl + addressOf(location.pathname) + query;
+  const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
   // Cards are drawn for languages that are complete.
   const image = `${siteUrl}/og${language.isComplete ? language.prefix : ""}/${name}.png`;
@@ -107,14 +107,14 @@ export const feedMeta: MetaDescriptor[] = [
     tagName: "link",
     rel: "alternate",
     type: "application/atom+xml",
-    href: addressOf(feedPaths.atom),
+    href: localizedPath(feedPaths.atom),
     title: site.name,
   },
   {
     tagName: "link",
     rel: "alternate",
     type: "application/feed+json",
-    href: addressOf(feedPaths.json),
+    href: localizedPath(feedPaths.json),
     title: site.name,
   },
 ];

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { Graph, Thing } from "schema-dts";
 import { helpPath } from "#content/answers.ts";
 import { articlesPath } from "#content/articles.ts";
@@ -49,7 +49,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
     "@type": "Organization",
     ...organizationId(siteUrl),
     name: site.name,
-    url: siteUrl + addressOf("/"),
+    url: siteUrl + localizedPath("/"),
     logo: `${siteUrl}/apple-touch-icon.png`,
     email: contacts.help,
     // D15: until a business fills them in, the social links lead to the platforms and say nothing about who we are.
@@ -60,7 +60,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
   {
     "@type": "WebSite",
     name: site.name,
-    url: siteUrl + addressOf("/"),
+    url: siteUrl + localizedPath("/"),
     inLanguage: language.code,
     publisher: organizationId(siteUrl),
   },
@@ -78,7 +78,7 @@ function aboutPage(page: PageFacts): Thing[] {
         "@type": "ListItem",
         position: index + 1,
         name: step.name,
-        item: siteUrl + addressOf(step.path),
+        item: siteUrl + localizedPath(step.path),
       })),
     },
   ];
@@ -88,14 +88,14 @@ function aboutPage(page: PageFacts): Thing[] {
       name: site.name,
       applicationCategory: "BusinessApplication",
       operatingSystem: "Any, in a web browser",
-      url: siteUrl + addressOf("/pricing"),
+      url: siteUrl + localizedPath("/pricing"),
       publisher: organization,
       offers: plans.map((plan) => ({
         "@type": "Offer",
         name: plan.name,
         price: String(plan.monthlyPrice),
         priceCurrency: site.currency,
-        url: siteUrl + addressOf("/pricing"),
+        url: siteUrl + localizedPath("/pricing"),
       })),
     });
   }
@@ -114,7 +114,7 @@ function aboutPage(page: PageFacts): Thing[] {
           lowPrice: Math.min(...prices),
           highPrice: Math.max(...prices),
           offerCount: plans.length,
-          url: siteUrl + addressOf(`/pricing#${service.id}`),
+          url: siteUrl + localizedPath(`/pricing#${service.id}`),
         },
       });
     }

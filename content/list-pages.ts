@@ -23,11 +23,11 @@ function pageLinks(
   const far = [...new Set([1, ...strides.map((stride) => page + stride), last])].filter(
     (other) => other >= 1 && other <= last && Math.abs(other - page) > 1,
   );
-  const addressOf = (other: number): string => path + listQuery({ ...place, page: other });
+  const localizedPath = (other: number): string => path + listQuery({ ...place, page: other });
   return [
-    ...(page > 1 ? [{ href: addressOf(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
-    ...(hasNext ? [{ href: addressOf(page + 1), label: listPages.next, rel: "next" as const }] : []),
-    ...far.map((other) => ({ href: addressOf(other), label: listPages.page(other) })),
+    ...(page > 1 ? [{ href: localizedPath(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
+    ...(hasNext ? [{ href: localizedPath(page + 1), label: listPages.next, rel: "next" as const }] : []),
+    ...far.map((other) => ({ href: localizedPath(other), label: listPages.page(other) })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -25,7 +25,7 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const withReauthentication = useReauthentication();
   const form = useForm(
     (fields) => {
-      const change = () => changeEmail(valueOf(fields, "email").trim(), siteUrl + addressOf(accountPaths.account));
+      const change = () => changeEmail(valueOf(fields, "email").trim(), siteUrl + localizedPath(accountPaths.account));
       return withReauthentication(
         () => change().then(onChanged),
         () => fields.requestSubmit(),

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
@@ -35,7 +35,7 @@ export function IdentitiesSection({ account, onChanged }: IdentitiesSectionProps
               <Row key={provider} title={name} line={words.notLinked}>
                 <TaskButton
                   pendingLabel={words.working}
-                  work={() => linkProvider(provider, siteUrl + addressOf(accountPaths.account))}
+                  work={() => linkProvider(provider, siteUrl + localizedPath(accountPaths.account))}
                 >
                   {words.link(name)}
                 </TaskButton>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
 import { saveFile } from "#app/browser/save-file.ts";
 import { readMyData } from "#app/data/own-data.ts";
@@ -20,7 +20,7 @@ export function MyDataSection() {
         {words.submit}
       </TaskButton>
       {done && <StatusNote>{words.done}</StatusNote>}
-      <a href={addressOf(accountPaths.privacyReceipt)}>{words.receipt}</a>
+      <a href={localizedPath(accountPaths.privacyReceipt)}>{words.receipt}</a>
     </AccountSection>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
@@ -42,7 +42,7 @@ export function PlansSection({ salesDialog }: PlansSectionProps) {
         <DialogButton dialog="contact-sales" variant="primary">
           {words.start}
         </DialogButton>
-        <ButtonLink href={addressOf(calculatorPath())}>{words.change}</ButtonLink>
+        <ButtonLink href={localizedPath(calculatorPath())}>{words.change}</ButtonLink>
       </div>
       <TextButton onClick={() => drop(words.forgotten)}>{words.forget}</TextButton>
       {salesDialog(words.message({ names: planNames(choices), price }), () => drop(words.requested))}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Fragment, type ReactElement } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#content/format.ts";
@@ -39,7 +39,7 @@ export function numberError({
             </Button>
           )}
           {linkTo && (
-            <ButtonLink size="small" className="unscripted" href={addressOf(linkTo(plainNumber(number)))}>
+            <ButtonLink size="small" className="unscripted" href={localizedPath(linkTo(plainNumber(number)))}>
               {formatCount(number)}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
-import { withLanguage } from "#app/browser/in-language.ts";
+import { withLanguageField } from "#app/browser/language-parameter.ts";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
@@ -20,7 +20,7 @@ import { leaveMessage } from "./threads.ts";
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
-  const checked = safeParse(chatMessage, withLanguage(fields));
+  const checked = safeParse(chatMessage, withLanguageField(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const { output: message } = checked;
   const text = JSON.stringify(message);
@@ -45,7 +45,7 @@ export function leaveContactMessage(fields: object): Promise<FormErrors> {
 type RowSchema = GenericSchema<unknown, Record<string, unknown>>;
 
 async function insert(table: string, schema: RowSchema, fields: object): Promise<FormErrors> {
-  const checked = safeParse(schema, withLanguage(fields));
+  const checked = safeParse(schema, withLanguageField(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);
   const headers = { "Content-Type": "application/json" };
   await askRest(table, [], { method: "POST", headers, body: JSON.stringify(checked.output) });

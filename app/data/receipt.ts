@@ -1,4 +1,4 @@
-import { inLanguage } from "#app/browser/in-language.ts";
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { type OpenedReceipt, type ReceiptKind, type ReceiptProblem, receiptProblems } from "#shared/receipt.ts";
 
 /** An open receipt and the secret that keeps it open, only in this page's memory. */
@@ -39,7 +39,7 @@ export async function eraseCookies(): Promise<void> {
 
 async function send<Answer>(path: string, body: object, session?: string): Promise<Answer> {
   try {
-    const response = await fetch(inLanguage(`/privacy/v1${path}`), {
+    const response = await fetch(withLanguageQuery(`/privacy/v1${path}`), {
       method: "POST",
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", ...(session && { Authorization: `Bearer ${session}` }) },

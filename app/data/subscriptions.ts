@@ -1,4 +1,4 @@
-import { inLanguage } from "#app/browser/in-language.ts";
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-problems.ts";
 
 type FormPath = "/newsletter" | "/newsletter/texts" | "/newsletter/confirm";
@@ -9,7 +9,7 @@ export async function sendSubscription(
   fields: Record<string, string>,
 ): Promise<SubscriberProblem | null> {
   try {
-    const response = await fetch(inLanguage(path), {
+    const response = await fetch(withLanguageQuery(path), {
       method: "POST",
       body: new URLSearchParams(fields),
       headers: { Accept: "application/json" },

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { readCaseStudies } from "#app/data/case-studies.ts";
 import { readPlaces } from "#app/data/social-media-world.ts";
 import type { ListPart } from "#app/ui/list/loaded-list.ts";
@@ -30,7 +30,7 @@ async function read<Data>(address: string): Promise<Data> {
 
 const readDocuments = once(async ({ profile }: PublicSettings): Promise<readonly SearchDocument[]> => {
   const { documents, hasPlanned } = await read<SearchFile>(dataAddress);
-  const planned = hasPlanned ? await read<readonly SearchDocument[]>(addressOf(plannedDocumentsPath)) : [];
+  const planned = hasPlanned ? await read<readonly SearchDocument[]>(localizedPath(plannedDocumentsPath)) : [];
   return [...documents, ...planned].filter((document) => shownIn(document, profile));
 });
 

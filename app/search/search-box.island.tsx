@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { writeAddress } from "#app/browser/write-address.ts";
@@ -54,7 +54,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
     }
   };
   const searchForm = (
-    <form action={addressOf("/search")} className={`${styles.form} screen-only`}>
+    <form action={localizedPath("/search")} className={`${styles.form} screen-only`}>
       <SearchField
         name="q"
         label={words.label}
@@ -110,11 +110,11 @@ function Results({ results }: Pick<Found, "results">) {
             {group.map(({ to, title, text, newTab, isRecord }) => (
               <li key={to} {...(isRecord && recordText)}>
                 {newTab ? (
-                  <NewTabLink href={addressOf(to)} note={newTab}>
+                  <NewTabLink href={localizedPath(to)} note={newTab}>
                     <Marked parts={title} />
                   </NewTabLink>
                 ) : (
-                  <a href={addressOf(to)}>
+                  <a href={localizedPath(to)}>
                     <Marked parts={title} />
                   </a>
                 )}

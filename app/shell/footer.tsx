@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -52,7 +52,7 @@ export function Footer() {
           <p>{siteWords.copyright}</p>
           <nav aria-label={footer.legalLabel} className="cluster gap-5">
             {Object.values(legalLinks).map(({ to, label }) => (
-              <a key={to} href={addressOf(to)}>
+              <a key={to} href={localizedPath(to)}>
                 {label}
               </a>
             ))}
@@ -91,7 +91,7 @@ function Links({ group: { label, links }, number }: { group: LinkGroup; number: 
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <a href={addressOf(link.to)} className="title-3">
+              <a href={localizedPath(link.to)} className="title-3">
                 {link.label}
               </a>
             </li>

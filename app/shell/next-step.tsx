@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { controls } from "#words/controls.ts";
@@ -12,7 +12,7 @@ export function NextActions({ second }: { second?: ReactNode }) {
       <DialogButton dialog="sign-up" variant="primary">
         {controls.tryFree}
       </DialogButton>
-      {second ?? <ButtonLink href={addressOf("/demo")}>{layout.viewDemo}</ButtonLink>}
+      {second ?? <ButtonLink href={localizedPath("/demo")}>{layout.viewDemo}</ButtonLink>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
@@ -26,7 +26,7 @@ export function ReadingPage({ page, name, engraving, dropCap }: ReadingPageProps
         <Lead>{page.lead}</Lead>
         {nextStep && (
           <PageActions>
-            <ButtonLink href={addressOf(nextStep.to)}>{nextStep.label}</ButtonLink>
+            <ButtonLink href={localizedPath(nextStep.to)}>{nextStep.label}</ButtonLink>
           </PageActions>
         )}
       </PageHead>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -49,7 +49,7 @@ export function TopBar() {
 /** The lark and the name, as a link to the home page. */
 export function Wordmark({ className }: { className?: string | undefined }) {
   return (
-    <a href={addressOf("/")} className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
+    <a href={localizedPath("/")} className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
       <Icon name="lark" className={wordmark.lark} />
       {site.name}
     </a>

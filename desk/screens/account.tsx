@@ -3,7 +3,7 @@ import { adminAccounts } from "#content/generated/desk/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
 import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
-import { addressOf, Blocked, usersOf, when } from "./accounts.tsx";
+import { localizedPath, Blocked, usersOf, when } from "./accounts.tsx";
 
 const day = 86_400_000;
 /** Days for which an account can be blocked. */
@@ -16,7 +16,7 @@ const Account = ({ user }: { user: FoundUser }) => (
   <div className="page stack gap-5 narrow">
     <BackLink to="/accounts" words={adminAccounts.back} />
     <h1>
-      <Line>{addressOf(user)}</Line>
+      <Line>{localizedPath(user)}</Line>
     </h1>
     <Blocked {...user} />
     <Facts
@@ -77,7 +77,7 @@ accountRoutes.get(path, async (context) => {
 accountRoutes.get(`${path}/delete`, async (context) => {
   const user = await usersOf(context).show(context.req.param("id"));
   return confirm(context, "accounts", {
-    title: adminAccounts.deleteTitle(addressOf(user)),
+    title: adminAccounts.deleteTitle(localizedPath(user)),
     text: adminAccounts.deleteText,
     yes: adminAccounts.deleteYes,
     no: adminAccounts.deleteNo,

@@ -11,7 +11,7 @@ export const usersOf = (context: DeskContext): UserAdministration =>
 export const when = (time: string | null, otherwise: string): string =>
   time === null ? otherwise : moment(new Date(time));
 
-export const addressOf = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
+export const localizedPath = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
 export const Blocked = ({ blockedUntil }: FoundUser) =>
   blockedUntil !== null && <Problem>{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</Problem>;
@@ -30,7 +30,7 @@ accountsRoutes.get("/accounts", async (context) => {
       searchLabel={adminAccounts.searchLabel}
       none={found ? adminAccounts.none : adminAccounts.hint}
       entries={(found?.users ?? []).map((user) => (
-        <Entry key={user.id} to={`/accounts/${user.id}`} name={addressOf(user)}>
+        <Entry key={user.id} to={`/accounts/${user.id}`} name={localizedPath(user)}>
           <span className="soft">{when(user.createdAt, "")}</span>
           <Blocked {...user} />
         </Entry>

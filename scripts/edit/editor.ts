@@ -228,7 +228,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     return context.html(show(await noticeOf("Saved.")));
   });
 
-  const addressOf = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
+  const localizedPath = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
     site + (otherLanguages().find((language) => language.code === code)?.prefix ?? "") + `/articles/${name}`;
   const articleScreen = (
     article: ArticleForm,
@@ -238,7 +238,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   ) =>
     screen(
       isNew ? "A new article" : (article.fields.title ?? article.name),
-      isNew ? site : addressOf(article),
+      isNew ? site : localizedPath(article),
       notice,
       articleForm(article, isNew, { topics: articleTopics, drawings: drawings(), wrong }),
     );
@@ -264,7 +264,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       const text = wrong ? "Nothing was saved: see the field below." : sentenceOf(error);
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
-    const notice = await noticeOf(`Saved. It is at ${addressOf(article)}.`);
+    const notice = await noticeOf(`Saved. It is at ${localizedPath(article)}.`);
     // A draft has none.
     const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
     return context.html(

@@ -9,7 +9,7 @@ import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import type { StoredPage } from "./make-page.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -76,7 +76,8 @@ export function findabilityFiles(
         ["x-default", first?.prefix ?? ""] as const,
       ]
         .map(
-          ([code, own]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl + addressIn(own, path)}"/>`,
+          ([code, own]) =>
+            `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl + prefixedPath(own, path)}"/>`,
         )
         .join("");
     };
@@ -86,7 +87,7 @@ export function findabilityFiles(
           lastChanges[path] ??
           (path === feed.path ? feed.entries.find((entry) => isShown(entry))?.published : undefined);
         const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-        return `  <url><loc>${siteUrl + addressIn(own, path)}</loc>${lastmod}${alternatesOf(path)}</url>`;
+        return `  <url><loc>${siteUrl + prefixedPath(own, path)}</loc>${lastmod}${alternatesOf(path)}</url>`;
       }),
     );
     const alternates = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
@@ -94,7 +95,7 @@ export function findabilityFiles(
   };
   const summary = async (): Promise<string> => {
     const links = (await publicPages(pages)).map(
-      ({ path, title, description }) => `- [${title}](${siteUrl + addressIn(prefix, path)}): ${description}`,
+      ({ path, title, description }) => `- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`,
     );
     return `# ${site.name}\n\n> ${(await pages.siteData()).description}\n\n## Pages\n\n${links.join("\n")}\n`;
   };

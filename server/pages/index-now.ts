@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
 import { keyFilePath, publicPages } from "./findability.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
@@ -25,9 +25,9 @@ export async function announcePages(
   const announced: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
   const found = new Map<string, string>();
   for (const { prefix, pages } of sites) {
-    for (const { path: page, tag } of await publicPages(pages)) found.set(addressIn(prefix, page), tag);
+    for (const { path: page, tag } of await publicPages(pages)) found.set(prefixedPath(prefix, page), tag);
     // Made on request, so their content is not compared.
-    for (const page of await pages.recordPages()) found.set(addressIn(prefix, page), "listed");
+    for (const page of await pages.recordPages()) found.set(prefixedPath(prefix, page), "listed");
   }
   const known = new Set([...found.keys(), ...Object.keys(announced)]);
   const changed = [...known].filter((page) => announced[page] !== found.get(page)).slice(0, maxAnnounced);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import { type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import { storedPage } from "./passes/testing.ts";
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a page has an address in each language, the front page without a slash at the end", () => {
-  expect([addressIn("", "/"), addressIn("/es", "/"), addressIn("/es", "/pricing")]).toEqual([
+  expect([prefixedPath("", "/"), prefixedPath("/es", "/"), prefixedPath("/es", "/pricing")]).toEqual([
     "/",
     "/es",
     "/es/pricing",

@@ -5,7 +5,7 @@ import { ExpectedError } from "@site/backend";
 import { firstLanguage, type Language } from "#content/language.ts";
 import { isShown } from "#content/planned-times.ts";
 import type { SiteData } from "#content/site-data.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { PageVersion } from "#shared/page-version.ts";
 
 /** A language that the site is built in. */
@@ -60,7 +60,14 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
   const isOfFew = languages.some(({ data }) => data.parameterPages.some((page) => page.path === path));
   return languages.map(({ code, name, direction, prefix, data }) => {
     const isSamePage = address !== null && (!isOfFew || shownPaths(data).includes(path));
-    return { code, name, direction, address: addressIn(prefix, isSamePage ? address : "/"), isSamePage, ...data.offer };
+    return {
+      code,
+      name,
+      direction,
+      address: prefixedPath(prefix, isSamePage ? address : "/"),
+      isSamePage,
+      ...data.offer,
+    };
   });
 }
 

@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
 import type { StoredPage } from "./make-page.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { Found } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";
@@ -84,7 +84,7 @@ export function createPageResponder({
     const share = () => shareOf(networkAddress(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
     // Letters of the other case in the prefix, or a slash after it.
-    const own = addressIn(prefix, path) + search;
+    const own = prefixedPath(prefix, path) + search;
     if (prefix !== "" && method === "GET" && request.url !== own && url !== request.url) return redirect(own);
     return answer({ path, search, method, headers, share });
   };

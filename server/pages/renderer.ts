@@ -9,7 +9,7 @@ import {
 import type { PageVersion } from "#shared/page-version.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { errorPaths } from "#shared/error-paths.ts";
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
@@ -61,7 +61,7 @@ export function createRenderer(
       const context = new RouterContextProvider();
       context.set(build.entry.module.pageInput, { settings, script, records, versions });
       const prefix = build.basename === "/" ? "" : (build.basename ?? "");
-      const address = new URL(addressIn(prefix, path), settings.siteUrl);
+      const address = new URL(prefixedPath(prefix, path), settings.siteUrl);
       const response = await handle(new Request(address), context);
       const text = await response.text();
       if (response.status >= 500 && path !== errorPaths.fault) throw new Error(`The page ${path} failed to render.`);

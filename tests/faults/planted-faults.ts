@@ -50,7 +50,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S2.1", "app/pages/home/page.tsx", "      <SampleStrip />\n", "", "the logo strip is gone"),
   fault("S2.2", "app/pages/features/feature-page.tsx", "to !== path", "to === path", "a feature page links to itself alone"),
   fault("S2.3", "app/pages/product/service-section.tsx", "id={service.id}", "", "a link to a service leads to the top of the page"),
-  fault("S2.3", "app/pages/product/service-section.tsx", "<ButtonLink href={addressOf(pricingPath(service.id))}", '<ButtonLink href={addressOf("/pricing")}', "View Pricing forgets the service"),
+  fault("S2.3", "app/pages/product/service-section.tsx", "<ButtonLink href={localizedPath(pricingPath(service.id))}", '<ButtonLink href={localizedPath("/pricing")}', "View Pricing forgets the service"),
   fault("S2.4", "app/pages/solutions/enterprise.tsx", 'dialog="contact-sales"', 'dialog="sign-up"', "Contact Sales opens the sign-up"),
   fault("S2.5", "app/pages/pricing/use-selected-service.ts", "named(serviceInState(state)) ?? ", "", "the pricing page forgets the service of a card"),
   fault("S2.5", "app/pages/pricing/use-selected-service.ts", "useState(serviceNames[0])", "useState(serviceNames[1] ?? serviceNames[0])", "the second service is shown first"),

@@ -1,4 +1,4 @@
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import { expect } from "../engines/fixtures.ts";
 import { cutOff, excessWidth } from "../journeys/page-checks/cut-off.ts";
 import { routes } from "../journeys/routes.ts";
@@ -13,7 +13,7 @@ for (const { code, direction, prefix } of languages) {
   test(`D25 every page in ${code} is served, says its language, and fits every window`, async ({ visitor, relay }) => {
     const faults: string[] = [];
     for (const path of routes) {
-      const address = addressIn(prefix, path);
+      const address = prefixedPath(prefix, path);
       const { status } = await fetch(relay.url + address);
       if (status !== 200) faults.push(`${address} answers ${status}`);
       await visitor.goto(address);

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
 import { AccountSettings } from "#app/account/account-settings.tsx";
 import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
@@ -65,7 +65,7 @@ function AskToSignIn() {
         <DialogButton dialog="sign-up">{ask.signUp}</DialogButton>
       </div>
       <p>
-        <a href={addressOf(accountPaths.privacyReceipt)}>{ask.receipt}</a>
+        <a href={localizedPath(accountPaths.privacyReceipt)}>{ask.receipt}</a>
       </p>
     </SheetSection>
   );

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import type { Article } from "#content/article-types.ts";
@@ -15,7 +15,7 @@ export function ArticleCards({ articles, level: Heading }: { articles: readonly 
           <Drawing src={drawingOf(article.drawing)} alt="" width={320} height={200} className={styles.picture} />
           <div className="stack gap-2">
             <Heading className="title-3">
-              <a href={addressOf(articlePath(article))}>{article.title}</a>
+              <a href={localizedPath(articlePath(article))}>{article.title}</a>
             </Heading>
             <p>{article.description}</p>
             <ArticleMeta article={article} />

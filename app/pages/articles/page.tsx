@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ArticleCards } from "./article-cards.tsx";
 import cards from "./article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -28,9 +28,11 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
         <Lead>{words.lead}</Lead>
         <PageActions>
           {shown.some(({ slug }) => slug === words.start.article) && (
-            <ButtonLink href={addressOf(articlePath({ slug: words.start.article }))}>{words.start.label}</ButtonLink>
+            <ButtonLink href={localizedPath(articlePath({ slug: words.start.article }))}>
+              {words.start.label}
+            </ButtonLink>
           )}
-          <ButtonLink href={addressOf(templatesPath)}>{templates.heading}</ButtonLink>
+          <ButtonLink href={localizedPath(templatesPath)}>{templates.heading}</ButtonLink>
         </PageActions>
       </PageHead>
       <div className="wrap section stack gap-8">
@@ -58,8 +60,8 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
           </h2>
           <p>{words.feedsText}</p>
           <p>
-            <a href={addressOf(feedPaths.atom)}>{words.atom}</a> ·{" "}
-            <a href={addressOf(feedPaths.json)}>{words.jsonFeed}</a>
+            <a href={localizedPath(feedPaths.atom)}>{words.atom}</a> ·{" "}
+            <a href={localizedPath(feedPaths.json)}>{words.jsonFeed}</a>
           </p>
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -52,7 +52,7 @@ export function Postcard({ study, eager, open, query }: PostcardProps) {
           {result.sentence}
         </p>
         <h2 id={nameId} className={styles.name}>
-          <a href={addressOf(storyPath(study) + query)}>{study.brandName}</a>
+          <a href={localizedPath(storyPath(study) + query)}>{study.brandName}</a>
         </h2>
       </div>
       <PostcardStory study={study} more={result.more} open={open} />

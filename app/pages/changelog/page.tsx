@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import drawing from "#app/drawings/scenes/post.svg";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -20,7 +20,7 @@ export default function Changelog() {
         <PageTitle>{changelog.heading}</PageTitle>
         <Lead>{changelog.lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf("/articles")}>{changelog.articles}</ButtonLink>
+          <ButtonLink href={localizedPath("/articles")}>{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
       <ol className="wrap section stack gap-7">

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { writeMonth } from "#app/calculator/month-query.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
@@ -202,7 +202,7 @@ function Next({ bill: { month, isExample }, comparison }: PartProps) {
             {next.start}
           </DialogButton>
         )}
-        <ButtonLink href={addressOf(calculatorPath(`?${writeMonth(month)}`))}>{next.change}</ButtonLink>
+        <ButtonLink href={localizedPath(calculatorPath(`?${writeMonth(month)}`))}>{next.change}</ButtonLink>
         {isLess && <a href={`#${movingId}`}>{next.moving}</a>}
       </p>
     </div>

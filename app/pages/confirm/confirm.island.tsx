@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type ReactNode, useEffect } from "react";
 import { accountPage, confirmation as words, secondFactor } from "#words/account.ts";
 import { emailLink } from "#words/callback-status.ts";
@@ -76,11 +76,11 @@ function Confirmed({ email, passwordUnset }: ConfirmedProps) {
     <SentNote title={words.doneTitle} text={words.doneText(email)}>
       {passwordUnset && <p>{words.severalText}</p>}
       <div className="actions">
-        {passwordUnset && <ButtonLink href={addressOf(accountPaths.setPassword)}>{words.toPassword}</ButtonLink>}
-        <ButtonLink href={addressOf(accountPaths.account)} variant="primary">
+        {passwordUnset && <ButtonLink href={localizedPath(accountPaths.setPassword)}>{words.toPassword}</ButtonLink>}
+        <ButtonLink href={localizedPath(accountPaths.account)} variant="primary">
           {words.toAccount}
         </ButtonLink>
-        <ButtonLink href={addressOf("/product")}>{words.toServices}</ButtonLink>
+        <ButtonLink href={localizedPath("/product")}>{words.toServices}</ButtonLink>
       </div>
     </SentNote>
   );

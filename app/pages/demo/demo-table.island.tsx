@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -57,7 +57,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
             onChoose={state.chooseGoal}
           />
           <p className="small">
-            <a href={addressOf(more.path)}>{more.label}</a>
+            <a href={localizedPath(more.path)}>{more.label}</a>
           </p>
         </section>
         <div className={`lifted ${styles.sheet}`}>

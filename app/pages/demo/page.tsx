@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -41,7 +41,7 @@ export default function DemoPage() {
       <WalkScreens words={demoWalk} />
       <NextStep
         title={demoServed.ask}
-        second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
+        second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
       />
       <Engraving name="balloons" />
     </>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ComponentProps } from "react";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -32,7 +32,7 @@ export function FeaturePage({ name, words, engraving, children, ...head }: Featu
             .filter(({ to }) => to !== path)
             .map(({ to, label }) => (
               <li key={to}>
-                <a href={addressOf(to)} className="cluster between">
+                <a href={localizedPath(to)} className="cluster between">
                   {label}
                   <Icon name="arrow" className="signal" />
                 </a>

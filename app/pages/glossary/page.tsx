@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import drawing from "#app/drawings/product/crm.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -35,7 +35,7 @@ export default function GlossaryPage() {
         <PageTitle>{glossary.heading}</PageTitle>
         <Lead>{glossary.lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(glossary.next.to)}>{glossary.next.label}</ButtonLink>
+          <ButtonLink href={localizedPath(glossary.next.to)}>{glossary.next.label}</ButtonLink>
         </PageActions>
       </PageHead>
       <LetterStrip
@@ -51,7 +51,7 @@ export default function GlossaryPage() {
                   <div key={id} id={id}>
                     <dt className="title-3">{word}</dt>{" "}
                     <dd>
-                      {sentence} {more && <a href={addressOf(more.to)}>{more.label}</a>}
+                      {sentence} {more && <a href={localizedPath(more.to)}>{more.label}</a>}
                     </dd>
                   </div>
                 ))}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
@@ -16,8 +16,8 @@ export function CampaignScreen() {
         <div className="stack">
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <a href={addressOf("/demo#walk")}>{words.more}</a>
-          <a href={addressOf(templatesPath)}>{templates.heading}</a>
+          <a href={localizedPath("/demo#walk")}>{words.more}</a>
+          <a href={localizedPath(templatesPath)}>{templates.heading}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
           <div className={`fill ${styles.campaign}`}>

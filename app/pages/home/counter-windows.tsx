@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -20,7 +20,7 @@ export function CounterWindows() {
               <div className={`stack ${styles.words}`}>
                 <h3 className="title-2">{title}</h3>
                 <p className="soft">{text}</p>
-                <ButtonLink href={addressOf(to)} variant={index === 0 ? "plain" : "primary"}>
+                <ButtonLink href={localizedPath(to)} variant={index === 0 ? "plain" : "primary"}>
                   {action}
                 </ButtonLink>
               </div>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import world from "#app/drawings/map/card.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -82,7 +82,7 @@ function Card({ title, text, to, stock, children }: CardProps) {
     <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">
       <div className={`stack gap-3 ${styles.words}`}>
         <h3 className="cluster between gap-2 title-2">
-          <a href={addressOf(to)}>{title}</a>
+          <a href={localizedPath(to)}>{title}</a>
           <Icon name="arrow" className="signal title-3" />
         </h3>
         <p className="soft">{text}</p>

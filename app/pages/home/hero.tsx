@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -40,7 +40,7 @@ export function Hero() {
           <DialogButton dialog="sign-up" variant="primary">
             {copy.tryFree}
           </DialogButton>
-          <ButtonLink href={addressOf("/demo")} icon="play">
+          <ButtonLink href={localizedPath("/demo")} icon="play">
             {copy.viewDemo}
           </ButtonLink>
           <LiveChatButton />

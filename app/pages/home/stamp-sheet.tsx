@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -23,7 +23,7 @@ export function StampSheet() {
               </li>
             ))}
             <li className={`perforated small ${styles.selvage}`}>
-              <a href={addressOf("/pricing")}>{copy.more}</a>
+              <a href={localizedPath("/pricing")}>{copy.more}</a>
             </li>
           </ul>
         </div>
@@ -37,7 +37,7 @@ function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: n
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
     <a
       className={styles.stamp}
-      href={addressOf(pricingPath(service.id))}
+      href={localizedPath(pricingPath(service.id))}
       // A plain press goes to /pricing with the service in the history's state (S2.1, choose-service.enhance.ts).
       data-select-service={service.id}
     >

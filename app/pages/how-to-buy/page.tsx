@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
@@ -33,7 +33,7 @@ export default function HowToBuy() {
         <PageTitle>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(nextStep.to)}>{nextStep.label}</ButtonLink>
+          <ButtonLink href={localizedPath(nextStep.to)}>{nextStep.label}</ButtonLink>
         </PageActions>
       </PageHead>
       <Path />

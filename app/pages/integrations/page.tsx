@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import print from "#app/drawings/reading/integrations.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
@@ -21,7 +21,7 @@ export default function Integrations() {
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(nextStep.to)}>{nextStep.label}</ButtonLink>
+          <ButtonLink href={localizedPath(nextStep.to)}>{nextStep.label}</ButtonLink>
         </PageActions>
       </PageHead>
       <Board />

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Deeds } from "./deeds.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
@@ -25,7 +25,7 @@ export default function Legal() {
         <ContentsLinks label={legal.contentsLabel} links={legal.deeds} />
         {accountScreens && (
           <p className="actions">
-            <ButtonLink href={addressOf(accountPaths.privacyReceipt)}>{legal.receipt}</ButtonLink>
+            <ButtonLink href={localizedPath(accountPaths.privacyReceipt)}>{legal.receipt}</ButtonLink>
           </p>
         )}
       </PageHead>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
@@ -10,5 +10,5 @@ export default async function confirmHere(): Promise<void> {
   const problem = await sendSubscription("/newsletter/confirm", { key });
   if (problem !== null && problem !== "expired") return;
   writeStored(liveStorageKeys.newsletter, null);
-  location.replace(addressOf(`/newsletter/${problem ?? "confirmed"}`));
+  location.replace(localizedPath(`/newsletter/${problem ?? "confirmed"}`));
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from "#app/browser/in-language.ts";
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { Sheet } from "#app/account/sheet.tsx";
@@ -54,9 +54,9 @@ function NewsletterPage({ name }: { name: NewsletterPageName }) {
 function actionOf(name: NewsletterPageName): ReactNode {
   switch (name) {
     case "confirm":
-      return <TokenForm action={inLanguage("/newsletter/confirm")}>{words.confirm.action}</TokenForm>;
+      return <TokenForm action={withLanguageQuery("/newsletter/confirm")}>{words.confirm.action}</TokenForm>;
     case "unsubscribe":
-      return <TokenForm action={inLanguage("/newsletter/unsubscribe")}>{words.unsubscribe.action}</TokenForm>;
+      return <TokenForm action={withLanguageQuery("/newsletter/unsubscribe")}>{words.unsubscribe.action}</TokenForm>;
     case "expired":
     case "unsubscribed":
     case "not-sent":

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { SendingNeedsScripts } from "#app/shell/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -15,8 +15,8 @@ export const handle: RouteHandle = { isUnlisted: true };
  */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  if (pathname === addressOf(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });
-  throw data(null, { status: pathname === addressOf(errorPaths.fault) ? 500 : 404 });
+  if (pathname === localizedPath(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });
+  throw data(null, { status: pathname === localizedPath(errorPaths.fault) ? 500 : 404 });
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, sendingNeedsScripts);

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -33,7 +33,7 @@ export default function PlanChooser() {
           </div>
           <div className={`cluster between ${styles.after}`}>
             {whatIsCounted && <p className="small soft">{whatIsCounted}</p>}
-            <a href={addressOf(productPath(service.id))} className="screen-only">
+            <a href={localizedPath(productPath(service.id))} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>
           </div>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { planChooser, pricingServed } from "#words/pages/pricing.ts";
@@ -34,7 +34,7 @@ export function PlanComparison() {
                 <noscript>
                   <span id={service} />
                 </noscript>
-                <a href={addressOf(pricingPath(service))} className="cluster title-3">
+                <a href={localizedPath(pricingPath(service))} className="cluster title-3">
                   <StampChip ink={ink} icon={ink} />
                   {shortName}
                 </a>

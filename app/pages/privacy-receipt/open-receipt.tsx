@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { formatList } from "#content/format-list.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -103,7 +103,7 @@ function Account({ account: { since, confirmed } }: AccountProps) {
     <div className="stack gap-3">
       <h4 className="title-3">{title}</h4>
       <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
-      {confirmed && <a href={addressOf(accountPaths.account)}>{receiptPage.toAccount}</a>}
+      {confirmed && <a href={localizedPath(accountPaths.account)}>{receiptPage.toAccount}</a>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useState } from "react";
 import { Sheet } from "#app/account/sheet.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -20,8 +20,8 @@ export default function Receipt() {
     <Sheet words={words}>
       {isRead && <Parts />}
       <p className="actions">
-        <a href={addressOf(legalLinks.privacy.to)}>{words.toNotice}</a>
-        <a href={addressOf(accountPaths.account)}>{words.toAccount}</a>
+        <a href={localizedPath(legalLinks.privacy.to)}>{words.toNotice}</a>
+        <a href={localizedPath(accountPaths.account)}>{words.toAccount}</a>
       </p>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ServiceSheet } from "./service-sheet.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -19,7 +19,9 @@ export default function ProductPage() {
   return (
     <PageLayout
       next={
-        <NextStep second={<ButtonLink href={addressOf(whichServicesLink.to)}>{whichServicesLink.label}</ButtonLink>} />
+        <NextStep
+          second={<ButtonLink href={localizedPath(whichServicesLink.to)}>{whichServicesLink.label}</ButtonLink>}
+        />
       }
       engraving="train"
     >
@@ -27,7 +29,7 @@ export default function ProductPage() {
         <PageTitle name={product.title}>{product.heading}</PageTitle>
         <Lead>{product.lead}</Lead>
         <PageActions>
-          <NextActions second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
+          <NextActions second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
       <JumpStrip />

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -63,7 +63,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
             </ul>
             {channel && (
               <p>
-                <a href={addressOf(templatesPath)}>{templates.heading}</a>
+                <a href={localizedPath(templatesPath)}>{templates.heading}</a>
               </p>
             )}
           </Fold>
@@ -74,10 +74,10 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
                 {benefit}
               </p>
             ))}
-            <ButtonLink href={addressOf(pricingPath(service.id))} aria-label={words.viewPricingFor(service.name)}>
+            <ButtonLink href={localizedPath(pricingPath(service.id))} aria-label={words.viewPricingFor(service.name)}>
               {words.viewPricing}
             </ButtonLink>
-            {service.id === "sms-marketing" && <a href={addressOf(textCostLink.to)}>{textCostLink.label}</a>}
+            {service.id === "sms-marketing" && <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>}
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import counter from "#app/drawings/reading/help.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
@@ -60,7 +60,7 @@ export function Documentation() {
       <ul className={`halves ${styles.index}`}>
         {documentation.index.map(({ label, to, line }) => (
           <li key={to}>
-            <LeaderLink href={addressOf(to)} name={label} detail={line} />
+            <LeaderLink href={localizedPath(to)} name={label} detail={line} />
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ export function Blog() {
       id="blog"
       lead={blog.masthead}
       className={`manila ${styles.blog}`}
-      more={<a href={addressOf(articlesPath)}>{blog.all}</a>}
+      more={<a href={localizedPath(articlesPath)}>{blog.all}</a>}
     >
       <div className={`columns-3 gap-6 ${styles.posts}`}>
         {blog.posts.map(({ id, article: slug }) => {
@@ -87,7 +87,7 @@ export function Blog() {
                 {article.title}
               </h3>
               <p>{article.description}</p>
-              <a href={addressOf(articlePath(article))} aria-describedby={`${id}-heading`}>
+              <a href={localizedPath(articlePath(article))} aria-describedby={`${id}-heading`}>
                 {blog.read}
               </a>
             </article>
@@ -109,7 +109,7 @@ export function CaseStudies() {
         <>
           <Blocks blocks={howTo} />
           <div className="actions">
-            <ButtonLink href={addressOf(link.to)} icon="arrow">
+            <ButtonLink href={localizedPath(link.to)} icon="arrow">
               {link.label}
             </ButtonLink>
           </div>
@@ -169,7 +169,7 @@ export function HelpCenter() {
       more={
         <>
           <div className="actions">
-            <ButtonLink href={addressOf(more.to)} icon="help">
+            <ButtonLink href={localizedPath(more.to)} icon="help">
               {more.label}
             </ButtonLink>
           </div>
@@ -182,7 +182,7 @@ export function HelpCenter() {
         <ul>
           {questions.map(({ label, to }) => (
             <li key={to}>
-              <LeaderLink href={addressOf(to)} name={label} detail={<Icon name="arrow" />} />
+              <LeaderLink href={localizedPath(to)} name={label} detail={<Icon name="arrow" />} />
             </li>
           ))}
         </ul>

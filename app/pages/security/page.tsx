@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import print from "#app/drawings/reading/security.svg";
 import { pageMeta } from "#app/meta.ts";
@@ -28,7 +28,7 @@ export default function Security() {
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(nextStep.to)}>{nextStep.label}</ButtonLink>
+          <ButtonLink href={localizedPath(nextStep.to)}>{nextStep.label}</ButtonLink>
         </PageActions>
       </PageHead>
       <DataPlan />
@@ -41,7 +41,7 @@ export default function Security() {
         <ul className="rows">
           {others.map((answer) => (
             <li key={answer.id} id={answer.id} className="cluster between">
-              <a href={addressOf(answerPath(answer))}>{answer.question}</a>
+              <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
               <StatusMark {...statusOf(answer.id)} />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
 import { accountPage, newPassword as words, secondFactor } from "#words/account.ts";
 import { emailLink } from "#words/callback-status.ts";
@@ -29,7 +29,7 @@ export default function SetPassword() {
     if (saved) {
       return (
         <SentNote title={words.savedTitle} text={words.savedText}>
-          <ButtonLink href={addressOf(accountPaths.account)}>{words.toAccount}</ButtonLink>
+          <ButtonLink href={localizedPath(accountPaths.account)}>{words.toAccount}</ButtonLink>
         </SentNote>
       );
     }

@@ -52,19 +52,19 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
  * The strip: figures, A to Z, then letters of other scripts that have places.
- * @param addressOf the address of a letter, for readers without scripts; undefined where its names stand on the page
+ * @param letterHref the address of a letter, for readers without scripts; undefined where its names stand on the page
  */
 export function stripOf(
   letters: readonly LetterGroup[],
   isPartial: boolean,
-  addressOf?: (letter: string) => string | undefined,
+  letterHref?: (letter: string) => string | undefined,
 ): { name: string; href: string | null }[] {
   const filled = letters.map(({ letter }) => letter);
   // Of a partly loaded list every letter may have places.
   const last = isPartial ? [others] : filled.filter((letter) => !alphabet.includes(letter));
   return ["", ...alphabet, ...last].map((letter) => ({
     name: letter === others ? directory.letters.others : letter || directory.letters.figures,
-    href: addressOf?.(letter) ?? (isPartial || filled.includes(letter) ? `#${letterId(letter)}` : null),
+    href: letterHref?.(letter) ?? (isPartial || filled.includes(letter) ? `#${letterId(letter)}` : null),
   }));
 }
 

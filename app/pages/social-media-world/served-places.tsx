@@ -23,14 +23,14 @@ export function ServedPlaces({ place, served }: ServedPlacesProps) {
     count: directory.count,
   });
   const isPart = place !== null || served?.hasNext === true;
-  const addressOf = (letter: string) =>
+  const letterHref = (letter: string) =>
     /^[A-Z]$/.test(letter) ? path + listQuery({ page: 1, letter: letter.toLowerCase() }) : undefined;
   return (
     <section className={`${styles.region} wrap`} aria-label={directory.listLabel}>
       <ServedList words={words}>
         <LetterStrip
           label={directory.letters.label}
-          letters={stripOf(letters, false, isPart ? addressOf : undefined)}
+          letters={stripOf(letters, false, isPart ? letterHref : undefined)}
         />
         <LetterList letters={letters} isOpen={served?.hasNext === true} whole />
       </ServedList>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
@@ -29,7 +29,7 @@ export function Enterprise() {
             <DialogButton dialog="contact-sales" variant="primary">
               {contactSales}
             </DialogButton>
-            <ButtonLink href={addressOf(copy.plansLink.to)}>{copy.plansLink.label}</ButtonLink>
+            <ButtonLink href={localizedPath(copy.plansLink.to)}>{copy.plansLink.label}</ButtonLink>
           </div>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import signs from "#app/drawings/solutions/signs.svg";
@@ -20,7 +20,7 @@ export function Industries() {
             <h2 id={`${copy.id}-title`}>{copy.title}</h2>
             <p className="lead">{copy.lead}</p>
             <p>
-              <a href={addressOf(copy.agencies.to)}>{copy.agencies.label}</a>
+              <a href={localizedPath(copy.agencies.to)}>{copy.agencies.label}</a>
             </p>
           </div>
           <PerforatedPrint className={styles.photo}>

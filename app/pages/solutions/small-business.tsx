@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "#app/ui/photo.tsx";
@@ -26,7 +26,7 @@ export function SmallBusiness() {
                   </li>
                 ))}
               </ul>
-              <ButtonLink href={addressOf(copy.setupLink.to)}>{copy.setupLink.label}</ButtonLink>
+              <ButtonLink href={localizedPath(copy.setupLink.to)}>{copy.setupLink.label}</ButtonLink>
             </div>
             <Photo
               photo={photos["solutions-small-business"]}

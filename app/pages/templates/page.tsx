@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -55,7 +55,7 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
           <p className="title-3">
             {found.length > 0 ? words.count(found.length) : words.none}
             {Object.keys(chosen).length > 0 && (
-              <a href={addressOf(templatesPath)} className={styles.all}>
+              <a href={localizedPath(templatesPath)} className={styles.all}>
                 {words.back}
               </a>
             )}
@@ -121,7 +121,7 @@ function filterLink(chosen: ChosenFilters, name: TemplateFilter, value: string) 
   const isChosen = chosen[name] === value;
   const { [name]: _, ...others } = chosen;
   return {
-    href: addressOf(filteredPath(isChosen ? others : { ...others, [name]: value })),
+    href: localizedPath(filteredPath(isChosen ? others : { ...others, [name]: value })),
     "aria-current": isChosen || undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
@@ -18,7 +18,7 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
                 {scene.name} · {reasonOf(template)?.name}
               </p>
               <Heading className="title-3">
-                <a href={addressOf(templatePath(template))}>{template.title}</a>
+                <a href={localizedPath(templatePath(template))}>{template.title}</a>
               </Heading>
             </div>
             <p className={styles.bubble}>{template.message}</p>

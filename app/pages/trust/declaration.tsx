@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
@@ -21,7 +21,7 @@ export function Declaration() {
             <dt className="small soft">{label}</dt>
             <dd>
               {answersNamed([answer], profile).map((one) => (
-                <a key={one.id} href={addressOf(answerPath(one))}>
+                <a key={one.id} href={localizedPath(answerPath(one))}>
                   {value}
                 </a>
               ))}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
@@ -28,7 +28,7 @@ export default function TrustPage() {
         <PageTitle>{trust.heading}</PageTitle>
         <Lead>{trust.lead}</Lead>
         <PageActions>
-          <NextActions second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
+          <NextActions second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
       <Questions page="/trust" words={trust.questions} />

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
@@ -17,7 +17,7 @@ export function MovedAnswers({ page, shown }: MovedAnswersProps) {
   const ids = movedAnswers[page].split(" ").filter((id) => !shown.includes(id));
   return answersNamed(ids, profile).map((answer) => (
     <p key={answer.id} id={answer.id} className={`${styles.moved} inset`}>
-      {help.moved} <a href={addressOf(answerPath(answer))}>{answer.question}</a>
+      {help.moved} <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
     </p>
   ));
 }

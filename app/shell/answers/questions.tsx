@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,7 +38,7 @@ export function Questions({
       <ShortAnswers answers={answersNamed(shown, profile)} markOf={markOf} />
       {children}
       <p>
-        <ButtonLink href={addressOf(all.to)}>{all.label}</ButtonLink>
+        <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
       </p>
     </section>
   );

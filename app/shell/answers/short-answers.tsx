@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { type Answer, answerPath } from "#content/answers.ts";
@@ -21,12 +21,12 @@ export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
           <li key={id} id={id} className="stack gap-3">
             {markOf?.(answer)}
             <h3>
-              <a href={addressOf(answerPath(answer))}>{question}</a>
+              <a href={localizedPath(answerPath(answer))}>{question}</a>
             </h3>
             <Blocks blocks={blocks.slice(0, 1)} />
             {blocks.length > 1 && (
               <p className="small">
-                <a href={addressOf(answerPath(answer))} aria-label={`${help.whole}: ${question}`}>
+                <a href={localizedPath(answerPath(answer))} aria-label={`${help.whole}: ${question}`}>
                   {help.whole}
                 </a>
               </p>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answers.ts";
@@ -25,7 +25,7 @@ export function TopicList({ title, id, className = "", anchors = [] }: TopicList
         {topics.map((topic) => (
           <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
             <LeaderLink
-              href={addressOf(topicPath(topic.id))}
+              href={localizedPath(topicPath(topic.id))}
               name={topic.title}
               detail={help.count(answersAbout(topic.id, profile).length)}
             />

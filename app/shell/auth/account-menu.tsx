@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import styles from "./account-menu.late.module.css";
@@ -20,7 +20,7 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" popover="auto" className={styles.sheet}>
         <p className={styles.email}>{email}</p>
-        <a href={addressOf(accountPaths.account)} className={styles.item}>
+        <a href={localizedPath(accountPaths.account)} className={styles.item}>
           <Icon name="desk" />
           {words.account}
         </a>

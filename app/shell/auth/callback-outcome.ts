@@ -1,4 +1,4 @@
-import { pathHere } from "#app/browser/path-here.ts";
+import { currentPath } from "#app/browser/current-path.ts";
 import { type CallbackResult, exchangeCallback } from "#app/data/auth-callback.ts";
 import type { callbackStatus } from "#words/callback-status.ts";
 import { accountPaths } from "#content/navigation.ts";
@@ -18,7 +18,7 @@ export interface CallbackOutcome extends CallbackResult {
  */
 export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
-  const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === pathHere());
+  const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === currentPath());
   const callback = await exchangeCallback(isPressed);
   if (!callback) return null;
   // The link leads to the front page where its own address is not on the allow list.
@@ -26,7 +26,7 @@ export async function readCallback(accountScreens: boolean, isPressed: boolean):
   return {
     ...callback,
     status: statusOf(callback, accountScreens, isAccountScreen),
-    pathname: setsPassword ? setPassword : pathHere(),
+    pathname: setsPassword ? setPassword : currentPath(),
   };
 }
 

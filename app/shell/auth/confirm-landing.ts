@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts";
 
@@ -7,7 +7,7 @@ import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts
  * a browser that does not keep them.
  */
 export function confirmLanding(siteUrl: string): string {
-  const landing = siteUrl + addressOf(accountPaths.confirm);
+  const landing = siteUrl + localizedPath(accountPaths.confirm);
   const plans = chosenPlansText();
   return plans === "" ? landing : `${landing}?${plansParameter}=${plans}`;
 }
@@ -18,6 +18,6 @@ export function confirmLanding(siteUrl: string): string {
  */
 export function signUpLanding(siteUrl: string, hasAccountScreens: boolean): string | null {
   if (hasAccountScreens) return confirmLanding(siteUrl);
-  const home = addressOf("/");
+  const home = localizedPath("/");
   return home === "/" ? null : siteUrl + home;
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { requestPasswordReset, resendConfirmation } from "#app/data/auth-emails.ts";
@@ -25,7 +25,7 @@ interface ForgottenPasswordProps {
 /** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
 export function ForgottenPassword({ onBack, onDone }: ForgottenPasswordProps) {
   const { siteUrl } = usePublicSettings();
-  const landing = siteUrl + addressOf(accountPaths.setPassword);
+  const landing = siteUrl + localizedPath(accountPaths.setPassword);
   return (
     <EmailRequestForm
       words={forgottenPassword}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form-alert.tsx";
@@ -24,7 +24,7 @@ export function ProviderButtons() {
           key={provider}
           full
           aria-disabled={pending || undefined}
-          onClick={() => run(() => signInWith(provider, siteUrl + addressOf(accountPaths.account)))}
+          onClick={() => run(() => signInWith(provider, siteUrl + localizedPath(accountPaths.account)))}
         >
           {words.continueWith(words.names[provider])}
         </Button>

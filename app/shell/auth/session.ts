@@ -1,5 +1,5 @@
-import { addressOf } from "#app/browser/address-of.ts";
-import { pathHere } from "#app/browser/path-here.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { currentPath } from "#app/browser/current-path.ts";
 import { useEffect } from "react";
 import { wakeFor } from "#app/browser/islands.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
@@ -113,7 +113,7 @@ export async function useEmailLink(): Promise<void> {
 }
 
 function goTo(path: string): void {
-  if (pathHere() !== path) location.replace(addressOf(path));
+  if (currentPath() !== path) location.replace(localizedPath(path));
 }
 
 /** S7.2. */

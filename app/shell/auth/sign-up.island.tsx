@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useRef } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
@@ -121,11 +121,11 @@ function Fields({ form }: { form: FormControl }) {
       />
       <Checkbox name="terms" required error={form.field("terms", words.terms.required).error && words.terms.required}>
         {words.terms.before}
-        <NewTabLink note={controls.newTab} href={addressOf(legalLinks.terms.to)}>
+        <NewTabLink note={controls.newTab} href={localizedPath(legalLinks.terms.to)}>
           {words.terms.terms}
         </NewTabLink>
         {words.terms.between}
-        <NewTabLink note={controls.newTab} href={addressOf(legalLinks.privacy.to)}>
+        <NewTabLink note={controls.newTab} href={localizedPath(legalLinks.privacy.to)}>
           {words.terms.privacy}
         </NewTabLink>
         {words.terms.after}

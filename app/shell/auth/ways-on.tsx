@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { plansToSales, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { signedIn as words } from "#words/layout.ts";
 
@@ -7,9 +7,9 @@ export function WaysOn() {
   const hasPlans = useChosenPlans().length > 0;
   return (
     <span className="cluster gap-3">
-      {hasPlans && <a href={addressOf(plansToSales)}>{words.toSales}</a>}
-      <a href={addressOf("/demo")}>{words.toDemo}</a>
-      <a href={addressOf("/articles/the-email-after-they-sign-up")}>{words.toArticle}</a>
+      {hasPlans && <a href={localizedPath(plansToSales)}>{words.toSales}</a>}
+      <a href={localizedPath("/demo")}>{words.toDemo}</a>
+      <a href={localizedPath("/articles/the-email-after-they-sign-up")}>{words.toArticle}</a>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress } from "#app/browser/plain-press.ts";
@@ -80,7 +80,7 @@ export default function Chat() {
               <details name="chat-question">
                 <summary>{question}</summary>
                 <p className={styles.bubble}>
-                  {answer} <a href={addressOf(link.to)}>{link.label}</a>
+                  {answer} <a href={localizedPath(link.to)}>{link.label}</a>
                 </p>
               </details>
             </li>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/price-reply.ts";
@@ -69,7 +69,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
             {reply ? (
               <>
                 <p className="label soft">{words.automatic}</p>
-                <a href={addressOf(reply.to)}>{reply.title}</a>
+                <a href={localizedPath(reply.to)}>{reply.title}</a>
                 <p>{reply.text}</p>
                 <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
               </>
@@ -82,7 +82,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
                     <ul className="stack gap-1">
                       {nearest.map(({ to, title }) => (
                         <li key={to}>
-                          <a href={addressOf(to)}>{title}</a>
+                          <a href={localizedPath(to)}>{title}</a>
                         </li>
                       ))}
                     </ul>

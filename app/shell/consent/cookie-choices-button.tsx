@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { useProfile } from "#app/browser/profile.ts";
 import { footer } from "#words/layout.ts";
@@ -17,7 +17,7 @@ export function CookieChoicesButton() {
         {footer.cookieChoices}
       </TextButton>
       <noscript>
-        <a href={addressOf(legalLinks.cookies.to)}>{footer.cookieChoices}</a>
+        <a href={localizedPath(legalLinks.cookies.to)}>{footer.cookieChoices}</a>
       </noscript>
     </>
   );

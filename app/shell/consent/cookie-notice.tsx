@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useProfile } from "#app/browser/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -30,7 +30,7 @@ export function CookieNotice() {
         <Button type="submit" size="small">
           {accept}
         </Button>
-        <NewTabLink href={addressOf(legalLinks.privacy.to)} note={controls.newTab}>
+        <NewTabLink href={localizedPath(legalLinks.privacy.to)} note={controls.newTab}>
           {learnMore}
         </NewTabLink>
       </form>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -28,7 +28,7 @@ export function RememberedNotice() {
           <p data-part="choice">{service ? words.countedText(service) : words.text}</p>
           <p data-part="signal">{words.globalPrivacyControl}</p>
           <p data-part="again">
-            <a href={addressOf(accountPaths.privacyReceipt)}>{words.receipt}</a>
+            <a href={localizedPath(accountPaths.privacyReceipt)}>{words.receipt}</a>
           </p>
         </div>
         <div className={styles.equal}>

@@ -1,5 +1,5 @@
-import { addressOf } from "#app/browser/address-of.ts";
-import { pathHere } from "#app/browser/path-here.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { currentPath } from "#app/browser/current-path.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -49,7 +49,7 @@ export default function ContactSales({ message, takesPlans, onDone }: ContactSal
   );
   const openByAddress = useEffectEvent(() => {
     const choices = readPlans(chosenPlansText());
-    if (!takesPlans || pathHere() + location.hash !== plansToSales || choices.length === 0) return;
+    if (!takesPlans || currentPath() + location.hash !== plansToSales || choices.length === 0) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     form.clear();
     setBegun(plansSection.message({ names: planNames(choices), price: priceOf(choices) }));
@@ -122,7 +122,7 @@ function ContactForm({ form, message }: ContactFormProps) {
       <SubmitButton form={form} words={words} variant="primary" full />
       <p className="small soft">
         {words.privacyNote.before}
-        <NewTabLink href={addressOf(legalLinks.privacy.to)} note={controls.newTab}>
+        <NewTabLink href={localizedPath(legalLinks.privacy.to)} note={controls.newTab}>
           {words.privacyNote.link}
         </NewTabLink>
         {words.privacyNote.after}

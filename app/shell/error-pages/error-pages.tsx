@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -20,7 +20,7 @@ export function SendingNeedsScripts() {
         {sendingNeedsScripts.lead} <a href={`mailto:${help}`}>{help}</a>.
       </Lead>
       <PageActions>
-        <ButtonLink href={addressOf("/")}>{sendingNeedsScripts.back}</ButtonLink>
+        <ButtonLink href={localizedPath("/")}>{sendingNeedsScripts.back}</ButtonLink>
       </PageActions>
     </PageHead>
   );
@@ -41,7 +41,7 @@ export function ServerFault() {
           <Icon name="again" />
           {serverError.again}
         </a>
-        <ButtonLink href={addressOf("/")}>{serverError.home}</ButtonLink>
+        <ButtonLink href={localizedPath("/")}>{serverError.home}</ButtonLink>
       </PageActions>
       <p className="soft">
         {serverError.contact.before}

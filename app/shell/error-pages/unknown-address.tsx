@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Fragment } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +36,7 @@ export function UnknownAddress() {
             </svg>
           </div>
           <p className={styles.home}>
-            <ButtonLink href={addressOf("/")} variant="primary">
+            <ButtonLink href={localizedPath("/")} variant="primary">
               {copy.home}
             </ButtonLink>
           </p>
@@ -77,7 +77,7 @@ function Onward() {
         <ul className="cluster gap-5">
           {copy.links.map((link) => (
             <li key={link.to}>
-              <a href={addressOf(link.to)}>{link.label}</a>
+              <a href={localizedPath(link.to)}>{link.label}</a>
             </li>
           ))}
         </ul>

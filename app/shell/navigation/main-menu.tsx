@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useLocation } from "react-router";
 import type { ReactNode } from "react";
 import { layout } from "#words/layout.ts";
@@ -17,7 +17,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
     <nav id="menu" popover="auto" className={styles.menu} aria-label={layout.mainNavigation}>
       <ProductMenu />
       {[solutionsLink, pricingLink].map(({ to, label }) => (
-        <a key={to} href={addressOf(to)} className={styles.item} aria-current={pathname === to ? "page" : undefined}>
+        <a
+          key={to}
+          href={localizedPath(to)}
+          className={styles.item}
+          aria-current={pathname === to ? "page" : undefined}
+        >
           {label}
         </a>
       ))}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useLocation } from "react-router";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
@@ -15,7 +15,7 @@ export function ProductMenu() {
         <ul className="fill gap-1">
           {serviceLinks.map((service) => (
             <li key={service.id}>
-              <a href={addressOf(service.to)} className={`${styles.service} media gap-3`}>
+              <a href={localizedPath(service.to)} className={`${styles.service} media gap-3`}>
                 <StampChip ink={service.ink} icon={service.ink} />
                 <span>
                   <b>{service.label}</b>
@@ -28,7 +28,7 @@ export function ProductMenu() {
         <div className={`${styles.more} cluster gap-5 small`}>
           <p className="soft">{productMenu.line}</p>
           {productMenu.more.map((link) => (
-            <a key={link.to} href={addressOf(link.to)}>
+            <a key={link.to} href={localizedPath(link.to)}>
               {link.label}
             </a>
           ))}

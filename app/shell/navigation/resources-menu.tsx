@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { useLocation } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -60,7 +60,7 @@ interface PictureLinkProps {
 
 function PictureLink({ link, current, children }: PictureLinkProps) {
   return (
-    <a href={addressOf(link.to)} className={styles.picture} aria-current={current ? "page" : undefined}>
+    <a href={localizedPath(link.to)} className={styles.picture} aria-current={current ? "page" : undefined}>
       <span aria-hidden="true">{children}</span>
       <span>
         <b className="title-3">{link.label}</b>

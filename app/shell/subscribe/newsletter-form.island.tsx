@@ -1,4 +1,4 @@
-import { inLanguage } from "#app/browser/in-language.ts";
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { valueOf } from "#app/ui/form/field-errors.ts";
 import { keepRequestKey } from "#app/browser/request-key.ts";
@@ -21,7 +21,7 @@ export default function NewsletterForm() {
       sent={{ title: newsletterForm.sentTitle, text: newsletterForm.sentText }}
       consent={consentWords.email}
       send={send}
-      action={inLanguage("/newsletter")}
+      action={withLanguageQuery("/newsletter")}
       name="email"
     />
   );

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type ReactNode, useId } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -87,7 +87,7 @@ export function StoredForm({ words, sent, consent, send, action, name, onFocus, 
       {form.error && <FormAlert>{form.error}</FormAlert>}
       <p id={consentId} className={field.hint}>
         <span>{consent}</span>{" "}
-        <a href={addressOf(legalLinks.privacy.to)}>
+        <a href={localizedPath(legalLinks.privacy.to)}>
           <u>{consentWords.privacy}</u>
         </a>
       </p>

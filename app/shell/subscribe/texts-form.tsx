@@ -1,4 +1,4 @@
-import { inLanguage } from "#app/browser/in-language.ts";
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
@@ -45,7 +45,7 @@ export function TextsForm() {
       sent={{ title: words.textsTitle, text: words.textsText }}
       consent={consentWords.text}
       send={send}
-      action={inLanguage("/newsletter/texts")}
+      action={withLanguageQuery("/newsletter/texts")}
       name="phone"
       onFocus={() => void phoneNumbers().catch(() => undefined)}
       // Appears when a number begins without `+`, and takes the focus then.

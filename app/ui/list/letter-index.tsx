@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import styles from "./letter-index.module.css";
 
@@ -14,7 +14,7 @@ export function LetterStrip({ label, letters }: LetterStripProps) {
     <nav className={`${styles.strip} strip dusk screen-only`} aria-label={label}>
       <ul className="title-3">
         {letters.map(({ name, href }) => (
-          <li key={name}>{href ? <a href={addressOf(href)}>{name}</a> : <span aria-hidden="true">{name}</span>}</li>
+          <li key={name}>{href ? <a href={localizedPath(href)}>{name}</a> : <span aria-hidden="true">{name}</span>}</li>
         ))}
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 
 interface PageLink {
@@ -24,7 +24,7 @@ export function ServedList({ words: { note, whole, pagesLabel, pages }, children
   return (
     <div className="stack gap-6">
       <p className="small soft">
-        {note} {whole && <a href={addressOf(whole.href)}>{whole.label}</a>}
+        {note} {whole && <a href={localizedPath(whole.href)}>{whole.label}</a>}
       </p>
       {children}
       {pages.length > 0 && (
@@ -32,7 +32,7 @@ export function ServedList({ words: { note, whole, pagesLabel, pages }, children
           <ul className="cluster">
             {pages.map(({ href, label, rel }) => (
               <li key={href}>
-                <a href={addressOf(href)} rel={rel}>
+                <a href={localizedPath(href)} rel={rel}>
                   {label}
                 </a>
               </li>

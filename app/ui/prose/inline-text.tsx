@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Fragment, type ReactNode } from "react";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { controls } from "#words/controls.ts";
@@ -13,7 +13,7 @@ export function InlineText({ text }: { text: Text }) {
     switch (part.kind) {
       case "link":
         return (
-          <a key={key} href={addressOf(part.to)}>
+          <a key={key} href={localizedPath(part.to)}>
             {part.label}
           </a>
         );

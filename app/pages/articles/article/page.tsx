@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
@@ -47,7 +47,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
         </h2>
         <ArticleCards articles={relatedArticles(article)} level="h3" />
         <p>
-          <ButtonLink href={addressOf(articlesPath)}>{words.all}</ButtonLink>
+          <ButtonLink href={localizedPath(articlesPath)}>{words.all}</ButtonLink>
         </p>
       </section>
       <NextStep title={words.ask} />

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -64,7 +64,7 @@ function StoryHero({ study, result, scene }: Story) {
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>
       <div className={`${styles.words} wrap`}>
         <ButtonLink
-          href={addressOf("/case-studies")}
+          href={localizedPath("/case-studies")}
           size="small"
           icon="arrow"
           className={styles.back}

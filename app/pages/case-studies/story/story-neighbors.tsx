@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy } from "#content/pages/case-study.ts";
@@ -43,7 +43,7 @@ function StoryLink({ study, rel, label }: StoryLinkProps) {
   return (
     <a
       className={`card ${studyStyles.study} ${styles.next}`}
-      href={addressOf(storyPath(study))}
+      href={localizedPath(storyPath(study))}
       rel={rel}
       data-enhance="same-search"
       data-k={ink}

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,7 +38,7 @@ export default function FlexiblePricing() {
               ))}
             </dl>
             <div>
-              <ButtonLink href={addressOf("/pricing")} icon="arrow">
+              <ButtonLink href={localizedPath("/pricing")} icon="arrow">
                 {rules.action}
               </ButtonLink>
             </div>

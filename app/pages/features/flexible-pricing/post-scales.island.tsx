@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
@@ -79,7 +79,7 @@ export default function PostScales() {
       </ul>
       <p className={`small soft ${styles.counts}`}>
         {parcels.counts} {weigh.alone}{" "}
-        <a href={addressOf(calculatorPath(`?contacts=${contacts}`))}>{weigh.withSends}</a>
+        <a href={localizedPath(calculatorPath(`?contacts=${contacts}`))}>{weigh.withSends}</a>
       </p>
     </>
   );

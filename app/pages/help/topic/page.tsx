@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import drawing from "#app/drawings/reading/help.svg";
@@ -41,7 +41,7 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(helpPath)}>{helpTopics.all}</ButtonLink>
+          <ButtonLink href={localizedPath(helpPath)}>{helpTopics.all}</ButtonLink>
         </PageActions>
       </PageHead>
       <div className="wrap section wide-last gap-7">

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { formatList } from "#content/format-list.ts";
 import { useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
@@ -110,8 +110,8 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
           ))}
         </div>
         <p className="cluster gap-3">
-          {form.unsure} <a href={addressOf(whichServicesLink.to)}>{form.sixQuestions}</a>
-          <a href={addressOf(textCostLink.to)}>{textCostLink.label}</a>
+          {form.unsure} <a href={localizedPath(whichServicesLink.to)}>{form.sixQuestions}</a>
+          <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>
         </p>
       </fieldset>
       {services.length > 0 && (

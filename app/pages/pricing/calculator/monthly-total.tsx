@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { formatList } from "#content/format-list.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Month } from "#app/calculator/month.ts";
@@ -54,7 +54,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
               <>
                 <p>{missing}</p>
                 {!unreadText && (
-                  <ButtonLink href={addressOf(calculatorPath(`?${writeMonth(month)}`))}>
+                  <ButtonLink href={localizedPath(calculatorPath(`?${writeMonth(month)}`))}>
                     {calculatorUnused.without}
                   </ButtonLink>
                 )}

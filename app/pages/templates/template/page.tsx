@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { billMonth } from "#app/calculator/bill-month.ts";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
@@ -77,10 +77,13 @@ export default function TemplatePage({ loaderData: { template, others, years } }
         <PageTitle name={reasonOf(template)?.name}>{title}</PageTitle>
         <Lead>{message}</Lead>
         <PageActions>
-          <ButtonLink href={addressOf(`/demo${writeDemoLink({ message, name: shopOf(template) })}`)} variant="primary">
+          <ButtonLink
+            href={localizedPath(`/demo${writeDemoLink({ message, name: shopOf(template) })}`)}
+            variant="primary"
+          >
             {words.use}
           </ButtonLink>
-          <ButtonLink href={addressOf(templatesPath)}>{words.back}</ButtonLink>
+          <ButtonLink href={localizedPath(templatesPath)}>{words.back}</ButtonLink>
         </PageActions>
       </PageHead>
       <section className="wrap section columns-3 gap-6">
@@ -96,7 +99,7 @@ export default function TemplatePage({ loaderData: { template, others, years } }
         </div>
         <section className="stack gap-5" aria-labelledby="more-heading">
           <h2 className="title-2" id="more-heading">
-            <a href={addressOf(filteredPath({ trade: template.trade }))}>{words.moreTitle(scene.name)}</a>
+            <a href={localizedPath(filteredPath({ trade: template.trade }))}>{words.moreTitle(scene.name)}</a>
           </h2>
           <TemplateCards templates={others} level="h3" />
         </section>
@@ -184,7 +187,7 @@ function Length({ message }: { message: string }) {
           })}
       </p>
       <p>
-        <a href={addressOf(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
+        <a href={localizedPath(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
@@ -26,7 +26,7 @@ export default function TextCostPage() {
       next={
         <NextStep
           title={textCost.nextStep}
-          second={<ButtonLink href={addressOf(pricingPath("sms-marketing"))}>{textCost.seePlans}</ButtonLink>}
+          second={<ButtonLink href={localizedPath(pricingPath("sms-marketing"))}>{textCost.seePlans}</ButtonLink>}
         />
       }
       engraving="semaphore"

@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -22,7 +22,7 @@ export default function WhichServices() {
       next={
         <NextStep
           title={words.nextStep}
-          second={<ButtonLink href={addressOf(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
+          second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>}
         />
       }
       engraving="crossroads"

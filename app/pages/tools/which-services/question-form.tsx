@@ -1,4 +1,4 @@
-import { addressOf } from "#app/browser/address-of.ts";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { contactsRange } from "#app/calculator/month.ts";
 import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
@@ -20,7 +20,7 @@ export function QuestionForm() {
   return (
     <form
       method="get"
-      action={addressOf(calculatorPath())}
+      action={localizedPath(calculatorPath())}
       className={`wrap halves gap-6 ${styles.form}`}
       aria-label={words.form}
       data-enhance="questions"
@@ -77,7 +77,7 @@ export function QuestionForm() {
               <div>
                 <h3>{name}</h3>
                 <p>{reasons[id]}</p>
-                <a href={addressOf(productPath(id))}>{words.whatItDoes(shortName)}</a>
+                <a href={localizedPath(productPath(id))}>{words.whatItDoes(shortName)}</a>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { addressIn } from "#shared/address-in.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import { prefix } from "#words/language.ts";
 
 /**
@@ -6,6 +6,6 @@ import { prefix } from "#words/language.ts";
  * one to a link, a form or a landing. What is no page of this site stays as it is.
  * @param path with its query and hash
  */
-export function addressOf(path: string): string {
-  return path.startsWith("/") && !path.startsWith("//") ? addressIn(prefix, path) : path;
+export function localizedPath(path: string): string {
+  return path.startsWith("/") && !path.startsWith("//") ? prefixedPath(prefix, path) : path;
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addressOf } from "./address-of.ts";
+import { localizedPath } from "./localized-path.ts";
 
 test.each(["/", "/pricing?contacts=3#cost", "#part", "?page=2", "https://a.example/", "mailto:a@b.example"])(
   "English has no prefix: %s stays",
   (path) => {
-    expect(addressOf(path)).toBe(path);
+    expect(localizedPath(path)).toBe(path);
   },
 );
 
@@ -23,10 +23,10 @@ function targets(): [file: string, value: string][] {
 
 /** Anchors, and what is passed on or leads to another site. */
 const others =
-  /^"(?:#|")|^\{(?:inLanguage\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|study\.projectLink|enrollment\.uri)/;
+  /^"(?:#|")|^\{(?:withLanguageQuery\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|study\.projectLink|enrollment\.uri)/;
 
 test("a path becomes an address by one function", () => {
   const all = targets();
   expect(all.length).toBeGreaterThan(80);
-  expect(all.filter(([, value]) => !value.startsWith("{addressOf(") && !others.test(value))).toEqual([]);
+  expect(all.filter(([, value]) => !value.startsWith("{localizedPath(") && !others.test(value))).toEqual([]);
 });

@@ -1,3 +1,3 @@
 /** The address of a page of a language, whose front page has no slash at the end. @param path with its query and hash */
-export const addressIn = (prefix: string, path: string): string =>
+export const prefixedPath = (prefix: string, path: string): string =>
   prefix !== "" && path === "/" ? prefix : prefix + path;
