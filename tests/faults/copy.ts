@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PlantedFault } from "./planted-faults.ts";
@@ -8,10 +8,27 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** `build` is copied apart, to be put back after a fault that was built. */
 const notCopied = new Set([".git", "build", "data", "node_modules", "shots"]);
 
-/** How often the fault's text stands in its file; a fault can be planted where that is once. */
-export function occurrences({ file, find }: PlantedFault, folder = root): number {
-  const absolute = path.join(folder, file);
-  return existsSync(absolute) ? readFileSync(absolute, "utf8").split(find).length - 1 : 0;
+const shipped = "{app,content,desk,packages,schemas,server,shared,supabase}/**/*.{ts,tsx,css,sql,yaml}";
+const notShipped = /\.test\.|testing|^content\/(generated|(words|articles)\/(?!en\/))/;
+const files = globSync(shipped, { cwd: root })
+  .filter((file) => !notShipped.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+
+/**
+ * The file that a fault is in, from the root of the repository.
+ * @throws Error unless its text is there once
+ */
+export function locate({ find }: PlantedFault): string {
+  const places = files.flatMap(({ file, text }) =>
+    text
+      .split(find)
+      .slice(1)
+      .map(() => file),
+  );
+  const [file] = places;
+  if (file === undefined || places.length > 1)
+    throw new Error(`Its text is ${places.length} times in ${places.join(", ") || "no file"}.`);
+  return file;
 }
 
 /** A copy of the repository in a temporary folder, with the same packages and build. */
@@ -30,7 +47,7 @@ export class Copy {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  plant({ file, find, put }: PlantedFault): void {
+  plant(file: string, { find, put }: PlantedFault): void {
     const absolute = path.join(this.folder, file);
     writeFileSync(
       absolute,
@@ -38,7 +55,7 @@ export class Copy {
     );
   }
 
-  takeOut({ file }: PlantedFault): void {
+  takeOut(file: string): void {
     cpSync(path.join(root, file), path.join(this.folder, file));
     if (this.isBuiltWithFault) this.restoreBuild();
   }

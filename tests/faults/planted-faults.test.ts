@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { requirementNumbers } from "../requirements.ts";
-import { occurrences } from "./copy.ts";
+import { locate } from "./copy.ts";
 import { plantedFaults } from "./planted-faults.ts";
 
 test.each(requirementNumbers)("a fault is planted for requirement %s", (number) => {
   expect(plantedFaults.some((fault) => fault.number === number)).toBe(true);
 });
 
-test.each(plantedFaults)("$number $harm: its text is once in $file", (fault) => {
+test.each(plantedFaults)("$number $harm: its text is there once", (fault) => {
   expect(requirementNumbers).toContain(fault.number);
   expect(fault.put).not.toBe(fault.find);
-  expect(occurrences(fault)).toBe(1);
+  expect(locate(fault)).not.toBe("");
 });

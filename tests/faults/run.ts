@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildWhatChanged } from "#scripts/build.ts";
 import { forJourneys, requirePackages } from "#scripts/debian.ts";
 import { titlePattern } from "../requirements.ts";
-import { Copy, occurrences } from "./copy.ts";
+import { Copy, locate } from "./copy.ts";
 import { type PlantedFault, plantedFaults } from "./planted-faults.ts";
 import { anyOf, type Ran, runJourneys, runUnits } from "./run-tests.ts";
 
@@ -28,11 +28,9 @@ function choose(words: readonly string[]): readonly PlantedFault[] {
 type Verdict = { runner: "units" | "journeys"; caughtBy: string } | { problem: string };
 
 function judge(copy: Copy, fault: PlantedFault): Verdict {
-  if (occurrences(fault) !== 1) {
-    return { problem: `can't be applied any more: its text is ${occurrences(fault)} times in ${fault.file}` };
-  }
+  const file = locate(fault);
   const title = titlePattern(fault.number);
-  copy.plant(fault);
+  copy.plant(file, fault);
   try {
     const units = runUnits(copy, [fault.number], title, true);
     if (units.failed[0] !== undefined) return { runner: "units", caughtBy: units.failed[0] };
@@ -43,7 +41,7 @@ function judge(copy: Copy, fault: PlantedFault): Verdict {
     const ran = units.passed.length + journeys.passed.length;
     return { problem: ran > 0 ? `NOT caught by ${ran} tests` : "no test ran" };
   } finally {
-    copy.takeOut(fault);
+    copy.takeOut(file);
   }
 }
 
@@ -73,7 +71,7 @@ const verdicts = chosen.map((fault) => {
   const verdict = judge(copy, fault);
   const seconds = Math.round((performance.now() - begun) / 1000);
   const outcome = "problem" in verdict ? verdict.problem : `caught by ${verdict.caughtBy}`;
-  console.log(`${fault.number} ${fault.harm} (${fault.file}, ${seconds} s)\n  ${outcome}`);
+  console.log(`${fault.number} ${fault.harm} (${locate(fault)}, ${seconds} s)\n  ${outcome}`);
   return verdict;
 });
 const alwaysFailing = failuresWithoutFault(copy, verdicts);
