@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { findCards } from "#app/pages/case-studies/find-cards.ts";
-import { findPlaces } from "#app/pages/social-media-world/letter-groups.ts";
+import { findPlatforms } from "#app/pages/social-media-world/letter-groups.ts";
 import { wordsOf } from "#app/search/terms.ts";
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
     createdAt: "",
   };
   expect(findCards([study], { words, trades: [] })).toHaveLength(1);
-  expect(findPlaces([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
+  expect(findPlatforms([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
   expect(wordsOf(name)).toEqual(wordsOf(words));
 });

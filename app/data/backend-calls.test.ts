@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readCaseStudies, readOtherTrades } from "./case-studies.ts";
 import { leaveContactMessage } from "./messages.ts";
-import { readPlaces } from "./social-media-world.ts";
+import { readPlatforms } from "./social-media-world.ts";
 import { documentWith } from "./testing.ts";
 
 const backend = { url: "https://project.example", publishableKey: "public-key" };
@@ -31,7 +31,7 @@ test("S7.4 reads case studies with select=*", async () => {
 });
 
 test("S7.5 reads platforms ordered by name", async () => {
-  await readPlaces(0, signal);
+  await readPlatforms(0, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
 });
 
@@ -57,7 +57,7 @@ test("S7.4 S7.5 later records are asked for at the same address, by a Range head
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("range")).toBe("500-595");
   answer.mockClear();
-  await readPlaces(500, signal);
+  await readPlatforms(500, signal);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
   expect(new Headers(call().init.headers).get("range")).toBe("500-999");
 });

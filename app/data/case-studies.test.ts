@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toCaseStudy } from "./case-studies.ts";
-import { toPlace } from "./social-media-world.ts";
+import { toPlatform } from "./social-media-world.ts";
 
 const row = {
   id: 7,
@@ -38,12 +38,12 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//brisa.example", "https:
   "%s never becomes a link",
   (address) => {
     expect(toCaseStudy({ ...row, project_link: address }).projectLink).toBe("");
-    expect(toPlace({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");
+    expect(toPlatform({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");
   },
 );
 
 test("S3.2 a platform has a name and an address", () => {
-  expect(toPlace({ id: 1, platform_name: "bol", homepage_url: "https://www.bol.com/" })).toEqual({
+  expect(toPlatform({ id: 1, platform_name: "bol", homepage_url: "https://www.bol.com/" })).toEqual({
     id: "1",
     name: "bol",
     homepageUrl: "https://www.bol.com/",

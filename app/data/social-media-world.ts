@@ -4,14 +4,14 @@ import type { RestQuery } from "./ask-rest.ts";
 import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
 
 /** A platform of the directory. */
-export interface Place {
+export interface Platform {
   id: string;
   name: string;
   /** Empty where the record holds no web address. */
   homepageUrl: string;
 }
 
-export function toPlace(row: Row): Place {
+export function toPlatform(row: Row): Platform {
   return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
 }
 
@@ -21,17 +21,17 @@ export function spokenAddress(url: string): string {
 }
 
 /** The number of records in a later request. */
-export const laterPlaces = 500;
+export const laterPlatforms = 500;
 
 const readBy = (...filter: RestQuery) =>
-  readPart("social_media_world", [["order", "platform_name.asc"], ...filter], toPlace, laterPlaces);
+  readPart("social_media_world", [["order", "platform_name.asc"], ...filter], toPlatform, laterPlatforms);
 
 /** S7.5, in the server's order (D14). */
-export const readPlaces = readBy();
+export const readPlatforms = readBy();
 
 /** The platforms from a letter on. In the order of D14 a lowercase letter sorts before everything that begins with it. */
-export const readPlacesFrom = (letter: string): ReadPart<Place> => readBy(["platform_name", `gte.${letter}`]);
+export const readPlatformsFrom = (letter: string): ReadPart<Platform> => readBy(["platform_name", `gte.${letter}`]);
 
 /** The platforms that a search may find, by a pattern in which some letters are open: the caller filters them. */
-export const searchPlaces = (words: string): ReadPart<Place> =>
+export const searchPlatforms = (words: string): ReadPart<Platform> =>
   readBy(["platform_name", `ilike.${searchPattern(words)}`]);

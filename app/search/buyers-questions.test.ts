@@ -61,9 +61,9 @@ function isRight({ right, says }: Asked, shown: readonly Shown[]): boolean {
 
 for (const profile of ["spec", "live"] as const) {
   const documents = searchDocuments.filter((document) => shownIn(document, profile));
-  const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
+  const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
   const chat = createSearch(documents);
-  const everything = [...documents, ...documentsOf([], places)];
+  const everything = [...documents, ...documentsOf([], records)];
   const site = createSearch(everything);
   const replies = (question: string): Shown[] => [replyTo(question, chat) ?? []].flat();
   const results = (question: string): Shown[] => {

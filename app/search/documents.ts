@@ -1,10 +1,10 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
+import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import type { SearchDocument } from "#content/search-data.ts";
 import { storyPath } from "#content/story-path.ts";
 
 /** The records of the two tables. A platform is found by its address too. */
-export function documentsOf(studies: readonly CaseStudy[], places: readonly Place[]): SearchDocument[] {
+export function documentsOf(studies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
   return [
     ...studies.map((study) => ({
       to: storyPath(study),
@@ -13,7 +13,7 @@ export function documentsOf(studies: readonly CaseStudy[], places: readonly Plac
       asks: [study.industryType],
       text: `${study.companyIntroduction} ${study.keyResults}`,
     })),
-    ...places.map(({ name, homepageUrl }) => ({
+    ...platforms.map(({ name, homepageUrl }) => ({
       to: homepageUrl,
       kind: "platform" as const,
       title: name,

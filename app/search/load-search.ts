@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { readCaseStudies } from "#app/data/case-studies.ts";
-import { readPlaces } from "#app/data/social-media-world.ts";
+import { readPlatforms } from "#app/data/social-media-world.ts";
 import type { ListPart } from "#app/ui/list/loaded-list.ts";
 import dataAddress from "#words/search.json?url";
 import { plannedDocumentsPath } from "#content/planned-times.ts";
@@ -47,10 +47,10 @@ export const loadSite = once(async (settings: PublicSettings): Promise<Search> =
       console.error(error);
       return { items: [], total: null };
     });
-  const [documents, studies, places] = await Promise.all([
+  const [documents, studies, platforms] = await Promise.all([
     readDocuments(settings),
     orNone(readCaseStudies(0, signal)),
-    orNone(readPlaces(0, signal)),
+    orNone(readPlatforms(0, signal)),
   ]);
-  return createSearch([...documents, ...documentsOf(studies.items, places.items)]);
+  return createSearch([...documents, ...documentsOf(studies.items, platforms.items)]);
 });

@@ -18,8 +18,8 @@ import { termsOf } from "./terms.ts";
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
 const studies = caseStudySamples.map((study, index) => ({ ...study, id: String(index), createdAt: "" }));
-const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
-const site = createSearch([...documents, ...documentsOf(studies, places)]);
+const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
+const site = createSearch([...documents, ...documentsOf(studies, records)]);
 const found = (query: string, only?: "answer") => find(query, site, only).results.map(({ to }) => to);
 
 describe("D23 the search", () => {

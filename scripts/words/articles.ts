@@ -7,7 +7,7 @@ import { isMap, LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { refuseAddress } from "./links.ts";
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 const sentence = (maxLength: number) =>
   v.pipe(
@@ -170,7 +170,7 @@ export function splitFile(source: string): { head: string; space: string; body: 
   return { head, space, body };
 }
 
-type PlaceOf = (line: number) => Place;
+type PlaceOf = (line: number) => SourceLocation;
 
 /** Words that a grown reader gets through in a minute. */
 const wordsPerMinute = 230;
@@ -206,7 +206,7 @@ function readBody(
       },
     },
   });
-  const anchors: { slug: string; place: Place }[] = [];
+  const anchors: { slug: string; place: SourceLocation }[] = [];
   // The extension puts the footnotes first.
   const tokens = marked
     .lexer(markdown)
@@ -255,13 +255,13 @@ function pictureOf(token: Token): Tokens.Image | null {
   return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : null;
 }
 
-function captionOf({ text, title }: Tokens.Image, place: Place) {
+function captionOf({ text, title }: Tokens.Image, place: SourceLocation) {
   if (!title)
     throw new WordsError(place, 'a picture needs a caption: ![what it shows](/app/drawings/….svg "The caption").');
   return { alt: text, caption: title };
 }
 
-function drawingAt(root: string, address: string, place: Place) {
+function drawingAt(root: string, address: string, place: SourceLocation) {
   if (!/^\/app\/drawings\/[\w/-]+\.svg$/.test(address) || !existsSync(path.join(root, address))) {
     throw new WordsError(place, `there is no drawing ${address}; drawings are the SVG files of app/drawings.`);
   }
@@ -274,7 +274,7 @@ function drawingAt(root: string, address: string, place: Place) {
  * Refuses HTML, pictures within a sentence, a second title, and links to what is no address.
  * @param onAnchor gets the heading that a link within the text leads to, and returns its id
  */
-function refuseUnsafe(marked: Marked, token: Token, place: Place, onAnchor: (slug: string) => string): void {
+function refuseUnsafe(marked: Marked, token: Token, place: SourceLocation, onAnchor: (slug: string) => string): void {
   marked.walkTokens([token], (inner) => {
     const { type, raw } = inner;
     if (type === "html") throw new WordsError(place, `HTML is not shown: ${raw.trim().split("\n")[0]}`);

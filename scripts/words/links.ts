@@ -1,4 +1,4 @@
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /**
  * What a link of an author may lead to. Markdown leaves references such as `&#47;` to the browser, which reads them, and a backslash,
@@ -7,7 +7,7 @@ import { type Place, WordsError } from "./words-error.ts";
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
 /** Refuses what is no address for visitors. @throws WordsError */
-export function refuseAddress(address: string, place: Place): void {
+export function refuseAddress(address: string, place: SourceLocation): void {
   if (allowed.test(address) && URL.canParse(address, "https://larkpost.example")) return;
   throw new WordsError(
     place,

@@ -1,13 +1,13 @@
 import { Lexer, type Token } from "marked";
 import { refuseAddress } from "./links.ts";
 import type { WordsNode } from "./tree.ts";
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /**
  * Markdown as the blocks of content/blocks.ts: paragraphs and lists, with links, code and strong text in them. A link to a path is a
  * link to a page of this site, any other is a link to another site.
  */
-export function blocksOf(markdown: string, place: Place): WordsNode[] {
+export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
     if (token.type === "paragraph") {
       return map(place, { kind: text(place, "paragraph"), text: list(place, inlines(token.tokens ?? [], place)) });
@@ -20,7 +20,7 @@ export function blocksOf(markdown: string, place: Place): WordsNode[] {
 }
 
 /** Markdown of one paragraph as the text of content/blocks.ts. */
-export function inlinesOf(markdown: string, place: Place): WordsNode[] {
+export function inlinesOf(markdown: string, place: SourceLocation): WordsNode[] {
   const [paragraph, ...others] = lex(markdown);
   if (paragraph?.type !== "paragraph" || others.length > 0) {
     throw new WordsError(place, "!inline takes one paragraph; several are !markdown.");
@@ -32,17 +32,17 @@ function lex(markdown: string): Token[] {
   return new Lexer({ gfm: false }).lex(markdown).filter(({ type }) => type !== "space");
 }
 
-function itemTokens(item: Token, place: Place): Token[] {
+function itemTokens(item: Token, place: SourceLocation): Token[] {
   const [first, ...others] = "tokens" in item ? (item.tokens ?? []) : [];
   if (!first || others.length > 0 || !("tokens" in first)) throw refused(others[0] ?? item, place);
   return first.tokens ?? [];
 }
 
-function inlines(tokens: readonly Token[], place: Place): WordsNode[] {
+function inlines(tokens: readonly Token[], place: SourceLocation): WordsNode[] {
   return tokens.map((token) => inline(token, place));
 }
 
-function inline(token: Token, place: Place): WordsNode {
+function inline(token: Token, place: SourceLocation): WordsNode {
   if (token.type === "text" || token.type === "escape") return text(place, token.text);
   if (token.type === "codespan") return map(place, { kind: text(place, "code"), text: text(place, token.text) });
   if (token.type === "strong") return map(place, { kind: text(place, "strong"), text: text(place, token.text) });
@@ -55,13 +55,13 @@ function inline(token: Token, place: Place): WordsNode {
     : map(place, { kind: text(place, "outside"), label, href: address });
 }
 
-function refused(token: Token, place: Place): WordsError {
+function refused(token: Token, place: SourceLocation): WordsError {
   return new WordsError(place, `Markdown of the kind “${token.type}” is not shown by any page: ${token.raw.trim()}`);
 }
 
-const text = (place: Place, words: string): WordsNode => ({ kind: "message", place, text: words });
-const list = (place: Place, items: WordsNode[]): WordsNode => ({ kind: "list", place, items });
-const map = (place: Place, parts: Record<string, WordsNode>): WordsNode => ({
+const text = (place: SourceLocation, words: string): WordsNode => ({ kind: "message", place, text: words });
+const list = (place: SourceLocation, items: WordsNode[]): WordsNode => ({ kind: "list", place, items });
+const map = (place: SourceLocation, parts: Record<string, WordsNode>): WordsNode => ({
   kind: "map",
   place,
   entries: new Map(Object.entries(parts)),

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { MessageData, MessagePart } from "../../content/message-text.ts";
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** The text of a message whose values are all known, or the data of one that waits for parameters. */
 export type ReadMessage = string | { readonly data: MessageData; readonly parameters: readonly string[] };
@@ -8,7 +8,7 @@ export type ReadMessage = string | { readonly data: MessageData; readonly parame
 export interface MessageContext {
   readonly locale: string;
   /** The value of a placeholder that is known when the words are generated; undefined for any other. @throws WordsError */
-  readonly valueOf: (name: string, place: Place) => string | number | undefined;
+  readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
   /** The type of a placeholder that is known only where the message is shown; undefined for any other. */
   readonly parameterType: (name: string) => "string" | "number" | undefined;
   /** Whether the text of such a placeholder must not order the sentence around it. */
@@ -18,14 +18,14 @@ export interface MessageContext {
 }
 
 /** @throws WordsError for wrong syntax and for a placeholder without a value */
-export function readMessage(text: string, place: Place, context: MessageContext): ReadMessage {
+export function readMessage(text: string, place: SourceLocation, context: MessageContext): ReadMessage {
   const parameters = new Set<string>();
   const data = new MessageWriter(place, context, parameters).write(parseMessage(text, place), "");
   return parameters.size > 0 ? { data, parameters: [...parameters].sort() } : data.join("");
 }
 
 /** The names of all placeholders of a message. */
-export function placeholdersOf(text: string, place: Place): Set<string> {
+export function placeholdersOf(text: string, place: SourceLocation): Set<string> {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
@@ -39,7 +39,7 @@ export function placeholdersOf(text: string, place: Place): Set<string> {
 }
 
 /** @throws WordsError */
-export function parseMessage(text: string, place: Place): MessageFormatElement[] {
+export function parseMessage(text: string, place: SourceLocation): MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true, requiresOtherClause: true });
   } catch (error) {
@@ -49,17 +49,17 @@ export function parseMessage(text: string, place: Place): MessageFormatElement[]
 }
 
 /** Whether a text was written in English, which may have fewer plural categories than the language that it stands in for. */
-const isStandIn = ({ file }: Place, locale: string): boolean =>
+const isStandIn = ({ file }: SourceLocation, locale: string): boolean =>
   file.startsWith("content/words/en/") && !locale.startsWith("en");
 
 const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];
 
 class MessageWriter {
-  readonly #place: Place;
+  readonly #place: SourceLocation;
   readonly #context: MessageContext;
   readonly #parameters: Set<string>;
 
-  constructor(place: Place, context: MessageContext, parameters: Set<string>) {
+  constructor(place: SourceLocation, context: MessageContext, parameters: Set<string>) {
     this.#place = place;
     this.#context = context;
     this.#parameters = parameters;

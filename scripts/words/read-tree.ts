@@ -14,7 +14,7 @@ import {
 } from "yaml";
 import { blocksOf, inlinesOf } from "./markdown.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** How Markdown and texts without placeholders are marked. */
 export const wordsTags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({
@@ -44,7 +44,7 @@ export function readTree(root: string, folder: string): WordsTree {
 export function readWords(text: string, file: string): WordsMap {
   const lines = new LineCounter();
   const document: Document = parseDocument(text, { lineCounter: lines, customTags: wordsTags, prettyErrors: false });
-  const placeOf = (offset = 0): Place => ({ file, line: lines.linePos(offset).line });
+  const placeOf = (offset = 0): SourceLocation => ({ file, line: lines.linePos(offset).line });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new WordsError(placeOf(problem.pos[0]), `this is not YAML: ${problem.message}`);
   const node = document.contents ? convert(document.contents, placeOf) : undefined;
@@ -52,7 +52,7 @@ export function readWords(text: string, file: string): WordsMap {
   return node;
 }
 
-function convert(node: Node, placeOf: (offset?: number) => Place): WordsNode {
+function convert(node: Node, placeOf: (offset?: number) => SourceLocation): WordsNode {
   const place = placeOf(node.range?.[0]);
   if (isMap(node)) {
     const entries = node.items.map((pair: Pair) => {
@@ -82,7 +82,7 @@ function quoted(text: string): string {
   return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'");
 }
 
-function scalar(value: unknown, tag: string | undefined, place: Place): WordsNode {
+function scalar(value: unknown, tag: string | undefined, place: SourceLocation): WordsNode {
   if (tag === "!markdown") return { kind: "list", place, items: blocksOf(String(value), place) };
   if (tag === "!inline") return { kind: "list", place, items: inlinesOf(String(value), place) };
   if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)), isVerbatim: true };

@@ -1,12 +1,12 @@
-import type { Place } from "./words-error.ts";
+import type { SourceLocation } from "./words-error.ts";
 
 /** What a file of words holds, with the place of each part. */
 export type WordsNode =
-  | { readonly kind: "map"; readonly place: Place; readonly entries: ReadonlyMap<string, WordsNode> }
-  | { readonly kind: "list"; readonly place: Place; readonly items: readonly WordsNode[] }
-  | { readonly kind: "constant"; readonly place: Place; readonly value: number | boolean | null }
+  | { readonly kind: "map"; readonly place: SourceLocation; readonly entries: ReadonlyMap<string, WordsNode> }
+  | { readonly kind: "list"; readonly place: SourceLocation; readonly items: readonly WordsNode[] }
+  | { readonly kind: "constant"; readonly place: SourceLocation; readonly value: number | boolean | null }
   /** A message in ICU syntax, or a text that stays as it is, such as code (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
-  | { readonly kind: "message"; readonly place: Place; readonly text: string; readonly isVerbatim?: true };
+  | { readonly kind: "message"; readonly place: SourceLocation; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;
 
@@ -32,7 +32,7 @@ function hasId(node: WordsNode, wanted: string): boolean {
 }
 
 /** Every message at any depth, with the keys that lead to it. */
-export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: Place; text: string }[] {
+export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: SourceLocation; text: string }[] {
   if (node.kind === "message") return [{ keys, place: node.place, text: node.text }];
   if (node.kind === "constant") return [];
   const parts: readonly (readonly [string | number, WordsNode])[] =

@@ -1,9 +1,9 @@
 /** An error in a file of words: one sentence that begins with the file and the line. */
 export class WordsError extends Error {
-  readonly place: Place;
+  readonly place: SourceLocation;
   readonly sentence: string;
 
-  constructor(place: Place, sentence: string) {
+  constructor(place: SourceLocation, sentence: string) {
     super(`${place.file}:${place.line}: ${sentence}`);
     this.place = place;
     this.sentence = sentence;
@@ -12,7 +12,7 @@ export class WordsError extends Error {
 }
 
 /** A place in a file: its path from the root of the repository, and a line from 1. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }

@@ -1,6 +1,6 @@
 import { type MessageContext, readMessage } from "./message.ts";
 import { messagesOf, partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
-import { type Place, WordsError } from "./words-error.ts";
+import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** What content/placeholders.ts exports. */
 export interface Placeholders {
@@ -115,7 +115,7 @@ function quotation(
   tree: WordsTree,
   name: string,
   quoted: string,
-  place: Place,
+  place: SourceLocation,
   context: MessageContext,
 ): string | number {
   const [file = "", keys = ""] = quoted.split(":");

@@ -1,4 +1,4 @@
-import { type ListPlace, recordsOnPage } from "#content/list-place.ts";
+import { type ListPage, recordsOnPage } from "#content/list-page.ts";
 import type { ListRecords, RecordPage, StoryRecords } from "#shared/list-records.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import { servicePaths } from "#shared/service-paths.ts";
@@ -8,7 +8,7 @@ export interface RecordsSource {
   /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
   read(): Promise<ListRecords>;
   /** Another page of one list, without rows where it has none. Rejects like `read`. */
-  readPart(table: ReadableTable, place: ListPlace): Promise<RecordPage>;
+  readPart(table: ReadableTable, listPage: ListPage): Promise<RecordPage>;
   /** The case study of an id with its neighbors; null where there is none. Rejects like `read`. */
   readStory(id: string): Promise<StoryRecords | null>;
   /** Names and ids of the first case studies, `maxStories` at most. Rejects like `read`. */
@@ -22,7 +22,7 @@ const maxStories = 10_000;
 /** The columns that a page shows of the previous and the next case study. */
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
-const beginning: ListPlace = { page: 1, letter: "" };
+const beginning: ListPage = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 

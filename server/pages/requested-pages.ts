@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { listQuery, readListPlace, recordsOnPage } from "#content/list-place.ts";
+import { listQuery, readListPage, recordsOnPage } from "#content/list-page.ts";
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
@@ -83,9 +83,9 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
 
   const partsOfLists = keep(Math.ceil(maxKept.parts * keptShare), async (address) => {
     const [path = "", query = ""] = address.split("?");
-    const [table, place] = [listTables.get(path), readListPlace(query)];
-    if (!table || !place) throw new Error(`${address} is no part of a list.`);
-    const part = await records.readPart(table, place);
+    const [table, listPage] = [listTables.get(path), readListPage(query)];
+    if (!table || !listPage) throw new Error(`${address} is no part of a list.`);
+    const part = await records.readPart(table, listPage);
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   });
 
@@ -108,8 +108,9 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
 
   return {
     part(path, query, share) {
-      const place = listTables.has(path) && readListPlace(query);
-      if (place && listQuery(place)) return partsOfLists.forceFetch(path + listQuery(place), { context: share });
+      const listPage = listTables.has(path) && readListPage(query);
+      if (listPage && listQuery(listPage))
+        return partsOfLists.forceFetch(path + listQuery(listPage), { context: share });
       if (!isSent(query, handleOf(path)?.form)) return null;
       return turns.take(share(), async () => ({
         ...(await render(`${path}?${query}`, await shown())),

@@ -8,24 +8,24 @@ import { ServedCards, type ServedCardsProps } from "./served-cards.tsx";
 import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { listPart, readListPlace } from "#content/list-place.ts";
+import { listPart, readListPage } from "#content/list-page.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const records = context.get(pageInput).records?.case_studies;
   return {
-    place: listPart(new URL(request.url).search),
+    listPage: listPart(new URL(request.url).search),
     served: records && { ...records, rows: records.rows.map(toCaseStudy) },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const { page = 1 } = readListPlace(args.location.search) ?? {};
+  const { page = 1 } = readListPage(args.location.search) ?? {};
   return pageMeta(args, page > 1 ? { ...caseStudiesPage, title: caseStudiesPage.pageTitle(page) } : caseStudiesPage);
 };
 
-export default function CaseStudies({ loaderData: { place, served } }: Route.ComponentProps) {
+export default function CaseStudies({ loaderData: { listPage, served } }: Route.ComponentProps) {
   return (
     <PageLayout ask={caseStudiesPage.ask} engraving="market">
       <div className="sky">
@@ -33,7 +33,7 @@ export default function CaseStudies({ loaderData: { place, served } }: Route.Com
           <PageTitle name={caseStudiesPage.title}>{caseStudiesPage.heading}</PageTitle>
           <Lead>{caseStudiesPage.lead}</Lead>
         </PageHead>
-        {place ? <ServedCards place={place} served={served} /> : <WholeList served={served} />}
+        {listPage ? <ServedCards listPage={listPage} served={served} /> : <WholeList served={served} />}
       </div>
     </PageLayout>
   );
@@ -51,7 +51,7 @@ function WholeList({ served }: Pick<ServedCardsProps, "served">) {
         when="now"
       />
       <noscript>
-        <ServedCards place={null} served={served} />
+        <ServedCards listPage={null} served={served} />
       </noscript>
     </>
   );

@@ -1,21 +1,21 @@
 import { ServedList } from "#app/ui/list/served-list.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import { type ServedRows, servedListWords } from "#content/list-pages.ts";
-import type { ListPlace } from "#content/list-place.ts";
+import { type ServedRows, servedListWords } from "#content/served-list.ts";
+import type { ListPage } from "#content/list-page.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";
 import { isSampleStory } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
 export interface ServedCardsProps {
-  place: ListPlace | null;
+  listPage: ListPage | null;
   served: ServedRows<CaseStudy> | undefined;
 }
 
 /** The list's beginning, for readers without scripts, or a further part. */
-export function ServedCards({ place, served }: ServedCardsProps) {
+export function ServedCards({ listPage, served }: ServedCardsProps) {
   const studies = served?.rows ?? [];
-  const words = servedListWords("/case-studies", place, served, {
+  const words = servedListWords("/case-studies", listPage, served, {
     emptyText: caseStudyList.states.emptyText,
     count: caseStudyList.count,
   });
@@ -23,7 +23,7 @@ export function ServedCards({ place, served }: ServedCardsProps) {
     <section className={`${styles.region} wrap`} aria-label={caseStudyList.listLabel}>
       <ServedList words={words}>
         {studies.some(isSampleStory) && <p className="soft">{caseStudyList.sampleNote}</p>}
-        <Cards studies={studies} open={place === null} />
+        <Cards studies={studies} open={listPage === null} />
       </ServedList>
     </section>
   );

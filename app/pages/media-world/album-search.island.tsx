@@ -51,7 +51,7 @@ export default function AlbumSearch({ categories, count: all }: AlbumSearchProps
         </p>
       </search>
       {count === 0 && (
-        <ListMessage title={words.none.title} text={words.none.text} place="album">
+        <ListMessage title={words.none.title} text={words.none.text} drawing="album">
           <Button onClick={clear}>{words.none.clear}</Button>
         </ListMessage>
       )}

@@ -1,6 +1,6 @@
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
-import { toPlace } from "#app/data/social-media-world.ts";
+import { toPlatform } from "#app/data/social-media-world.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { documentsOf } from "#app/search/documents.ts";
@@ -25,9 +25,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { records, settings } = context.get(pageInput);
   if (query === "") return { query, found: null };
   const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
-  const places = records?.social_media_world.rows.map(toPlace) ?? [];
+  const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
   const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const search = createSearch([...documents, ...documentsOf(studies, places)]);
+  const search = createSearch([...documents, ...documentsOf(studies, platforms)]);
   return { query, found: find(query, search) };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { laterPlaces, readPlaces, readPlacesFrom, searchPlaces } from "#app/data/social-media-world.ts";
+import { laterPlatforms, readPlatforms, readPlatformsFrom, searchPlatforms } from "#app/data/social-media-world.ts";
 import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
 import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
@@ -13,21 +13,22 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
 import { directory as words, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { LetterList } from "./letter-list.tsx";
-import { anchorOf, findPlaces, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
+import { anchorOf, findPlatforms, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
 
 /** Letters whose names are rendered first. */
 const handful = 2;
 
 /** What the directory shows: the names that hold the words, or those from the letter on; its beginning where both are empty. */
-interface PlaceSearch {
+interface PlatformSearch {
   readonly words: string;
   readonly letter: string;
 }
 
-const placeSearch = {
-  isInBeginning: ({ words, letter }: PlaceSearch) => !words.trim() && !letter,
-  read: ({ words, letter }: PlaceSearch) => (words.trim() ? searchPlaces(words.trim()) : readPlacesFrom(letter)),
-  find: (places: Parameters<typeof findPlaces>[0], { words }: PlaceSearch) => findPlaces(places, words),
+const platformSearch = {
+  isInBeginning: ({ words, letter }: PlatformSearch) => !words.trim() && !letter,
+  read: ({ words, letter }: PlatformSearch) =>
+    words.trim() ? searchPlatforms(words.trim()) : readPlatformsFrom(letter),
+  find: (platforms: Parameters<typeof findPlatforms>[0], { words }: PlatformSearch) => findPlatforms(platforms, words),
 };
 
 function onHashChange(listener: () => void): () => void {
@@ -41,14 +42,14 @@ const empty = () => "";
 /** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
 export default function Directory() {
   const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
-  const whole = useLoadedList(readPlaces);
+  const whole = useLoadedList(readPlatforms);
   const all = whole.list;
   const [{ words: searched }, changeSearch] = useAddressSearch();
   const setSearched = (text: string) => changeSearch({ ...everything, words: text });
   const isPartial = all.status === "ready" && all.isChecked && !all.isComplete;
   const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
   const search = useMemo(() => ({ words: searched, letter }), [searched, letter]);
-  const records = useRecords(whole, search, placeSearch);
+  const records = useRecords(whole, search, platformSearch);
   const { list, found } = records;
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
@@ -67,7 +68,7 @@ export default function Directory() {
         ref={region}
         words={words}
         records={records}
-        place="directory"
+        drawing="directory"
         className={styles.region}
         loading={
           <div className={styles.loading}>
@@ -75,7 +76,7 @@ export default function Directory() {
           </div>
         }
         more={
-          open && (left === null ? words.moreUnknown : words.moreNames({ next: Math.min(left, laterPlaces), left }))
+          open && (left === null ? words.moreUnknown : words.moreNames({ next: Math.min(left, laterPlatforms), left }))
         }
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { platforms } from "#content/platforms.ts";
-import { findPlaces } from "./letter-groups.ts";
+import { findPlatforms } from "./letter-groups.ts";
 
-const places = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
+const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
 
 test.each([
   ["x.com", "X"],
@@ -10,5 +10,5 @@ test.each([
   ["tik tok", "TikTok"],
   ["You Tube", "YouTube"],
 ])("S2.9 the directory finds a platform by %s", (words, name) => {
-  expect(findPlaces(places, words).map((place) => place.name)).toContain(name);
+  expect(findPlatforms(records, words).map((platform) => platform.name)).toContain(name);
 });

@@ -1,17 +1,17 @@
-import { type Place, spokenAddress } from "#app/data/social-media-world.ts";
+import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 
 export interface LetterGroup {
   /** The letter in upper case; empty for names that start with a figure or a sign. */
   readonly letter: string;
-  readonly places: readonly Place[];
+  readonly platforms: readonly Platform[];
 }
 
-/** Gathers places under their first letters. Letters and places keep the order in which they came: the server sorts (D14). */
-export function groupByLetter(places: readonly Place[]): LetterGroup[] {
-  const groups = Map.groupBy(places, ({ name }) => letterOf(name));
-  return [...groups].map(([letter, group]) => ({ letter, places: group }));
+/** Gathers platforms under their first letters. Both keep the order in which they came: the server sorts (D14). */
+export function groupByLetter(platforms: readonly Platform[]): LetterGroup[] {
+  const groups = Map.groupBy(platforms, ({ name }) => letterOf(name));
+  return [...groups].map(([letter, group]) => ({ letter, platforms: group }));
 }
 
 /** "Öresund" → "O", "bol" → "B", "500px" → "". Letters of other scripts stand for themselves. */
@@ -40,18 +40,18 @@ const others = "others";
 /** In the order of D14 the first letter after every z and before every other script. */
 const firstOther = "ʒ";
 
-/** The letter from which names have to be read for an anchor. Empty where the loaded places include it, or the anchor names no letter. */
-export function letterToAsk(hash: string, places: readonly Place[]): string {
+/** The letter from which names have to be read for an anchor. Empty where the loaded platforms include it, or the anchor names no letter. */
+export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
   const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
   if (name === others) return firstOther;
-  const isHere = name === "figures" || places.some((place) => letterOf(place.name).toLowerCase() === name);
+  const isHere = name === "figures" || platforms.some((platform) => letterOf(platform.name).toLowerCase() === name);
   return isHere || [...name].length > 1 ? "" : name;
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * The strip: figures, A to Z, then letters of other scripts that have places.
+ * The strip: figures, A to Z, then letters of other scripts that names begin with.
  * @param letterHref the address of a letter, for readers without scripts; undefined where its names stand on the page
  */
 export function stripOf(
@@ -60,7 +60,7 @@ export function stripOf(
   letterHref?: (letter: string) => string | undefined,
 ): { name: string; href: string | null }[] {
   const filled = letters.map(({ letter }) => letter);
-  // Of a partly loaded list every letter may have places.
+  // Of a partly loaded list every letter may have names.
   const last = isPartial ? [others] : filled.filter((letter) => !alphabet.includes(letter));
   return ["", ...alphabet, ...last].map((letter) => ({
     name: letter === others ? directory.letters.others : letter || directory.letters.figures,
@@ -71,20 +71,21 @@ export function stripOf(
 /** Earlier names, by the present ones. */
 const alsoCalled: Readonly<Record<string, string>> = directory.alsoCalled;
 
-const folded = new WeakMap<Place, string>();
+const folded = new WeakMap<Platform, string>();
 
 const withoutSpaces = (text: string): string => foldText(text).replace(/\s/g, "");
 
 /**
- * The places whose names or addresses hold the words, in the order they came: "tik tok" and "x.com" are found.
+ * The platforms whose names or addresses hold the words, in the order they came: "tik tok" and "x.com" are found.
  */
-export function findPlaces(places: readonly Place[], words: string): readonly Place[] {
+export function findPlatforms(platforms: readonly Platform[], words: string): readonly Platform[] {
   const wanted = withoutSpaces(words);
-  if (!wanted) return places;
-  return places.filter((place) => {
-    const { name, homepageUrl } = place;
-    const text = folded.get(place) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled[name] ?? ""}`);
-    folded.set(place, text);
+  if (!wanted) return platforms;
+  return platforms.filter((platform) => {
+    const { name, homepageUrl } = platform;
+    const text =
+      folded.get(platform) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled[name] ?? ""}`);
+    folded.set(platform, text);
     return text.includes(wanted);
   });
 }

@@ -26,7 +26,7 @@ interface LetterListProps {
 
 /** The directory: a heading for each letter, its names below, in the order in which they came. */
 export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
-  const isLong = letters.reduce((sum, { places }) => sum + places.length, 0) > indexLimit;
+  const isLong = letters.reduce((sum, { platforms }) => sum + platforms.length, 0) > indexLimit;
   return (
     <div className={isLong ? styles.long : "multicol"}>
       {letters.slice(0, shown).map((group) => (
@@ -42,16 +42,16 @@ interface LetterProps {
   whole: boolean;
 }
 
-function Letter({ group: { letter, places }, isOpen, whole }: LetterProps) {
+function Letter({ group: { letter, platforms }, isOpen, whole }: LetterProps) {
   const [shown, setShown] = useState(firstNames);
   const { letters, count, more, moreHere } = directory;
   const heading = letter || letters.figures;
-  const left = whole ? 0 : places.length - shown;
+  const left = whole ? 0 : platforms.length - shown;
   const next = Math.min(left, moreNames);
   return (
-    <LetterSection id={letterId(letter)} letter={heading} count={!isOpen && count(places.length)}>
+    <LetterSection id={letterId(letter)} letter={heading} count={!isOpen && count(platforms.length)}>
       <ul>
-        {(whole ? places : places.slice(0, shown)).map(({ id, name, homepageUrl }) => (
+        {(whole ? platforms : platforms.slice(0, shown)).map(({ id, name, homepageUrl }) => (
           <li key={id}>
             <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={controls.newTab} />
           </li>

@@ -3,24 +3,24 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
-import { ServedPlaces, type ServedPlacesProps } from "./served-places.tsx";
+import { ServedPlatforms, type ServedPlatformsProps } from "./served-platforms.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { toPlace } from "#app/data/social-media-world.ts";
-import { listPart, readListPlace } from "#content/list-place.ts";
+import { toPlatform } from "#app/data/social-media-world.ts";
+import { listPart, readListPage } from "#content/list-page.ts";
 import { partTitle, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const records = context.get(pageInput).records?.social_media_world;
   return {
-    place: listPart(new URL(request.url).search),
-    served: records && { ...records, rows: records.rows.map(toPlace) },
+    listPage: listPart(new URL(request.url).search),
+    served: records && { ...records, rows: records.rows.map(toPlatform) },
   };
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const { page = 1, letter = "" } = readListPlace(args.location.search) ?? {};
+  const { page = 1, letter = "" } = readListPage(args.location.search) ?? {};
   const title = page > 1 || letter ? titleOfPart(letter.toUpperCase(), page) : socialMediaWorldPage.title;
   return pageMeta(args, { ...socialMediaWorldPage, title });
 };
@@ -31,10 +31,10 @@ function titleOfPart(letter: string, page: number): string {
   return letter ? partTitle.both({ letter, page }) : partTitle.page(page);
 }
 
-export default function SocialMediaWorld({ loaderData: { place, served } }: Route.ComponentProps) {
+export default function SocialMediaWorld({ loaderData: { listPage, served } }: Route.ComponentProps) {
   return (
     <>
-      {place ? <PartOfDirectory place={place} served={served} /> : <WholeDirectory served={served} />}
+      {listPage ? <PartOfDirectory listPage={listPage} served={served} /> : <WholeDirectory served={served} />}
       <NextStep title={socialMediaWorldPage.ask} />
       <Engraving name="islands" />
     </>
@@ -42,18 +42,18 @@ export default function SocialMediaWorld({ loaderData: { place, served } }: Rout
 }
 
 /** The directory that the browser reads; without scripts, its beginning. */
-function WholeDirectory({ served }: Pick<ServedPlacesProps, "served">) {
+function WholeDirectory({ served }: Pick<ServedPlatformsProps, "served">) {
   return (
     <>
       <Island name="directory" part={Directory} when="now" />
       <noscript>
-        <ServedPlaces place={null} served={served} />
+        <ServedPlatforms listPage={null} served={served} />
       </noscript>
     </>
   );
 }
 
-function PartOfDirectory(part: ServedPlacesProps) {
+function PartOfDirectory(part: ServedPlatformsProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
@@ -61,7 +61,7 @@ function PartOfDirectory(part: ServedPlacesProps) {
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
       </PageHead>
-      <ServedPlaces {...part} />
+      <ServedPlatforms {...part} />
     </>
   );
 }

@@ -11,13 +11,13 @@ import styles from "./list-message.module.css";
 
 const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emptyPigeonhole };
 
-export type ListPlace = keyof typeof drawings;
+export type ListDrawing = keyof typeof drawings;
 
 interface ListMessageProps {
   title: string;
   text: ReactNode;
   /** The drawing for an empty list. */
-  place?: ListPlace | undefined;
+  drawing?: ListDrawing | undefined;
   /** Announced at once: something failed. Otherwise it is a quiet status. */
   alert?: boolean;
   /** Buttons. */
@@ -25,11 +25,11 @@ interface ListMessageProps {
 }
 
 /** A message in place of a list: it is empty, nothing was found, or it could not be read. */
-export function ListMessage({ title, text, place = "pigeonhole", alert = false, children }: ListMessageProps) {
+export function ListMessage({ title, text, drawing = "pigeonhole", alert = false, children }: ListMessageProps) {
   return (
     <div className={`${styles.message} cluster gap-7`} role={alert ? "alert" : undefined}>
       <PerforatedPrint className={styles.print}>
-        <Drawing src={alert ? brokenWire : drawings[place]} alt="" width={240} height={180} />
+        <Drawing src={alert ? brokenWire : drawings[drawing]} alt="" width={240} height={180} />
       </PerforatedPrint>
       <div className="stack">
         <p className="title-2">{title}</p>
@@ -50,17 +50,17 @@ export interface ListStates {
 
 interface LoadFailureProps {
   words: ListStates;
-  place: ListPlace | undefined;
+  drawing: ListDrawing | undefined;
   onRetry: () => void;
   /** The beginning of the list is shown, and a request for further records failed. */
   isLater?: boolean;
 }
 
 /** P5: in `spec` a failure looks like an empty list; `live` reports it and offers another try. */
-export function LoadFailure({ words, place, onRetry, isLater = false }: LoadFailureProps) {
+export function LoadFailure({ words, drawing, onRetry, isLater = false }: LoadFailureProps) {
   const { loadFailure } = useProfile();
   if (loadFailure === "empty")
-    return isLater ? null : <ListMessage title={words.emptyTitle} text={words.emptyText} place={place} />;
+    return isLater ? null : <ListMessage title={words.emptyTitle} text={words.emptyText} drawing={drawing} />;
   return (
     <ListMessage title={words.failedTitle} text={words.failedText} alert>
       <Button icon="again" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { ListMessage, type ListPlace, type ListStates, LoadFailure } from "./list-message.tsx";
+import { ListMessage, type ListDrawing, type ListStates, LoadFailure } from "./list-message.tsx";
 import styles from "./record-list.module.css";
 import type { Records } from "./use-records.ts";
 
@@ -14,7 +14,7 @@ interface RecordListProps<Item> {
   };
   records: Records<Item>;
   /** Which drawing stands for an empty list. */
-  place?: ListPlace;
+  drawing?: ListDrawing;
   /** Shown while the list loads. */
   loading: ReactNode;
   /** What the button says that asks for more records; null where there are none. */
@@ -35,7 +35,7 @@ interface RecordListProps<Item> {
 export function RecordList<Item>({
   words,
   records,
-  place,
+  drawing,
   loading,
   more,
   onMore,
@@ -67,20 +67,20 @@ export function RecordList<Item>({
 
   function body() {
     if (list.status === "loading") return loading;
-    if (list.status === "failed") return <LoadFailure words={words.states} place={place} onRetry={tryAgain} />;
+    if (list.status === "failed") return <LoadFailure words={words.states} drawing={drawing} onRetry={tryAgain} />;
     const nothing = list.isComplete ? words.noMatch : words.lookFurther;
     return (
       <>
         {children}
         {found.length === 0 &&
           (onClear && !records.isEmpty ? (
-            <ListMessage title={nothing.title} text={nothing.text} place={place}>
+            <ListMessage title={nothing.title} text={nothing.text} drawing={drawing}>
               <Button onClick={onClear}>{words.noMatch.clear}</Button>
             </ListMessage>
           ) : (
-            <ListMessage title={words.states.emptyTitle} text={words.states.emptyText} place={place} />
+            <ListMessage title={words.states.emptyTitle} text={words.states.emptyText} drawing={drawing} />
           ))}
-        {list.more === "failed" && <LoadFailure words={words.states} place={place} onRetry={readMore} isLater />}
+        {list.more === "failed" && <LoadFailure words={words.states} drawing={drawing} onRetry={readMore} isLater />}
         {more !== null && (
           <div className="actions screen-only">
             <Button icon="plus" aria-busy={list.more === "reading"} onClick={onMore}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Records } from "./use-records.ts";
 
 /** Where a visitor left a list: how many records were found by then, and the first in the window. */
-interface Place {
+interface ScrollPosition {
   found: number;
   /** The address of the record's link. */
   href: string;
@@ -17,9 +17,9 @@ interface Place {
  */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
-  const left = useRef<Place | null>(null);
+  const left = useRef<ScrollPosition | null>(null);
   const note = useEffectEvent(() => {
-    history.replaceState({ ...history.state, place: placeIn(region.current, found.length) }, "");
+    history.replaceState({ ...history.state, place: positionIn(region.current, found.length) }, "");
   });
   // A list stays as long as its page, so nothing has to be taken away again.
   useEffect(() => {
@@ -55,7 +55,7 @@ const recordsIn = (region: Element | null): Element[] => [...(region?.querySelec
 const hrefOf = (record: Element) => record.querySelector("a")?.href;
 
 /** The first record that is not above the window. */
-function placeIn(region: Element | null, found: number): Partial<Place> | undefined {
+function positionIn(region: Element | null, found: number): Partial<ScrollPosition> | undefined {
   const record = recordsIn(region).find((one) => one.getBoundingClientRect().bottom > 0);
   return record && { found, href: hrefOf(record), top: record.getBoundingClientRect().top };
 }

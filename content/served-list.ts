@@ -1,8 +1,8 @@
 import { noScripts } from "#words/layout.ts";
 import { listPages } from "#words/list-pages.ts";
-import { type ListPlace, listQuery, recordsOnPage } from "./list-place.ts";
+import { type ListPage, listQuery, recordsOnPage } from "./list-page.ts";
 
-function partNote({ page, letter }: ListPlace): string {
+function partNote({ page, letter }: ListPage): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
@@ -15,19 +15,19 @@ const strides = [-1000, -100, -10, 10, 100, 1000];
  */
 function pageLinks(
   path: string,
-  place: ListPlace,
+  listPage: ListPage,
   { total, hasNext }: { total: number | null; hasNext: boolean },
 ): { href: string; label: string; rel?: "prev" | "next" }[] {
-  const { page } = place;
+  const { page } = listPage;
   const last = total === null ? page : Math.ceil(total / recordsOnPage);
   const far = [...new Set([1, ...strides.map((stride) => page + stride), last])].filter(
     (other) => other >= 1 && other <= last && Math.abs(other - page) > 1,
   );
-  const localizedPath = (other: number): string => path + listQuery({ ...place, page: other });
+  const hrefOf = (other: number): string => path + listQuery({ ...listPage, page: other });
   return [
-    ...(page > 1 ? [{ href: localizedPath(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
-    ...(hasNext ? [{ href: localizedPath(page + 1), label: listPages.next, rel: "next" as const }] : []),
-    ...far.map((other) => ({ href: localizedPath(other), label: listPages.page(other) })),
+    ...(page > 1 ? [{ href: hrefOf(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
+    ...(hasNext ? [{ href: hrefOf(page + 1), label: listPages.next, rel: "next" as const }] : []),
+    ...far.map((other) => ({ href: hrefOf(other), label: listPages.page(other) })),
   ];
 }
 
@@ -41,21 +41,21 @@ export interface ServedRows<Shown> {
 /**
  * The words around the part of a list that the server renders: the note above it and the links to the whole list and its other parts.
  * @param path the list's own address
- * @param place null for the list's beginning, which readers without scripts get
+ * @param listPage null for the list's beginning, which readers without scripts get
  */
 export function servedListWords(
   path: string,
-  place: ListPlace | null,
+  listPage: ListPage | null,
   records: ServedRows<unknown> | undefined,
   words: { emptyText: string; count: (total: number) => string },
 ) {
   const isEmpty = !records || records.rows.length === 0;
   const count = records?.total ? `(${words.count(records.total)})` : "";
-  const partText = place && (isEmpty ? words.emptyText : partNote(place));
+  const partText = listPage && (isEmpty ? words.emptyText : partNote(listPage));
   return {
     note: partText ?? `${noScripts.list} ${count}`,
-    whole: place && { href: path, label: listPages.whole },
+    whole: listPage && { href: path, label: listPages.whole },
     pagesLabel: listPages.label,
-    pages: isEmpty ? [] : pageLinks(path, place ?? { page: 1, letter: "" }, records),
+    pages: isEmpty ? [] : pageLinks(path, listPage ?? { page: 1, letter: "" }, records),
   };
 }

@@ -2,7 +2,7 @@
 export const recordsOnPage = 100;
 
 /** The part of a list that an address asks for. */
-export interface ListPlace {
+export interface ListPage {
   /** Counted from 1. */
   page: number;
   /** The directory alone: names from this letter (a–z) on; empty for all. */
@@ -10,7 +10,7 @@ export interface ListPlace {
 }
 
 /** Reads the query of a list's address, with or without its "?". Null where it names a part that no list has. */
-export function readListPlace(search: string): ListPlace | null {
+export function readListPage(search: string): ListPage | null {
   const query = new URLSearchParams(search);
   const page = query.get("page") ?? "1";
   const letter = query.get("letter") ?? "";
@@ -18,13 +18,13 @@ export function readListPlace(search: string): ListPlace | null {
 }
 
 /** The part that an address asks for; null for the whole list, which the browser reads. */
-export function listPart(search: string): ListPlace | null {
-  const place = readListPlace(search);
-  return place && listQuery(place) ? place : null;
+export function listPart(search: string): ListPage | null {
+  const listPage = readListPage(search);
+  return listPage && listQuery(listPage) ? listPage : null;
 }
 
 /** The query that asks for a part; empty for the list's beginning. */
-export function listQuery({ page, letter }: ListPlace): string {
+export function listQuery({ page, letter }: ListPage): string {
   const words = [letter && `letter=${letter}`, page > 1 && `page=${page}`].filter(Boolean);
   return words.length > 0 ? `?${words.join("&")}` : "";
 }

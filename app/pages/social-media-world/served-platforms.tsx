@@ -1,8 +1,8 @@
 import { ServedList } from "#app/ui/list/served-list.tsx";
-import type { Place } from "#app/data/social-media-world.ts";
+import type { Platform } from "#app/data/social-media-world.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { type ServedRows, servedListWords } from "#content/list-pages.ts";
-import { type ListPlace, listQuery } from "#content/list-place.ts";
+import { type ServedRows, servedListWords } from "#content/served-list.ts";
+import { type ListPage, listQuery } from "#content/list-page.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 import styles from "./directory.module.css";
 import { groupByLetter, stripOf } from "./letter-groups.ts";
@@ -10,19 +10,19 @@ import { LetterList } from "./letter-list.tsx";
 
 const path = "/social-media-world";
 
-export interface ServedPlacesProps {
-  place: ListPlace | null;
-  served: ServedRows<Place> | undefined;
+export interface ServedPlatformsProps {
+  listPage: ListPage | null;
+  served: ServedRows<Platform> | undefined;
 }
 
 /** The directory's beginning, for readers without scripts, or a further part. */
-export function ServedPlaces({ place, served }: ServedPlacesProps) {
+export function ServedPlatforms({ listPage, served }: ServedPlatformsProps) {
   const letters = groupByLetter(served?.rows ?? []);
-  const words = servedListWords(path, place, served, {
+  const words = servedListWords(path, listPage, served, {
     emptyText: directory.states.emptyText,
     count: directory.count,
   });
-  const isPart = place !== null || served?.hasNext === true;
+  const isPart = listPage !== null || served?.hasNext === true;
   const letterHref = (letter: string) =>
     /^[A-Z]$/.test(letter) ? path + listQuery({ page: 1, letter: letter.toLowerCase() }) : undefined;
   return (
