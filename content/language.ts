@@ -15,3 +15,14 @@ export interface Language {
   /** What its addresses begin with: "/es"; empty for English. */
   readonly prefix: string;
 }
+
+/** The codes that SITE_LANGUAGES names: commas between, with or without spaces. */
+export const parseLanguageCodes = (setting: string): string[] => setting.split(",").map((code) => code.trim());
+
+/** The languages that are named, or else all complete ones; English always, because it stands at the root. */
+export function chooseLanguages<Known extends Pick<Language, "code" | "isComplete">>(
+  known: readonly Known[],
+  named: readonly string[] | null,
+): Known[] {
+  return known.filter(({ code, isComplete }) => code === firstLanguage || (named ? named.includes(code) : isComplete));
+}

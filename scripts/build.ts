@@ -8,7 +8,7 @@ import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
 import { buildFolderOf, languagesFile } from "#server/pages/languages.ts";
-import { firstLanguage, type Language } from "../content/language.ts";
+import { chooseLanguages, firstLanguage, type Language, parseLanguageCodes } from "../content/language.ts";
 import { isCurrent } from "./is-current.ts";
 import { ensureWords } from "./words/ensure.ts";
 
@@ -85,18 +85,17 @@ function inputsOf(language: string | null): string[] {
 
 const digestOf = (inputs: readonly string[]): string => treeHash(root, inputs.toSorted());
 
-/** All languages, and those to build: what SITE_LANGUAGES names, or else all that are complete; English always, because it stands at the root. */
+/** All languages, and those to build. */
 async function readKnownLanguages() {
-  const named = process.env.SITE_LANGUAGES?.split(",").map((code) => code.trim());
+  const setting = process.env.SITE_LANGUAGES?.trim();
+  const named = setting ? parseLanguageCodes(setting) : null;
   // On use: a deployed site lacks the packages that this needs, but its build is current.
   const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
   const known = [...readLanguages(root), ...pseudoLanguages];
   const unknown = named?.find((name) => !known.some(({ code }) => code === name));
   if (unknown !== undefined)
     throw new Error(`SITE_LANGUAGES names “${unknown}”; there are ${known.map(({ code }) => code).join(", ")}.`);
-  const chosen = known.filter(
-    ({ code, isComplete }) => code === firstLanguage || (named ? named.includes(code) : isComplete),
-  );
+  const chosen = chooseLanguages(known, named);
   if (chosen.some((language) => "program" in language.from)) await ensureWords(root, "pseudo");
   return { known, chosen };
 }

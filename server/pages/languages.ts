@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
-import { firstLanguage, type Language } from "#content/language.ts";
+import { chooseLanguages, firstLanguage, type Language } from "#content/language.ts";
 import { isShown } from "#content/planned-times.ts";
 import type { SiteData } from "#content/site-data.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
@@ -40,7 +40,7 @@ export async function servedLanguages(
     );
   const withData = async (language: Language) => ({ ...language, data: await readSiteData(language.code) });
   const [english, ...others] = known;
-  const chosen = others.filter(({ code, isComplete }) => (named ? named.includes(code) : isComplete && isBuilt(code)));
+  const chosen = chooseLanguages(others, named).filter(({ code }) => isBuilt(code));
   return [await withData(english), ...(await Promise.all(chosen.map(withData)))];
 }
 

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import * as v from "valibot";
 import { type AnalyticsService, analyticsServices } from "#content/analytics.ts";
+import { parseLanguageCodes } from "#content/language.ts";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { AnalyticsSettings } from "#shared/public-settings.ts";
 
@@ -245,11 +246,11 @@ export const settingVariables = {
   SITE_LANGUAGES: v.optional(
     v.pipe(
       v.string(),
-      v.regex(
-        /^[a-z]{2,3}(-[a-z0-9]+)*(, ?[a-z]{2,3}(-[a-z0-9]+)*)*$/,
+      v.transform(parseLanguageCodes),
+      v.check(
+        (codes) => codes.every((code) => /^[a-z]{2,3}(-[a-z0-9]+)*$/.test(code)),
         "must be codes of languages with commas between, such as en,es.",
       ),
-      v.transform((codes) => codes.split(/, ?/)),
     ),
   ),
   SITE_PROFILE: v.optional(oneOf(Object.keys(profiles).filter(isProfile)), "spec"),

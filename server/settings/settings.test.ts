@@ -23,7 +23,13 @@ describe("settings are validated at start", () => {
     expect(readSettings({ PORT: "", SITE_PROFILE: " " })).toMatchObject({ port: 3000, profile: "spec" });
   });
 
+  test("D25 languages have commas between, with or without spaces, as for the build", () => {
+    for (const codes of ["en,de", "en, de", " en ,  de"])
+      expect(readSettings({ SITE_LANGUAGES: codes })).toMatchObject({ languages: ["en", "de"] });
+  });
+
   test.each([
+    ["SITE_LANGUAGES", "en;de", "SITE_LANGUAGES must be codes of languages with commas between, such as en,es."],
     ["PORT", "eighty", 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
     ["PORT", "70000", "whole number from 0 to 65535"],
     ["PORT", "3e3", "whole number"],
