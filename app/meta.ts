@@ -5,7 +5,7 @@ import { language } from "#words/language.ts";
 import { siteWords } from "#words/site.ts";
 import { site } from "#content/site.ts";
 import type { PageVersion } from "#shared/page-version.ts";
-import type { RouteHandle } from "#shared/route-handle.ts";
+import { isListed, type RouteHandle } from "#shared/route-handle.ts";
 import { pageInput } from "./page-input.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -65,7 +65,7 @@ export function pageMeta(
   ];
   const [root, ...others] = matches;
   const handles = others.map((match) => match?.handle as RouteHandle | undefined);
-  if (error != null || handles.some((handle) => handle?.isPrivate || handle?.isUnlisted))
+  if (error != null || handles.some((handle) => handle && !isListed(handle)))
     return [...head, { name: "robots", content: "noindex" }];
   const { siteUrl, versions } = root.loaderData;
   // A further page of a list is a page of its own; no other query makes one.

@@ -12,3 +12,6 @@ export interface RouteHandle {
     readonly maxLength: number;
   };
 }
+
+/** Whether search engines, the sitemap and the site's search have the page. */
+export const isListed = ({ isPrivate, isUnlisted }: RouteHandle): boolean => !isPrivate && !isUnlisted;

@@ -3,7 +3,7 @@ import { feedPaths } from "#content/feed-paths.ts";
 import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
-import type { RouteHandle } from "#shared/route-handle.ts";
+import { isListed, type RouteHandle } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { HeldResponse } from "@site/http";
 import { holdText } from "../http/held-text.ts";
@@ -16,7 +16,7 @@ import type { Settings } from "../settings/settings.ts";
 
 /** The pages for everyone, which are therefore in the sitemap. */
 export function publicPages(pages: PagesByPath): Promise<NamedPage[]> {
-  return pagesOf(pages, ({ isPrivate, isUnlisted }) => !isPrivate && !isUnlisted);
+  return pagesOf(pages, isListed);
 }
 
 type PagesByPath = Pick<PageStore, "paths" | "page">;

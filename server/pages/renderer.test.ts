@@ -1,9 +1,11 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { pageList } from "#content/page-list.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 import { errorPaths } from "#shared/error-paths.ts";
+import { isListed } from "#shared/route-handle.ts";
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 
@@ -92,4 +94,9 @@ test("D17 routes say which pages are private, unlisted, or answer a form without
   expect(handleOf("/search?q=price")).toMatchObject({ isUnlisted: true, form: { fields: ["q"] } });
   expect(handleOf("/pricing")).toMatchObject({ form: { fields: expect.arrayContaining(["contacts", "crm"]) } });
   expect(handleOf("/solutions")).toEqual({});
+});
+
+test("D17 the list of pages, by which the site's search finds them, has every listed page that has an address of its own", async () => {
+  const { paths, handleOf } = await renderer;
+  expect(paths.filter((page) => isListed(handleOf(page))).toSorted()).toEqual(Object.keys(pageList).toSorted());
 });
