@@ -22,6 +22,7 @@ import { createMailTransport, type MailTransport } from "./mail/mail-transport.t
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
 import { type SiteLimits, siteLimits } from "./limits/site-limits.ts";
+import { plansQueryPattern } from "#shared/plan-choices.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
@@ -116,9 +117,9 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
 
 const { account, confirm, setPassword } = accountPaths;
 const services = [...Object.keys(planLimits), ...kindServices];
-const chosen = `(?:${services.join("|")})\\.(?:${Object.keys(monthlyPrices).join("|")})`;
+const plansQuery = plansQueryPattern(services, Object.keys(monthlyPrices));
 /** The front page and the account screens, in each language. That of a sign-up may name plans (D4). */
-const screens = `${account}|${setPassword}|${confirm}(?:\\?plans=${chosen}(?:,${chosen})*)?`;
+const screens = `${account}|${setPassword}|${confirm}(?:${plansQuery})?`;
 const linkPagesIn = ({ prefixes }: Languages): RegExp =>
   new RegExp(`^(?:${prefixes.map((prefix) => prefix || "/").join("|")}|(?:${prefixes.join("|")})(?:${screens}))$`);
 

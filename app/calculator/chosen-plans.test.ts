@@ -1,3 +1,5 @@
+import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
+import { plansQueryPattern } from "#shared/plan-choices.ts";
 import { describe, expect, test } from "vitest";
 import { storePlansOfAddress, chosenPlansText, readPlans, writePlans } from "./chosen-plans.ts";
 
@@ -25,6 +27,13 @@ describe("D4 chosen plans as a text", () => {
 
   test("what is unknown is left out of what is not, and a service has one plan", () => {
     expect(read("You won!,crm.pro,fax.basic,seo.basic,crm.basic")).toEqual(["seo basic", "crm basic"]);
+  });
+
+  test("are what the link of an email may name, and nothing else", () => {
+    const pattern = plansQueryPattern([...Object.keys(planLimits), ...kindServices], Object.keys(monthlyPrices));
+    const isQuery = (text: string) => new RegExp(`^${pattern}$`).test(`?plans=${text}`);
+    expect(isQuery(writePlans(readPlans("email-marketing.pro,seo.basic,kol.enterprise")))).toBe(true);
+    for (const text of ["", "crm.gold", "crm.pro,", "your-account-was-stolen"]) expect(isQuery(text)).toBe(false);
   });
 
   test("where storage is closed, nothing is kept and nothing fails", () => {

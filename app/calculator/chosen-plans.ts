@@ -3,10 +3,8 @@ import { createStore, useStore } from "#app/browser/store.ts";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { choiceText, joinChoices, plansParameter, splitChoices } from "#shared/plan-choices.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-
-/** Name of the choices in the address to which an email leads. */
-export const plansParameter = "plans";
 
 /** Where the form for sales opens with the choices. */
 export const plansToSales = "/how-to-buy#contact-sales";
@@ -15,14 +13,14 @@ const chosenText = createStore(chosenPlansText);
 
 /** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */
 export function writePlans(choices: readonly PlanChoice[]): string {
-  return choices.map(({ service, plan }) => `${service.id}.${plan.id}`).join(",");
+  return joinChoices(choices.map(({ service, plan }) => choiceText(service.id, plan.id)));
 }
 
 /** The choices that a text names, in the order of every menu, one to a service. Everything else in the text is ignored. */
 export function readPlans(text: string | null | undefined): PlanChoice[] {
-  const named = new Map((text ?? "").split(",").map((part) => [part.split(".")[0], part]));
+  const named = new Set(splitChoices(text ?? ""));
   return serviceNames.flatMap((service) => {
-    const plan = plans.find(({ id }) => `${service.id}.${id}` === named.get(service.id));
+    const plan = plans.find(({ id }) => named.has(choiceText(service.id, id)));
     return plan ? [{ service, plan }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { accountPaths } from "#content/navigation.ts";
-import { chosenPlansText, plansParameter } from "#app/calculator/chosen-plans.ts";
+import { chosenPlansText } from "#app/calculator/chosen-plans.ts";
+import { plansParameter } from "#shared/plan-choices.ts";
 
 /**
  * Where the email of a sign-up leads. It names the plans that were chosen, by the ids of our lists alone, because it may be opened in
