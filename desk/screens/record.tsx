@@ -4,8 +4,8 @@ import { adminCaseStudies, adminRecords } from "#content/generated/desk/admin.ts
 import { businessZone, fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
-import { alwaysShown, readTimes, type RecordTimes, saveRecord } from "#server/admin/planned-times.ts";
-import { changeRecords, nameColumnOf, readRecord } from "#server/admin/records.ts";
+import { alwaysShown, readTimes, type RecordTimes } from "#server/admin/planned-times.ts";
+import { changeRecords, readRecord, saveRecord } from "#server/admin/records.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, confirm, type DeskContext, type DeskRoutes, operatorOf, page, redirect, withFound } from "../context.tsx";
 import { sceneAddress } from "../http/static-files.ts";
@@ -34,7 +34,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
       <header className="cluster title">
         <div>
           <BackLink to={`/${section}`} words={words.title} />
-          <h1>{id === null ? words.new : <bdi>{textOf(values, nameColumnOf(recordLists[section]))}</bdi>}</h1>
+          <h1>{id === null ? words.new : <bdi>{textOf(values, recordLists[section].nameColumn)}</bdi>}</h1>
         </div>
       </header>
       <Form action={address} className="stack gap-5" encType="multipart/form-data">
@@ -229,7 +229,7 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
     `${path}/delete`,
     withRecord((context, record) =>
       confirm(context, section, {
-        title: words.deleteTitle(String(record[nameColumnOf(list)])),
+        title: words.deleteTitle(String(record[list.nameColumn])),
         text: adminRecords.deleteText,
         yes: adminRecords.deleteYes,
         no: adminRecords.deleteNo,

@@ -5,7 +5,6 @@ import {
   countRecords,
   listChanges,
   listRecords,
-  nameColumnOf,
   type StoredRecord,
   undoChange,
 } from "#server/admin/records.ts";
@@ -28,7 +27,7 @@ interface RecordsProps {
 function Records({ section, query, records, next, total, ...recent }: RecordsProps) {
   const { words } = recordWords[section];
   const path = `/${section}`;
-  const name = nameColumnOf(recordLists[section]);
+  const name = recordLists[section].nameColumn;
   const beside = section === "platforms" ? "homepage_url" : "industry_type";
   return (
     <List

@@ -42,6 +42,8 @@ export interface MessageReference {
 
 const time = sql<string>`to_char(box.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+const newestFirst = sql`box.created_at desc, box.kind desc, box.message_id desc`;
+
 function messagesQuery(db: AdminDb) {
   return db
     .selectFrom("admin.inbox as box")
@@ -114,7 +116,7 @@ export async function listMessages(
 ): Promise<{ messages: InboxMessage[]; next: string | null }> {
   const rows = await messagesQuery(db)
     .where(conditionOf(query))
-    .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
+    .orderBy(newestFirst)
     .limit(messagesShown + 1)
     .execute();
   const messages = rows.slice(0, messagesShown).map(present);
@@ -137,7 +139,7 @@ export async function nextUnread(
     messagesQuery(db)
       .where(conditionOf({ show: "unread", text: query.text, after }))
       .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
-      .orderBy(sql`box.created_at desc, box.kind desc, box.message_id desc`)
+      .orderBy(newestFirst)
       .limit(1)
       .executeTakeFirst();
   const row = (await unread(current.place)) ?? (await unread(null));
@@ -167,7 +169,7 @@ export async function setMessageState(
     .set({ state: change.state, state_by: change.operator, state_at: sql`now()` })
     .where("kind", "=", kind)
     .where("message_id", "=", id)
-    .$if(from !== undefined, (query) => query.where("state", "=", from ?? "unread"))
+    .where((condition) => (from ? condition("state", "=", from) : condition.lit(true)))
     .returning("message_id")
     .executeTakeFirst();
   return changed !== undefined;

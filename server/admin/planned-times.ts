@@ -1,9 +1,9 @@
 import { changeNotice } from "@site/backend";
 import { sql } from "kysely";
 import { plannedTimesGap } from "#content/planned-times.ts";
-import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
+import { readableTables } from "#shared/readable-tables.ts";
+import type { RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
-import { changeRecords, nameColumnOf } from "./records.ts";
 
 /** From when and until when a record is shown; null is without a limit. */
 export type RecordTimes = Pick<PlannedRow, "shown_from" | "shown_until">;
@@ -30,34 +30,10 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
   await sql`select ${changeNotice(table)}`.execute(db);
 }
 
-/**
- * Writes a record with its planned times in one step, so that a new one is not shown before its time.
- * @param id null for a new one
- * @returns what was changed, for the log; null where nothing had to be
- */
-export function saveRecord(
-  db: AdminDb,
-  list: RecordList,
-  { id, operator, values, times }: { id: number | null; operator: string; values: ContentRow; times: RecordTimes },
-): Promise<string | null> {
-  return db.transaction().execute(async (transaction) => {
-    const [kind, rows] = id === null ? (["create", [values]] as const) : (["edit", [{ ...values, id }]] as const);
-    const change = await changeRecords(transaction, list, { kind, operator, rows });
-    const changed = transaction.selectFrom("admin.changed_records").select("record_id").where("change_id", "=", change);
-    const record = id ?? (await changed.executeTakeFirstOrThrow()).record_id;
-    const before = await readTimes(transaction, list, record);
-    const isSame = (["shown_from", "shown_until"] as const).every(
-      (name) => Number(before[name]) === Number(times[name]),
-    );
-    if (!isSame) await writeTimes(transaction, list, record, times);
-    return change === null && isSame ? null : `${list.table} ${id ?? change}`;
-  });
-}
-
 /** The records of a list that have planned times, with their names. */
 export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
   const { rows } = await sql<PlannedRow & { name: string }>`
-    select times.*, ${sql.ref(`stored.${nameColumnOf(list)}`)} as name from planned.times
+    select times.*, ${sql.ref(`stored.${list.nameColumn}`)} as name from planned.times
     join ${sql.table(`public.${list.table}`)} as stored on stored.id = record_id where list = ${list.table}`.execute(
     db,
   );
@@ -74,7 +50,7 @@ export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) =
   const look = async (): Promise<void> => {
     const { rows } = await sql<{ list: string; hidden: string }>`
       select list, (select string_agg(id::text, ' ' order by id) from planned.hidden_records(list) as id) as hidden
-      from unnest(array['case_studies', 'social_media_world']) as list`.execute(db);
+      from unnest(${Object.keys(readableTables)}::text[]) as list`.execute(db);
     const latest = new Map(rows.map((row) => [row.list, row.hidden]));
     for (const [list, ids] of latest) {
       if (hidden && hidden.get(list) !== ids) await sql`select ${changeNotice(list)}`.execute(db);

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
 import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
+import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
 /** Records of a page. */
 export const recordsShown = 50;
@@ -12,23 +13,16 @@ export const undoDays = 30;
 /** A record by the names of its columns; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
-const nameColumn = { case_studies: "brand_name", social_media_world: "platform_name" } as const;
-
-/** The column that a list is shown by and ordered by. */
-export function nameColumnOf({ table }: RecordList): (typeof nameColumn)[RecordList["table"]] {
-  return nameColumn[table];
-}
-
 /**
  * A page of a list by name, and the place after which the next one begins: an id and a name.
- * @param asked.text what the name holds
+ * @param query.text what the name holds
  */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
   query: { text: string; after: string | null },
 ): Promise<{ records: StoredRecord[]; next: string | null }> {
-  const name = sql.ref(`stored.${nameColumnOf(list)}`);
+  const name = sql.ref(`stored.${list.nameColumn}`);
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (query.text !== "") conditions.push(sql`${name} ilike ${containing(query.text)}`);
   const [, id, place] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
@@ -41,7 +35,7 @@ export async function listRecords(
     where ${sql.join(conditions, sql` and `)} order by ${name}, stored.id limit ${recordsShown + 1}`.execute(db);
   const records = rows.slice(0, recordsShown).map(({ record }) => record);
   const last = rows.length > recordsShown ? records.at(-1) : undefined;
-  return { records, next: last ? `${last.id}.${String(last[nameColumnOf(list)])}` : null };
+  return { records, next: last ? `${last.id}.${String(last[list.nameColumn])}` : null };
 }
 
 /** Of those that the site shows now. */
@@ -76,6 +70,30 @@ export async function changeRecords(
   return rows[0]?.change ?? null;
 }
 
+/**
+ * Writes a record with its planned times in one step, so that a new one is not shown before its time.
+ * @param id null for a new one
+ * @returns what was changed, for the log; null where nothing had to be
+ */
+export function saveRecord(
+  db: AdminDb,
+  list: RecordList,
+  { id, operator, values, times }: { id: number | null; operator: string; values: ContentRow; times: RecordTimes },
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const [kind, rows] = id === null ? (["create", [values]] as const) : (["edit", [{ ...values, id }]] as const);
+    const change = await changeRecords(transaction, list, { kind, operator, rows });
+    const changed = transaction.selectFrom("admin.changed_records").select("record_id").where("change_id", "=", change);
+    const record = id ?? (await changed.executeTakeFirstOrThrow()).record_id;
+    const before = await readTimes(transaction, list, record);
+    const isSame = (["shown_from", "shown_until"] as const).every(
+      (name) => Number(before[name]) === Number(times[name]),
+    );
+    if (!isSame) await writeTimes(transaction, list, record, times);
+    return change === null && isSame ? null : `${list.table} ${id ?? change}`;
+  });
+}
+
 /** A change, with the number of its records and the id and name of the first one. */
 export interface ChangeSummary extends Change {
   records: number;
@@ -86,7 +104,7 @@ export interface ChangeSummary extends Change {
 
 /** The latest changes of a list that can be undone, or were, newest first. */
 export async function listChanges(db: AdminDb, list: RecordList, now: Date, limit = 20): Promise<ChangeSummary[]> {
-  const name = nameColumnOf(list);
+  const name = list.nameColumn;
   const rows = await db
     .selectFrom("admin.changes as change")
     .selectAll("change")

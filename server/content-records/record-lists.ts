@@ -9,6 +9,8 @@ export type ContentRow = Record<string, string | number | null | undefined>;
 export interface RecordList {
   table: ReadableTable;
   columns: readonly string[];
+  /** The column that the list is shown by and ordered by. */
+  nameColumn: "brand_name" | "platform_name";
   schema: GenericSchema<unknown, ContentRow>;
   /** The database's function that imports rows of it; see supabase/migrations. */
   importFunction: "import_case_studies" | "import_social_media_world";
@@ -22,12 +24,14 @@ export const recordLists = {
   "case-studies": {
     table: "case_studies",
     columns: readableTables.case_studies,
+    nameColumn: "brand_name",
     schema: caseStudy,
     importFunction: "import_case_studies",
   },
   platforms: {
     table: "social_media_world",
     columns: readableTables.social_media_world,
+    nameColumn: "platform_name",
     schema: platform,
     importFunction: "import_social_media_world",
   },
