@@ -1,7 +1,8 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
+import type { newsletterPaths } from "#shared/newsletter-paths.ts";
 import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-problems.ts";
 
-type FormPath = "/newsletter" | "/newsletter/texts" | "/newsletter/confirm";
+type FormPath = (typeof newsletterPaths)["newsletter" | "texts" | "confirm"];
 
 /** Sends one of the newsletter's forms. @returns why it failed, or null when it succeeded */
 export async function sendSubscription(

@@ -20,7 +20,7 @@ function checkedName(given: string): string {
 }
 
 /**
- * Adds an operator. The passphrase is stored only as a hash, so it can't be shown again.
+ * Adds an operator, who may do everything at the desk: there are no roles. The passphrase is stored only as a hash, so it can't be shown again.
  * @throws OperatorError where the name is taken or invalid
  */
 export async function addOperator(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
+import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import {
   BodyError,
   bodyErrorStatus,
@@ -43,8 +44,8 @@ import {
 } from "./subscriptions.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-const linked = ["/newsletter/confirm", "/newsletter/unsubscribe"];
-const posts = ["/newsletter", "/newsletter/texts", ...linked];
+const linked: readonly string[] = [newsletterPaths.confirm, newsletterPaths.unsubscribe];
+const posts: readonly string[] = Object.values(newsletterPaths);
 
 /** Whether the routes answer the request: a submitted form or a link of an email. To read these addresses otherwise gives a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
@@ -107,7 +108,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   routes.use("/newsletter/*", noStore);
 
   /** Sends the email whose link confirms; a subscriber gets an email that says so. */
-  routes.post("/newsletter", ownForms, async (request) => {
+  routes.post(newsletterPaths.newsletter, ownForms, async (request) => {
     const field = await readRequest(request);
     // Without scripts the browser keeps no key to confirm by itself.
     const key = isToken(field("key")) ? field("key") : null;
@@ -125,7 +126,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   });
 
   /** Stores a number for texts. The response and its duration are the same for every number. */
-  routes.post("/newsletter/texts", ownForms, async (request) => {
+  routes.post(newsletterPaths.texts, ownForms, async (request) => {
     const field = await readRequest(request);
     await minDuration(parts.answerFloor, async () => {
       const read = readPhoneNumber(field("phone"), field("country"));
@@ -152,7 +153,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return toPage(request, isUsable ? name : failurePages[name]);
   };
 
-  routes.get("/newsletter/confirm", (request) =>
+  routes.get(newsletterPaths.confirm, (request) =>
     keepToken(
       request,
       "confirm",
@@ -160,11 +161,11 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     ),
   );
 
-  routes.get("/newsletter/unsubscribe", (request) =>
+  routes.get(newsletterPaths.unsubscribe, (request) =>
     keepToken(request, "unsubscribe", async (token) => readUnsubscribeToken(deriveKey, token) !== null),
   );
 
-  routes.post("/newsletter/confirm", ownForms, async (request) => {
+  routes.post(newsletterPaths.confirm, ownForms, async (request) => {
     await spendRequest(parts, request, "verify");
     const key = (await readFormFields(request)).get("key") ?? null;
     const link = usedLink(getCookie(request, tokenCookies.confirm) ?? "", key);
@@ -174,7 +175,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   });
 
   // A mail provider's click has no cookie and no origin, so the token in the address is all it needs (RFC 8058).
-  routes.post("/newsletter/unsubscribe", async (request, next) => {
+  routes.post(newsletterPaths.unsubscribe, async (request, next) => {
     const given = request.req.query("token");
     if (given === undefined) return next();
     await spendRequest(parts, request, "other");
@@ -184,7 +185,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     await unsubscribe(db, id, "one-click", now());
     return request.json({});
   });
-  routes.post("/newsletter/unsubscribe", ownForms, async (request) => {
+  routes.post(newsletterPaths.unsubscribe, ownForms, async (request) => {
     await spendRequest(parts, request, "other");
     const id = readUnsubscribeToken(deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
     clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
@@ -200,7 +201,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     const known = problemOf(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     if (known === null) return errorResponse(500);
-    const name = request.req.path === "/newsletter/unsubscribe" ? "unsubscribe" : "confirm";
+    const name = request.req.path === newsletterPaths.unsubscribe ? "unsubscribe" : "confirm";
     const isExpired = known.problem === "expired";
     // Where another browser asked for it, the page stays as it is, with its button.
     if (isExpired && name === "confirm") clearTokenCookie(request, tokenCookies.confirm, isSecure);

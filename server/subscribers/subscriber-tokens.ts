@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
+import { newsletterPaths } from "#shared/newsletter-paths.ts";
 
 /** The first characters of a text's SHA-256, which tell two versions of it apart. */
 export const versionOf = (text: string): string => hashToken(text).slice(0, 12);
@@ -32,7 +33,7 @@ export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: strin
 
 /** The address of an email that uses a token. It names every language but English. */
 export function tokenLink(siteUrl: string, name: TokenCookie, token: string, language: string | null): string {
-  return `${siteUrl}/newsletter/${name}?token=${token}${language === null ? "" : `&language=${language}`}`;
+  return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
 /** The only cookies that a visitor gets: each carries the token of an email's link to the form of its page. */
@@ -42,7 +43,8 @@ export type TokenCookie = keyof typeof tokenCookies;
 /** Seconds: the time for somebody to look at the page and press its button. */
 const lifetime = 600;
 
-const attributes = (secure: boolean) => ({ path: "/newsletter", httpOnly: true, sameSite: "Strict", secure }) as const;
+const attributes = (secure: boolean) =>
+  ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Strict", secure }) as const;
 
 export function setTokenCookie(context: Context, name: string, token: string, secure: boolean): void {
   setCookie(context, name, token, { ...attributes(secure), maxAge: lifetime });

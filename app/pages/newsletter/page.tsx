@@ -10,6 +10,7 @@ import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { newsletterPages as words } from "#words/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
+import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -54,9 +55,9 @@ function NewsletterPage({ name }: { name: NewsletterPageName }) {
 function actionOf(name: NewsletterPageName): ReactNode {
   switch (name) {
     case "confirm":
-      return <TokenForm action={withLanguageQuery("/newsletter/confirm")}>{words.confirm.action}</TokenForm>;
+      return <TokenForm action={withLanguageQuery(newsletterPaths.confirm)}>{words.confirm.action}</TokenForm>;
     case "unsubscribe":
-      return <TokenForm action={withLanguageQuery("/newsletter/unsubscribe")}>{words.unsubscribe.action}</TokenForm>;
+      return <TokenForm action={withLanguageQuery(newsletterPaths.unsubscribe)}>{words.unsubscribe.action}</TokenForm>;
     case "expired":
     case "unsubscribed":
     case "not-sent":
