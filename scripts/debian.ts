@@ -32,6 +32,7 @@ const packages = {
   wrk: "/usr/{,local/}bin/wrk",
   "util-linux": "/usr/bin/taskset",
   openssl: "/usr/bin/openssl",
+  pngquant: "/usr/bin/pngquant",
   systemd: "/usr/bin/systemd-socket-activate",
 } as const;
 

@@ -20,7 +20,7 @@ if (unknown && isFirst) {
   console.error(`No picture is called "${unknown}". The pictures: ${[...pictures.keys()].join(", ")}.`);
   process.exit(2);
 }
-requirePackages(...forJourneys);
+requirePackages(...forJourneys, "pngquant");
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 for (const [name, { file, markup, width, height, encode }] of pictures) {
