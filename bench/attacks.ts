@@ -8,7 +8,7 @@ import { printTable } from "./table.ts";
 /** Sends one request from a network address. Resolves to whether it got what it asked for. */
 type Attack = (address: string) => Promise<boolean>;
 
-interface Weapon {
+interface AttackedLimit {
   name: string;
   /** Also with the operators' desk, whose address is the second of `prepare`. */
   withDesk?: true;
@@ -31,7 +31,7 @@ interface Prepared {
 const teamEmail = "team@larkpost.example";
 
 let emails = 0;
-const aMailbox = (): string => `weapon${(emails += 1)}@shop.example`;
+const aMailbox = (): string => `attacker${(emails += 1)}@shop.example`;
 
 const attackOn =
   (url: string, body: () => object | URLSearchParams, headers: Record<string, string> = {}): Attack =>
@@ -56,12 +56,12 @@ const newsletter = (url: string) =>
     Accept: "application/json",
   });
 const receipt = (url: string) => attackOn(`${url}/privacy/v1/requests`, () => ({ email: aMailbox(), key: null }));
-const written = { email: "weapon@shop.example", message: "Is anybody there?" };
+const written = { email: "attacker@shop.example", message: "Is anybody there?" };
 const chat = (url: string) => attackOn(`${url}/rest/v1/chat_messages`, () => ({ ...written, page: "/" }));
 const contact = (url: string) =>
-  attackOn(`${url}/rest/v1/contact_messages`, () => ({ ...written, name: "Weapon", business: "Shop" }));
+  attackOn(`${url}/rest/v1/contact_messages`, () => ({ ...written, name: "Attacker", business: "Shop" }));
 
-const weapons: readonly Weapon[] = [
+const attackedLimits: readonly AttackedLimit[] = [
   {
     name: "emails of sign-ups",
     prepare: async (url) => ({ attacks: [account(url, "/resend", { type: "signup" })], atOnce: 15 }),
@@ -163,7 +163,7 @@ const networks = {
 };
 
 /** How many networks of that kind it takes until a visitor from another one is refused at once, and what was emailed until then. */
-async function measure(weapon: Weapon, addressesOf: (index: number) => string[]): Promise<string[]> {
+async function measure(limit: AttackedLimit, addressesOf: (index: number) => string[]): Promise<string[]> {
   const received: ReceivedEmail[] = [];
   const mail = await startMailServer(received);
   const deskPort = String(await freePort());
@@ -172,12 +172,12 @@ async function measure(weapon: Weapon, addressesOf: (index: number) => string[])
     SITE_PROFILE: "live",
     SMTP_URL: mail.url,
     TEAM_EMAIL: teamEmail,
-    ...(weapon.withDesk && { ADMIN_PORT: deskPort }),
+    ...(limit.withDesk && { ADMIN_PORT: deskPort }),
   });
   try {
-    const prepared = await weapon.prepare(site.url, received, `http://localhost:${deskPort}`);
+    const prepared = await limit.prepare(site.url, received, `http://localhost:${deskPort}`);
     const { attacks, atOnce, networks: before = 0 } = prepared;
-    const { enough = 5_000 } = weapon;
+    const { enough = 5_000 } = limit;
     const result = (index: number, prefix = "") => {
       const toTeam = received.filter(({ to }) => to.some((line) => line.includes(teamEmail))).length;
       return [`${prefix}${before + index}`, String(received.length - toTeam), String(toTeam)];
@@ -208,13 +208,13 @@ async function measure(weapon: Weapon, addressesOf: (index: number) => string[])
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** How many networks an attacker needs to shut other visitors out of what all share, each used until it is refused. */
-export async function benchWeapons(): Promise<void> {
+export async function benchAttacks(): Promise<void> {
   const rows: Record<string, string>[] = [];
-  for (const weapon of weapons) {
+  for (const limit of attackedLimits) {
     for (const [kind, addressesOf] of Object.entries(networks)) {
-      const [count = "", toVisitors = "", toTeam = ""] = await measure(weapon, addressesOf);
+      const [count = "", toVisitors = "", toTeam = ""] = await measure(limit, addressesOf);
       const row = {
-        "what is used up": weapon.name,
+        "what is used up": limit.name,
         networks: `${count} ${kind}`,
         "emails that visitors set off": toVisitors,
         "outside their budget: to the team": toTeam,

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { routes } from "#tests/journeys/routes.ts";
 import { chromiumPath } from "#scripts/debian.ts";
-import { startBeside } from "./beside.ts";
-import { type PhotoHost, startPhotoHost } from "./photo-host.ts";
+import { startSiteAndPeer } from "./peer.ts";
 import { printTable } from "./table.ts";
 
 /** Fetched when it is first asked for, so that the site's own packages stay few. */
@@ -23,15 +22,14 @@ interface Report {
  * turns.
  */
 export async function benchLighthouse(paths: readonly string[]): Promise<void> {
-  const photos = await startPhotoHost();
-  const { site, peer, stop } = await startBeside();
+  const { site, peer, photoFlags, stop } = await startSiteAndPeer();
   const rows: Record<string, string | number>[] = [];
   const faults: Record<string, string>[] = [];
   const first = [...(peer ? [`${peer}/`] : []), `${site}/`];
   const others = (paths.length > 0 ? paths : routes).filter((route) => route !== "/").map((route) => site + route);
   for (const address of [...first, ...first, ...first, ...others]) {
     const route = address.startsWith(site) ? address.slice(site.length) : "peer";
-    const report = await run(address, photos);
+    const report = await run(address, photoFlags);
     const milliseconds = (audit: string): string => ((report.audits[audit]?.numericValue ?? 0) / 1000).toFixed(2);
     rows.push({
       route,
@@ -46,7 +44,6 @@ export async function benchLighthouse(paths: readonly string[]): Promise<void> {
     }
   }
   await stop();
-  photos.stop();
   printTable("Lighthouse, phone, simulated throttling", rows);
   printTable("Lighthouse audits with a score of 0", faults);
 }
@@ -55,19 +52,19 @@ export async function benchLighthouse(paths: readonly string[]): Promise<void> {
  * Runs Lighthouse again if it returned no figures. A server on the same machine responds within milliseconds, so the browser may show
  * the page before a new renderer has started to trace. The trace then lacks its beginning (NO_NAVSTART).
  */
-async function run(address: string, photos: PhotoHost): Promise<Report> {
+async function run(address: string, photoFlags: readonly string[]): Promise<Report> {
   for (let left = 3; ; left--) {
-    const report = await runOnce(address, photos);
+    const report = await runOnce(address, photoFlags);
     if (!report.runtimeError || left === 0) return report;
     console.log(`Lighthouse measured nothing on ${address} (${report.runtimeError.code}), so it runs again.`);
   }
 }
 
 /** Runs for at most two minutes. */
-async function runOnce(address: string, photos: PhotoHost): Promise<Report> {
+async function runOnce(address: string, photoFlags: readonly string[]): Promise<Report> {
   const output = mkdtempSync(path.join(tmpdir(), "larkpost-lighthouse-"));
   const file = path.join(output, "report.json");
-  const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photos.flags];
+  const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photoFlags];
   const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");
   const child = spawn(
     "npx",

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 import { chromiumPath } from "#scripts/debian.ts";
 import { countWholeLayouts, type MainThreadWork, traceVisit } from "#tests/journeys/page-checks/main-thread.ts";
-import { type Beside, startBeside } from "./beside.ts";
 import { median } from "./load.ts";
+import { type SiteAndPeer, startSiteAndPeer } from "./peer.ts";
 import { printTable, ratio } from "./table.ts";
 
 const rounds = 5;
@@ -20,18 +20,18 @@ const usual = [
 ];
 
 /** Time of the processor that pages take on a phone, in turns with the first page of a peer. */
-export async function benchWork(paths: readonly string[]): Promise<void> {
-  const beside = await startBeside();
+export async function benchMainThread(paths: readonly string[]): Promise<void> {
+  const servers = await startSiteAndPeer();
   const addresses = [
-    ...(beside.peer ? [`${beside.peer}/`] : []),
-    ...(paths.length > 0 ? paths : usual).map((path) => beside.site + path),
+    ...(servers.peer ? [`${servers.peer}/`] : []),
+    ...(paths.length > 0 ? paths : usual).map((path) => servers.site + path),
   ];
   const visits = new Map<string, MainThreadWork[]>(addresses.map((address) => [address, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [address, works] of visits) works.push(await visitOnce(address));
   }
-  await beside.stop();
-  printRows(visits, beside);
+  await servers.stop();
+  printRows(visits, servers);
 }
 
 async function visitOnce(address: string): Promise<MainThreadWork> {
@@ -50,7 +50,7 @@ async function visitOnce(address: string): Promise<MainThreadWork> {
   return work;
 }
 
-function printRows(visits: ReadonlyMap<string, readonly MainThreadWork[]>, { site, peer }: Beside): void {
+function printRows(visits: ReadonlyMap<string, readonly MainThreadWork[]>, { site, peer }: SiteAndPeer): void {
   const middle = (address: string, pick: (work: MainThreadWork) => number): number =>
     median((visits.get(address) ?? []).map(pick));
   const total = (address: string): number => middle(address, (work) => work.total);

@@ -1,25 +1,31 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "#scripts/debian.ts";
 import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
 import { startBenchSite } from "./site.ts";
 
-export interface Beside {
+export interface SiteAndPeer {
   /** Addresses without a slash at the end; `peer` only where `PEER` names its folder. */
   site: string;
   peer?: string;
+  /** Chromium's flags for fetching the stock photos from here: a bench must not depend on their host. */
+  photoFlags: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The built site, and another one built as files, whose folder `PEER` names, behind one nginx that compresses both. */
-export async function startBeside(): Promise<Beside> {
+/**
+ * The built site, and another one built as files, whose folder `PEER` names, behind one nginx that compresses both. In place of a stock
+ * photo it sends a gray picture of that size.
+ */
+export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl");
   const folder = process.env.PEER && path.resolve(process.env.PEER);
   if (folder && !existsSync(path.join(folder, "index.html"))) throw new Error(`PEER has no index.html: ${folder}`);
   if (!folder) console.log("Nothing is measured beside the site: set PEER to the folder of another built site.");
   const site = await startBenchSite();
-  const peerPort = await freePort();
+  const [peerPort, photoPort] = [await freePort(), await freePort()];
   const nginx = await runProxy("nginx", (own, port) => {
     const types = path.join(own, "types");
     const kinds = {
@@ -39,12 +45,20 @@ export async function startBeside(): Promise<Beside> {
       server { listen 127.0.0.1:${port}; location / {
         proxy_pass ${site.url}; proxy_http_version 1.1; proxy_set_header Host $host:$server_port; proxy_set_header Accept-Encoding "";
       } }
+      server { listen 127.0.0.1:${photoPort} ssl; ssl_certificate ${own}/fullchain.pem; ssl_certificate_key ${own}/privkey.pem; location / {
+        default_type image/svg+xml; add_header Cross-Origin-Resource-Policy cross-origin; add_header Cache-Control max-age=31536000;
+        return 200 '<svg xmlns="http://www.w3.org/2000/svg" width="$arg_w" height="$arg_h"><rect width="100%" height="100%" fill="gray"/></svg>';
+      } }
       ${folder ? `server { listen 127.0.0.1:${peerPort}; root ${folder}; }` : ""}`,
     );
   });
   return {
     site: nginx.url.replace("https", "http"),
     ...(folder && { peer: `http://localhost:${peerPort}` }),
+    photoFlags: [
+      `--host-resolver-rules=MAP ${new URL(photoHost).host}:443 127.0.0.1:${photoPort}`,
+      "--ignore-certificate-errors",
+    ],
     async stop() {
       await nginx.stop();
       await site.stop();

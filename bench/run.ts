@@ -1,20 +1,20 @@
 import { buildWhatChanged } from "#scripts/build.ts";
+import { benchAttacks } from "./attacks.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchMainThread } from "./main-thread.ts";
 import { benchThroughput } from "./throughput.ts";
-import { benchWeapons } from "./weapons.ts";
-import { benchWork } from "./work.ts";
 
 /** Each may be told the pages that it measures. */
 const sections: Readonly<Record<string, (paths: readonly string[]) => Promise<void>>> = {
   throughput: benchThroughput,
-  weapons: benchWeapons,
+  attacks: benchAttacks,
   growth: benchGrowth,
-  work: benchWork,
+  "main-thread": benchMainThread,
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `-- growth weapons` these sections, `-- work /pricing` one on this page. A section that fails does not end the run. */
+/** `npm run bench` runs everything, `-- growth attacks` these sections, `-- main-thread /pricing` one on this page. A section that fails does not end the run. */
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const wanted = words.filter((word) => !paths.includes(word));

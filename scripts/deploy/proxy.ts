@@ -80,11 +80,11 @@ export async function startProxy(kind: ProxyKind, upstreams: readonly string[]):
   });
 }
 
-/** Puts a self-signed certificate for a name into a folder, as `fullchain.pem`, and its key as `privkey.pem`. */
-export function makeCertificate(folder: string, name: string): void {
+/** Puts a self-signed certificate into a folder, as `fullchain.pem`, and its key as `privkey.pem`. */
+function makeCertificate(folder: string): void {
   const files = ["-keyout", path.join(folder, "privkey.pem"), "-out", path.join(folder, "fullchain.pem")];
   const choices = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
-  execFileSync("openssl", ["req", ...choices, "-subj", `/CN=${name}`, ...files], { stdio: "ignore" });
+  execFileSync("openssl", ["req", ...choices, "-subj", "/CN=localhost", ...files], { stdio: "ignore" });
 }
 
 /**
@@ -95,7 +95,7 @@ export async function runProxy(kind: ProxyKind, configure: (folder: string, port
   // If nginx starts as root, its worker runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  makeCertificate(folder, "localhost");
+  makeCertificate(folder);
   const file = path.join(folder, "configuration");
   writeFileSync(file, configure(folder, port));
   const words = kind === "nginx" ? ["-c", file] : ["run", "--adapter", "caddyfile", "--config", file];
