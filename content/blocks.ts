@@ -54,7 +54,7 @@ export interface ReadingPage {
   readonly nextStep?: PageLink;
   /** The last band's line. */
   readonly ask: string;
-  /** Color of the desk that the sheet lies on. */
+  /** Color of the backdrop that the sheet lies on. */
   readonly stock: "canary" | "sky" | "mint" | "rose";
   /** The large stamp of the head, in app/drawings/reading; the drawings of the figures are in the folder of that name in app/drawings/diagrams. */
   readonly drawing: string;

@@ -1,8 +1,8 @@
-import { deskHours } from "./desk-hours.ts";
+import { supportHours } from "./support-hours.ts";
 import { whenUsed } from "./format.ts";
 
 /** In whose zone times are typed and shown that the team plans. */
-export const { timeZone: businessZone } = deskHours;
+export const { timeZone: businessZone } = supportHours;
 
 /** In English whatever the site's locale is, because it is read by a program. */
 const clock = whenUsed(() => {

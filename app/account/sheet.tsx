@@ -11,7 +11,7 @@ interface SheetProps {
   };
   /** A narrow sheet for a single form. */
   narrow?: boolean;
-  /** Beside the heading. With it, each section is a card of its own on the desk. */
+  /** Beside the heading. With it, each section is a card of its own on the backdrop. */
   postmark?: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface SheetProps {
 /** The sheet around every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
 export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
-    <div className={`sky ${styles.desk}`}>
+    <div className={`sky ${styles.backdrop}`}>
       <div
         className={classNames(
           "wrap",

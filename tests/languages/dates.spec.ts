@@ -1,7 +1,7 @@
 import { expect } from "../engines/fixtures.ts";
 import { languages, test } from "./site.ts";
 
-/** What islands leave to the browser, because the hour is the visitor's own: content/account.ts, desk-state.tsx, open-receipt.tsx, price-reply.ts. */
+/** What islands leave to the browser, because the hour is the visitor's own: content/account.ts, support-status.tsx, open-receipt.tsx, price-reply.ts. */
 const formats: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: "long" },
   { dateStyle: "medium", timeStyle: "short" },

@@ -12,7 +12,7 @@ import { linkParameter } from "#shared/threads.ts";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";
 import { Conversation } from "./conversation.tsx";
-import { DeskState } from "./desk-state.tsx";
+import { SupportStatus } from "./support-status.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
 import chatQuestions from "#words/chat-questions.json";
 import { chatLog } from "#words/chat-answers.ts";
@@ -57,7 +57,7 @@ export default function Chat() {
           </h2>
           <p className="small soft">{chat.line}</p>
           <p className="small soft">{chat.hours}</p>
-          <p className="small">{open && <DeskState />}</p>
+          <p className="small">{open && <SupportStatus />}</p>
         </div>
         <button
           type="button"

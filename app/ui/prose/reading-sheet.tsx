@@ -15,7 +15,7 @@ export interface ReadingSheetProps {
   dropCap?: true | undefined;
 }
 
-/** One sheet of letter paper on a desk, with notes pinned beside the sentences they are about. */
+/** One sheet of letter paper on a backdrop, with notes pinned beside the sentences they are about. */
 export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
   const parts = page.sections.map((section) => {
     const { id } = section;
@@ -28,7 +28,7 @@ export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
   });
   const [first, ...rest] = parts;
   return (
-    <div className={`${styles.desk} ${page.stock}`}>
+    <div className={`${styles.backdrop} ${page.stock}`}>
       <article className={`${styles.sheet} wrap`}>
         <div className={styles.first}>
           <div className={styles.side}>

@@ -28,7 +28,7 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
     [caseStudy.results, study.keyResults],
   ] as const;
   return (
-    <div className={`canary ${styles.desk}`} data-k={ink}>
+    <div className={`canary ${styles.backdrop}`} data-k={ink}>
       <div className={`wrap stack gap-5 ${styles.sheet}`}>
         {isSampleStory(study) && (
           <p>

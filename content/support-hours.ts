@@ -1,7 +1,7 @@
 import { whenUsed } from "./format.ts";
 
-/** When the team is at its desk, by the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
-export const deskHours = {
+/** When the team answers, by the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
+export const supportHours = {
   /** From 1, a Monday, to 7. */
   firstDay: 1,
   lastDay: 5,
@@ -16,28 +16,28 @@ const quarter = 15 * 60_000;
 const maxQuarters = 8 * 24 * 4;
 
 /** In English whatever the site's locale is, because it is read by a program. */
-const clockOfDesk = whenUsed(() => {
-  const { timeZone } = deskHours;
+const supportClock = whenUsed(() => {
+  const { timeZone } = supportHours;
   return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });
 });
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Whether the desk is open at an instant, in milliseconds since 1970. */
+/** Whether the team answers at an instant, in milliseconds since 1970. */
 function isOpenAt(instant: number): boolean {
   const parts = Object.fromEntries(
-    clockOfDesk()
+    supportClock()
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
   const day = weekdays.indexOf(parts.weekday ?? "") + 1;
   const hour = Number(parts.hour);
-  const { firstDay, lastDay, opens, closes } = deskHours;
+  const { firstDay, lastDay, opens, closes } = supportHours;
   return day >= firstDay && day <= lastDay && hour >= opens && hour < closes;
 }
 
-/** Whether the desk is open, and when that changes. In every time zone, hours begin at a quarter of an hour in UTC. */
-export function deskState(now: Date): { open: boolean; changesAt: Date } {
+/** Whether the team answers, and when that changes. In every time zone, hours begin at a quarter of an hour in UTC. */
+export function supportStatus(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;
   for (let step = 0; step < maxQuarters; step += 1) {
