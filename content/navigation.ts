@@ -26,7 +26,7 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
-/** The address of the calculator. @param query as app/calculator/month-query.ts writes it, with its question mark */
+/** The address of the calculator. @param query as app/calculator/usage-query.ts writes it, with its question mark */
 export function calculatorPath(query = ""): string {
   return `/pricing${query}#${calculatorId}`;
 }

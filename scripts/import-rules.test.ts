@@ -145,7 +145,7 @@ describe("each import rule refuses a planted violation", () => {
   test("what a month costs is worked out by one file", () => {
     const source = 'import { planLimits } from "#content/catalog/limits.ts";\nexport const used = [planLimits];\n';
     const others = ["app/calculator/a.ts", "app/search/a.ts", "app/pages/pricing/a.island.tsx"];
-    const found = refusals([...others, "app/calculator/bill-month.ts"].map((file) => ({ file, source })));
+    const found = refusals([...others, "app/calculator/price-usage.ts"].map((file) => ({ file, source })));
     expect([...found.keys()].toSorted()).toEqual(others.toSorted());
   });
 

@@ -5,8 +5,8 @@ import { calculatorReasons as reasons, calculatorTotal as total } from "#words/c
 import { features } from "#words/pages/compare.ts";
 import { formatList } from "#content/format-list.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
-import type { CostOnTop, Next, PlannedService } from "./bill-month.ts";
-import { amountRanges, isKind, type Month } from "./month.ts";
+import type { CostOnTop, Next, PlannedService } from "./price-usage.ts";
+import { amountRanges, isKind, type Usage } from "./usage.ts";
 
 /** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
@@ -15,8 +15,8 @@ export interface Reason {
   readonly after: string;
 }
 
-export function reasonFor(planned: PlannedService, { contacts }: Month): Reason {
-  const { service, plan, need, times, parts, raised } = planned;
+export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason {
+  const { service, plan, need, times, segments, raised } = planned;
   const { id } = service;
   if (raised) {
     const included = reasons.raised({ label: features[raised.by], plan: plan.name });
@@ -29,7 +29,7 @@ export function reasonFor(planned: PlannedService, { contacts }: Month): Reason 
   const after = plan.id === "basic" ? reasons.within(limit) : reasons.over(limit);
   const people = total.people(contacts ?? 0);
   if (need.of === "contacts") return { before: "", figure: reasons.figure(people), after };
-  const each = times !== null && `${reasons.units[id](times)}${parts > 1 ? ` ${reasons.timesParts(parts)}` : ""}`;
+  const each = times !== null && `${reasons.units[id](times)}${segments > 1 ? ` ${reasons.timesParts(segments)}` : ""}`;
   return {
     before: each ? reasons.product({ people, times: each }) : "",
     figure: reasons.figure(reasons.units[id](need.count)),

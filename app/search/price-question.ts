@@ -1,5 +1,5 @@
-import { billMonth, emailsEach, planOfList } from "#app/calculator/bill-month.ts";
-import { amountRanges, contactsRange, isSender, type Month, rangeOf, startMonth } from "#app/calculator/month.ts";
+import { priceUsage, emailsEach, planOfList } from "#app/calculator/price-usage.ts";
+import { amountRanges, contactsRange, isSender, type Usage, rangeOf, defaultUsage } from "#app/calculator/usage.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { searchWords } from "#words/search.ts";
@@ -9,10 +9,10 @@ import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 const { money, fillers } = searchWords;
 
-/** A month that a question tells of in numbers. */
+/** The usage that a question states in numbers. */
 export interface PriceQuestion {
-  readonly month: Month;
-  /** Nothing is said of how often the contacts are written to: the month has no more emails than the plan of such a list. */
+  readonly usage: Usage;
+  /** Nothing is said of how often the contacts are written to: the usage has no more emails than the plan of such a list. */
   readonly isListAlone: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface PriceQuestion {
 const between = 2;
 /** A larger number counts all that is sent in a month, not what each person gets. */
 const maxTimes = 60;
-/** A longer text tells of no month. */
+/** A longer text states no usage. */
 const maxLetters = 1_000;
 
 /**
- * The month that a question about money tells of in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
+ * The usage that a question about money states in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
  * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
  */
 export function readPriceQuestion(question: string): PriceQuestion | null {
@@ -47,15 +47,15 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
       emailsEach(planOfList(contacts).id, contacts) ?? Infinity,
       amountRanges["email-marketing"].start,
     );
-    return { month: { ...startMonth, contacts, taken: { "email-marketing": count } }, isListAlone: true };
+    return { usage: { ...defaultUsage, contacts, amounts: { "email-marketing": count } }, isListAlone: true };
   }
-  let month: Month = { ...startMonth, contacts: contacts ?? null, taken: {}, ...countryIn(question) };
+  let usage: Usage = { ...defaultUsage, contacts: contacts ?? null, amounts: {}, ...countryIn(question) };
   for (const { id, count } of sent) {
-    if (isSender(id) && count > maxTimes) month = { ...month, inAll: [...(month.inAll ?? []), id] };
-    if (count > rangeOf(month, id).max) return null;
-    month = { ...month, taken: { ...month.taken, [id]: count } };
+    if (isSender(id) && count > maxTimes) usage = { ...usage, inAll: [...(usage.inAll ?? []), id] };
+    if (count > rangeOf(usage, id).max) return null;
+    usage = { ...usage, amounts: { ...usage.amounts, [id]: count } };
   }
-  return billMonth(month).unplanned.length > 0 ? null : { month, isListAlone: false };
+  return priceUsage(usage).unplanned.length > 0 ? null : { usage, isListAlone: false };
 }
 
 /** Whether it asks in a word for money, or says nothing but numbers and what they count. */
@@ -70,7 +70,7 @@ function asksForPrice(question: string, terms: readonly string[]): boolean {
 }
 
 /** The one country of the table of sample prices that is named. */
-function countryIn(question: string): Pick<Month, "country"> {
+function countryIn(question: string): Pick<Usage, "country"> {
   const named = textPrices.filter(({ code, name }) => {
     const others = Object.entries(money.countries).find(([one]) => one === code)?.[1];
     // "US" in capitals is a country, "us" is who asks.

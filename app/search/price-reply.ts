@@ -1,5 +1,5 @@
-import { billMonth, contactsOn, emailsEach, type MonthBill, planOfList } from "#app/calculator/bill-month.ts";
-import { writeMonth } from "#app/calculator/month-query.ts";
+import { priceUsage, contactsOn, emailsEach, type MonthlyCost, planOfList } from "#app/calculator/price-usage.ts";
+import { writeUsage } from "#app/calculator/usage-query.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
@@ -20,12 +20,12 @@ const [emailService] = serviceNames;
 const { people } = calculatorTotal;
 const { units, first: firstLimit } = calculatorReasons;
 
-/** What a month comes to that a question tells of; null for a question of another kind. */
+/** What the usage that a question states costs a month; null for a question of another kind. */
 export function priceReply(question: string): Reply | null {
   const priced = readPriceQuestion(question);
   if (!priced) return null;
-  const to = calculatorPath(`?${writeMonth(priced.month)}`);
-  const text = priced.isListAlone ? listText(priced) : billText(priced, billMonth(priced.month));
+  const to = calculatorPath(`?${writeUsage(priced.usage)}`);
+  const text = priced.isListAlone ? listText(priced) : billText(priced, priceUsage(priced.usage));
   return { title: words.title, to, text };
 }
 
@@ -33,8 +33,8 @@ const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
 /** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
-function listText({ month }: PriceQuestion): string {
-  const contacts = month.contacts ?? 0;
+function listText({ usage }: PriceQuestion): string {
+  const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);
   const named = { service: emailService.name, plan: plan.name, price: plan.price };
   const holds = contactsOn(plan.id);
@@ -53,7 +53,7 @@ function listText({ month }: PriceQuestion): string {
     .join(" ");
 }
 
-function billText({ month }: PriceQuestion, { services, larkpost, onTop }: MonthBill): string {
+function billText({ usage }: PriceQuestion, { services, larkpost, onTop }: MonthlyCost): string {
   const names = joined(
     services.map(({ service, plan }) => words.plan({ service: service.name, plan: plan.name, price: plan.price })),
   );
@@ -63,7 +63,7 @@ function billText({ month }: PriceQuestion, { services, larkpost, onTop }: Month
   const counted = services.flatMap(({ service: { id }, need, times: count }) =>
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
   );
-  const known = month.contacts === null ? [] : [people(month.contacts)];
+  const known = usage.contacts === null ? [] : [people(usage.contacts)];
   const values = { price: formatPrice(larkpost), names };
   const sum =
     each.length > 0
@@ -75,7 +75,7 @@ function billText({ month }: PriceQuestion, { services, larkpost, onTop }: Month
 }
 
 /** Which of the two limits of email comes first, or, where the length of the list is unknown, the one that is not: it is asked for (D28). */
-function emailLimit({ plan, first, need }: MonthBill["services"][number]): string | undefined {
+function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): string | undefined {
   if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);
   if (!need || !Number.isFinite(holds)) return undefined;
@@ -83,7 +83,7 @@ function emailLimit({ plan, first, need }: MonthBill["services"][number]): strin
 }
 
 /** What others charge: an estimate with the samples of a country that was named, or that it is not included. */
-function costsText({ costs }: MonthBill["onTop"]): string[] {
+function costsText({ costs }: MonthlyCost["onTop"]): string[] {
   return costs.map(({ service: { id }, dollars, texts }) =>
     dollars !== null && texts
       ? words.onTop({ price: formatSum(dollars), count: texts.count, ratio: formatSum(texts.price) })

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import { writeMonth } from "#app/calculator/month-query.ts";
+import { writeUsage } from "#app/calculator/usage-query.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -93,7 +93,7 @@ function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill
   );
 }
 
-function Lines({ bill: { counts, month }, comparison }: PartProps) {
+function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   const { lines, onTop } = comparison;
   return (
     <table className={`${styles.lines} small`}>
@@ -107,7 +107,7 @@ function Lines({ bill: { counts, month }, comparison }: PartProps) {
       </thead>
       <tbody>
         {lines.map(({ planned, paid }) => {
-          const { before, figure, after } = reasonFor(planned, month);
+          const { before, figure, after } = reasonFor(planned, usage);
           return (
             <tr key={planned.service.id}>
               <th scope="row">
@@ -187,7 +187,7 @@ function Against({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
 }
 
 /** What one would do now, whether it is more or less. */
-function Next({ bill: { month, isExample }, comparison }: PartProps) {
+function Next({ bill: { usage, isExample }, comparison }: PartProps) {
   const { next } = words;
   const { verdict, services, onTop } = comparison;
   const isLess = verdict === "less";
@@ -202,7 +202,7 @@ function Next({ bill: { month, isExample }, comparison }: PartProps) {
             {next.start}
           </DialogButton>
         )}
-        <ButtonLink href={localizedPath(calculatorPath(`?${writeMonth(month)}`))}>{next.change}</ButtonLink>
+        <ButtonLink href={localizedPath(calculatorPath(`?${writeUsage(usage)}`))}>{next.change}</ButtonLink>
         {isLess && <a href={`#${movingId}`}>{next.moving}</a>}
       </p>
     </div>

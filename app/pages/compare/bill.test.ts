@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { featurePlans } from "#app/calculator/month.ts";
-import { readMonth } from "#app/calculator/month-query.ts";
-import { billMonth } from "#app/calculator/bill-month.ts";
+import { featurePlans } from "#app/calculator/usage.ts";
+import { readUsage } from "#app/calculator/usage-query.ts";
+import { priceUsage } from "#app/calculator/price-usage.ts";
 import { billResult, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
@@ -16,8 +16,8 @@ test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails 
   ]);
   expect([larkpost, onTop.total, more]).toEqual([398, 31, 179]);
   const query = "contacts=3100&email-marketing=4&sms-marketing=1&text-price=0.01";
-  expect(billMonth(readMonth(new URLSearchParams(query)).month)).toEqual(
-    billMonth(read("contacts=3100&emails=4&texts=1&text-price=0.01").month),
+  expect(priceUsage(readUsage(new URLSearchParams(query)).usage)).toEqual(
+    priceUsage(read("contacts=3100&emails=4&texts=1&text-price=0.01").usage),
   );
 });
 

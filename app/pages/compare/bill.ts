@@ -1,16 +1,16 @@
-import { billMonth, type MonthBill, type PlannedService } from "#app/calculator/bill-month.ts";
+import { priceUsage, type MonthlyCost, type PlannedService } from "#app/calculator/price-usage.ts";
 import {
   contactsRange,
   costRanges,
   dollarsRange,
   featurePlans,
-  type Month,
+  type Usage,
   rangeOf,
   type SenderId,
-  textPartsRange,
-} from "#app/calculator/month.ts";
+  segmentsRange,
+} from "#app/calculator/usage.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
-import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/month-query.ts";
+import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/usage-query.ts";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 import { textPrices } from "#words/text-prices.ts";
 
@@ -21,7 +21,7 @@ const fields = {
   contacts: contactsRange,
   emails: "email-marketing",
   texts: "sms-marketing",
-  "text-parts": textPartsRange,
+  "text-parts": segmentsRange,
   "text-price": costRanges["text-price"],
   seats: { min: 1, max: 100_000 },
 } as const satisfies Readonly<Record<string, NumberRange | SenderId>>;
@@ -52,7 +52,7 @@ export interface Bill {
   readonly unread: readonly BillField[];
   /** The query without the choices that there are not; null where all of it can be used. */
   readonly usable: string | null;
-  readonly month: Month;
+  readonly usage: Usage;
   /** It is the example, or has what was paid or the length of the list of it. */
   readonly isExample: boolean;
 }
@@ -60,13 +60,13 @@ export interface Bill {
 /** What the comparison comes to; `lessAlone` where what others charge is not known, and our plans alone are less. */
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
-/** The month here beside the bill there. */
-export interface Comparison extends MonthBill {
+/** The same usage here beside the bill there. */
+export interface Comparison extends MonthlyCost {
   /** Each service here, with the dollars that are paid there for the same; null where the bill does not have it apart. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   /** Dollars paid there; null where nobody said. */
   readonly theirs: number | null;
-  /** Dollars that the month takes more here than there, with what is known of the costs on top; negative for less. */
+  /** Dollars that the month costs more here than there, with what is known of the costs on top; negative for less. */
   readonly more: number | null;
   readonly verdict: Verdict;
   /** Nothing in it is a sample, an example or missing. */
@@ -82,9 +82,9 @@ export function shownQuery(query: string): string {
 }
 
 /** What a field may hold. */
-export function billRange(field: BillField, month: Month): NumberRange {
+export function billRange(field: BillField, usage: Usage): NumberRange {
   const range = fields[field];
-  return typeof range === "string" ? rangeOf(month, range) : range;
+  return typeof range === "string" ? rangeOf(usage, range) : range;
 }
 
 /** The bill of a query such as `pays=250&contacts=3100&emails=4&use=automations`; a plain form makes it. */
@@ -92,7 +92,7 @@ export function readBill(query: URLSearchParams): Bill {
   const used = [...query].filter(([name, value]) => !value || (choices[name]?.includes(value) ?? true));
   const usable = used.length < [...query].length ? new URLSearchParams(used).toString() : null;
   const inAll = query.getAll(inAllName).filter((id) => id === fields.emails || id === fields.texts);
-  const empty: Month = { contacts: null, textParts: textPartsRange.start, taken: {}, inAll };
+  const empty: Usage = { contacts: null, segmentsPerText: segmentsRange.start, amounts: {}, inAll };
   const unread: BillField[] = [];
   const counts = Object.fromEntries(
     billFieldNames.map((field) => {
@@ -104,11 +104,11 @@ export function readBill(query: URLSearchParams): Bill {
     }),
   ) as Record<BillField, number | null>;
   const price = counts["text-price"];
-  const month: Month = {
+  const usage: Usage = {
     ...empty,
     contacts: counts.contacts,
-    textParts: counts["text-parts"] ?? textPartsRange.start,
-    taken: {
+    segmentsPerText: counts["text-parts"] ?? segmentsRange.start,
+    amounts: {
       ...(counts.emails && { [fields.emails]: counts.emails }),
       ...(counts.texts && { [fields.texts]: counts.texts }),
     },
@@ -117,7 +117,7 @@ export function readBill(query: URLSearchParams): Bill {
     features: readFeatures(query),
   };
   const isExample = (["pays", "contacts"] as const).some((field) => query.get(field) === example.get(field));
-  return { counts, unread, usable, month, isExample };
+  return { counts, unread, usable, usage, isExample };
 }
 
 /** The query with another text in a field. */
@@ -127,8 +127,8 @@ export function withText(query: string, field: BillField, text: string): string 
   return changed.toString();
 }
 
-export function compareBill({ counts, month, isExample }: Bill): Comparison {
-  const bill = billMonth(month);
+export function compareBill({ counts, usage, isExample }: Bill): Comparison {
+  const bill = priceUsage(usage);
   const theirs = counts.pays === null ? null : counts.pays + (counts["pays-texts"] ?? 0);
   const isListKnown = bill.services.every(({ service, need, first }) => service.id !== fields.emails || !need || first);
   const isKnown = theirs !== null && bill.services.length > 0 && bill.unplanned.length === 0;

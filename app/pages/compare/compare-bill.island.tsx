@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { countryName, featureName, inAllName, valueIn } from "#app/calculator/month-query.ts";
+import { countryName, featureName, inAllName, valueIn } from "#app/calculator/usage-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -66,13 +66,13 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
         key={field}
         label={words.fields[field]}
         name={field}
-        inputMode={billRange(field, bill.month).decimals ? "decimal" : "numeric"}
+        inputMode={billRange(field, bill.usage).decimals ? "decimal" : "numeric"}
         defaultValue={valueIn(initial, field)}
         error={
           bill.unread.includes(field)
             ? numberError({
                 text: valueIn(shown, field),
-                range: billRange(field, bill.month),
+                range: billRange(field, bill.usage),
                 onPick: (text) => pick(field, text),
                 linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
               })

@@ -1,4 +1,4 @@
-import { contactsRange, dollarsRange } from "#app/calculator/month.ts";
+import { contactsRange, dollarsRange } from "#app/calculator/usage.ts";
 import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
 import { formatCount } from "#content/format.ts";

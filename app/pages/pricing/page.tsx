@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { monthNames } from "#app/calculator/month-query.ts";
+import { usageNames } from "#app/calculator/usage-query.ts";
 import takeChosenService from "./take-chosen-service.ts?inline-script";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
@@ -20,7 +20,7 @@ import styles from "./pricing.module.css";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-export const handle: RouteHandle = { form: { fields: monthNames, maxLength: 1_000 } };
+export const handle: RouteHandle = { form: { fields: usageNames, maxLength: 1_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, pricing);
 

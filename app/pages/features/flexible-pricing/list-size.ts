@@ -1,11 +1,11 @@
-import { contactsOn } from "#app/calculator/bill-month.ts";
+import { contactsOn } from "#app/calculator/price-usage.ts";
 import type { PlanId } from "#content/catalog/plans.ts";
 
 /** Positions of the slider; a third of its track belongs to each plan. */
 export const sliderPositions = 99;
 /** Contacts at the ends of its track; the larger one stands for any greater number. */
-export const contactsRange = { min: 100, max: 100_000 } as const;
-const { min, max } = contactsRange;
+export const sliderContacts = { min: 100, max: 100_000 } as const;
+const { min, max } = sliderContacts;
 const [basic, pro] = [contactsOn("basic"), contactsOn("pro")];
 
 /**

@@ -1,13 +1,13 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useId, useRef, useState } from "react";
-import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
+import { emailsEach, planOfList } from "#app/calculator/price-usage.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
-import { contactsAt, contactsRange, needleAngle, sliderPositions } from "./list-size.ts";
+import { contactsAt, sliderContacts, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./post-scales.module.css";
 
@@ -26,7 +26,7 @@ export default function PostScales() {
   useEffect(() => slider.current?.style.setProperty("--part", String(position / sliderPositions)), [position]);
   const line = useOwnLine();
   const contacts = contactsAt(position);
-  const contactsText = formatCount(contacts) + (contacts === contactsRange.max ? "+" : "");
+  const contactsText = formatCount(contacts) + (contacts === sliderContacts.max ? "+" : "");
   const fittingPlan = planOfList(contacts);
   const fitting = fittingPlan.id;
   const emails = emailsEach(fitting, contacts);

@@ -1,9 +1,9 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { formatList } from "#content/format-list.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import type { Month } from "#app/calculator/month.ts";
-import { type Unread, writeMonth } from "#app/calculator/month-query.ts";
-import { billMonth, type MonthBill, type Need, partOf, type PlannedService } from "#app/calculator/bill-month.ts";
+import type { Usage } from "#app/calculator/usage.ts";
+import { type Unread, writeUsage } from "#app/calculator/usage-query.ts";
+import { priceUsage, type MonthlyCost, type Need, partOf, type PlannedService } from "#app/calculator/price-usage.ts";
 import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -18,28 +18,28 @@ import { calculatorPath } from "#content/navigation.ts";
 import styles from "./calculator.module.css";
 
 interface MonthlyTotalProps {
-  month: Month;
+  usage: Usage;
   unread: Unread;
-  /** Something of the link that asked for the month could not be used. */
+  /** Something of the link that asked for the usage could not be used. */
   isPart: boolean;
-  /** The month is the visitor's, not the one that was served. */
+  /** The usage is the visitor's, not the one that was served. */
   ready: boolean;
 }
 
 /** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
-export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps) {
-  const { services, larkpost, onTop, unplanned } = billMonth(month);
+export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps) {
+  const { services, larkpost, onTop, unplanned } = priceUsage(usage);
   const texts = Object.values(unread);
   const isEmptied = unplanned.length > 0 || texts.length > 0;
   const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
   const missing = unreadText ?? (isPart ? calculatorUnused.noTotal : undefined);
   const price = formatPrice(larkpost);
-  const { contacts } = month;
+  const { contacts } = usage;
   const people = contacts === null ? words.peopleUnknown : words.people(contacts);
   const names = formatList(
     services.map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name })),
   );
-  const message = { names, price, address: calculatorPath(`?${writeMonth(month)}`) };
+  const message = { names, price, address: calculatorPath(`?${writeUsage(usage)}`) };
   const isEmpty = services.length === 0;
   return (
     <section className={`sticky ${styles.total}`} aria-label={words.name} data-ready={ready || undefined}>
@@ -54,7 +54,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
               <>
                 <p>{missing}</p>
                 {!unreadText && (
-                  <ButtonLink href={localizedPath(calculatorPath(`?${writeMonth(month)}`))}>
+                  <ButtonLink href={localizedPath(calculatorPath(`?${writeUsage(usage)}`))}>
                     {calculatorUnused.without}
                   </ButtonLink>
                 )}
@@ -74,7 +74,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
           ) : (
             <ul className="rows">
               {services.map((planned) => (
-                <ServiceLine key={planned.service.id} planned={planned} month={month} />
+                <ServiceLine key={planned.service.id} planned={planned} usage={usage} />
               ))}
             </ul>
           )}
@@ -105,7 +105,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
                 </DialogButton>
               )}
               <div className={`stack gap-3 ${styles.copy}`}>
-                <CopyLink key={writeMonth(month)} words={words} full />
+                <CopyLink key={writeUsage(usage)} words={words} full />
               </div>
             </div>
           </div>
@@ -116,7 +116,7 @@ export function MonthlyTotal({ month, unread, isPart, ready }: MonthlyTotalProps
 }
 
 /** What others charge: a sum of its own, which is never added to ours. */
-function OnTop({ onTop: { costs, total } }: { onTop: MonthBill["onTop"] }) {
+function OnTop({ onTop: { costs, total } }: { onTop: MonthlyCost["onTop"] }) {
   return (
     <div className="stack gap-1">
       <p className="cluster between">
@@ -133,12 +133,12 @@ function OnTop({ onTop: { costs, total } }: { onTop: MonthBill["onTop"] }) {
 
 interface ServiceLineProps {
   planned: PlannedService;
-  month: Month;
+  usage: Usage;
 }
 
-function ServiceLine({ planned, month }: ServiceLineProps) {
+function ServiceLine({ planned, usage }: ServiceLineProps) {
   const { service, plan, need } = planned;
-  const { before, figure, after } = reasonFor(planned, month);
+  const { before, figure, after } = reasonFor(planned, usage);
   const first = limitFirst(planned);
   return (
     <li className="media gap-3" data-k={service.ink}>

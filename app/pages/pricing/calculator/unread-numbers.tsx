@@ -1,36 +1,36 @@
-import { isInAll, isSender, type Month } from "#app/calculator/month.ts";
+import { isInAll, isSender, type Usage } from "#app/calculator/usage.ts";
 import {
   contactsName,
   isCost,
   type NumberName,
   numberRange,
-  textPartsName,
+  segmentsName,
   type Unread,
-  writeMonth,
-} from "#app/calculator/month-query.ts";
+  writeUsage,
+} from "#app/calculator/usage-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { calculatorPath } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
 
 interface UnreadNumbersProps {
-  month: Month;
+  usage: Usage;
   unread: Unread;
 }
 
 /** Where no script shows the form: the numbers of the address that can't be used, with links to what they may mean (D29). */
-export function UnreadNumbers({ month, unread }: UnreadNumbersProps) {
+export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
   const names = Object.keys(unread) as NumberName[];
   if (names.length === 0) return null;
   return (
     <ul className="stack gap-4 unscripted">
       {names.map((name) => (
         <li key={name}>
-          <b>{labelOf(month, name)}</b> <span>{unread[name]}</span>
+          <b>{labelOf(usage, name)}</b> <span>{unread[name]}</span>
           <p className="signal">
             {numberError({
               text: unread[name] ?? "",
-              range: numberRange(month, name),
-              linkTo: (text) => calculatorPath(`?${writeMonth(month, { ...unread, [name]: text })}`),
+              range: numberRange(usage, name),
+              linkTo: (text) => calculatorPath(`?${writeUsage(usage, { ...unread, [name]: text })}`),
             })}
           </p>
         </li>
@@ -39,8 +39,8 @@ export function UnreadNumbers({ month, unread }: UnreadNumbersProps) {
   );
 }
 
-function labelOf(month: Month, name: NumberName): string {
-  if (name === contactsName || name === textPartsName) return name === contactsName ? form.contacts : form.textParts;
+function labelOf(usage: Usage, name: NumberName): string {
+  if (name === contactsName || name === segmentsName) return name === contactsName ? form.contacts : form.textParts;
   if (isCost(name)) return form.costs[name];
-  return isSender(name) && isInAll(month, name) ? form.amountsInAll[name] : form.amounts[name];
+  return isSender(name) && isInAll(usage, name) ? form.amountsInAll[name] : form.amounts[name];
 }

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
-import { billMonth } from "#app/calculator/bill-month.ts";
+import { priceUsage } from "#app/calculator/price-usage.ts";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import { pageMeta } from "#app/meta.ts";
 import { writeDemoLink } from "#app/shell/demo-link.ts";
@@ -167,10 +167,10 @@ function CopyButton({ channel, text }: { channel: Channel; text: string }) {
 function Length({ message }: { message: string }) {
   const { units, segments } = smsSegments(message);
   const parts = segments.length;
-  const [planned] = billMonth({
+  const [planned] = priceUsage({
     contacts: examplePeople,
-    textParts: parts,
-    taken: { "sms-marketing": 1 },
+    segmentsPerText: parts,
+    amounts: { "sms-marketing": 1 },
   }).services;
   return (
     <section className="stack gap-2">

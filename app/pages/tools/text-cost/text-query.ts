@@ -1,4 +1,4 @@
-import { contactsRange, costRanges } from "#app/calculator/month.ts";
+import { contactsRange, costRanges } from "#app/calculator/usage.ts";
 import { numberOf } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { TextPrice } from "#content/text-prices.ts";

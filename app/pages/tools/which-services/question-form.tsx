@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
-import { contactsRange } from "#app/calculator/month.ts";
-import { asAtStart, contactsName, takeName } from "#app/calculator/month-query.ts";
+import { contactsRange } from "#app/calculator/usage.ts";
+import { asAtStart, contactsName, takeName } from "#app/calculator/usage-query.ts";
 import { whatItTakes } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

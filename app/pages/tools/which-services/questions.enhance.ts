@@ -1,8 +1,8 @@
 import { namesOf, queryOf } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { billMonth } from "#app/calculator/bill-month.ts";
-import { contactsRange } from "#app/calculator/month.ts";
-import { contactsName, readMonth } from "#app/calculator/month-query.ts";
+import { priceUsage } from "#app/calculator/price-usage.ts";
+import { contactsRange } from "#app/calculator/usage.ts";
+import { contactsName, readUsage } from "#app/calculator/usage-query.ts";
 import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
@@ -31,7 +31,7 @@ export default function askOneByOne(form: HTMLElement): void {
     const leads = form.querySelector("[data-leads]:checked") !== null;
     // After the last question it leads on, whatever was answered.
     submit.toggleAttribute("data-shown", leads || next.hidden);
-    const { services, larkpost } = billMonth(readMonth(queryOf(form)).month);
+    const { services, larkpost } = priceUsage(readUsage(queryOf(form)).usage);
     submit.textContent =
       leads && isRead ? submitSum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
   };

@@ -20,33 +20,33 @@ import {
   isInAll,
   isKind,
   isSender,
-  type Month,
+  type Usage,
   rangeOf,
-  takenServices,
-  textPartsRange,
+  usedServices,
+  segmentsRange,
   withService,
   withoutService,
-} from "#app/calculator/month.ts";
+} from "#app/calculator/usage.ts";
 import {
   contactsName,
   countryName,
   inAllName,
   type NumberName,
   takeName,
-  textPartsName,
+  segmentsName,
   type Unread,
-  writeMonth,
-} from "#app/calculator/month-query.ts";
+  writeUsage,
+} from "#app/calculator/usage-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import styles from "./calculator.module.css";
 import { NumberField } from "./number-field.tsx";
 
-interface MonthFormProps {
-  month: Month;
+interface UsageFormProps {
+  usage: Usage;
   unread: Unread;
-  onChange: (month: Month, unread: Unread) => void;
+  onChange: (usage: Usage, unread: Unread) => void;
 }
 
 const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]): Unread =>
@@ -55,20 +55,26 @@ const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]):
 const contactsStep = 100;
 
 /** Months of sample businesses, to begin with. The labels are the form's words of these names. */
-const examples: readonly { name: "bakery" | "salon" | "shops"; month: Month }[] = [
-  { name: "bakery", month: { contacts: 600, textParts: 1, taken: { "email-marketing": 4, "whatsapp-marketing": 1 } } },
-  { name: "salon", month: { contacts: 3_100, textParts: 1, taken: { "email-marketing": 4, "sms-marketing": 1 } } },
+const examples: readonly { name: "bakery" | "salon" | "shops"; usage: Usage }[] = [
+  {
+    name: "bakery",
+    usage: { contacts: 600, segmentsPerText: 1, amounts: { "email-marketing": 4, "whatsapp-marketing": 1 } },
+  },
+  {
+    name: "salon",
+    usage: { contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 4, "sms-marketing": 1 } },
+  },
   {
     name: "shops",
-    month: { contacts: 18_000, textParts: 1, taken: { "email-marketing": 2, "sms-marketing": 1, crm: 6_000 } },
+    usage: { contacts: 18_000, segmentsPerText: 1, amounts: { "email-marketing": 2, "sms-marketing": 1, crm: 6_000 } },
   },
 ];
 
 /** What the calculator asks. Every change counts at once, so nothing is sent. */
-export function MonthForm({ month, unread, onChange }: MonthFormProps) {
-  const services = takenServices(month);
-  const needsContacts = services.some(({ id }) => isSender(id) && !isInAll(month, id));
-  const features = month.features ?? [];
+export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
+  const services = usedServices(usage);
+  const needsContacts = services.some(({ id }) => isSender(id) && !isInAll(usage, id));
+  const features = usage.features ?? [];
   return (
     <form
       className={`stack gap-5 screen-only scripts-only ${styles.form}`}
@@ -80,13 +86,13 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
         label={<b className="title-3">{form.contacts}</b>}
         name={form.contacts}
         field={contactsName}
-        value={month.contacts}
+        value={usage.contacts}
         unread={unread.contacts}
         range={contactsRange}
         step={contactsStep}
         isOptional={!needsContacts}
-        onValue={(contacts) => onChange({ ...month, contacts }, without(unread, contactsName))}
-        onUnread={(text) => onChange(month, { ...unread, contacts: text })}
+        onValue={(contacts) => onChange({ ...usage, contacts }, without(unread, contactsName))}
+        onUnread={(text) => onChange(usage, { ...unread, contacts: text })}
       />
       <fieldset>
         <legend>{form.services}</legend>
@@ -97,9 +103,9 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
               type="checkbox"
               name={takeName}
               value={id}
-              checked={month.taken[id] !== undefined}
+              checked={usage.amounts[id] !== undefined}
               onChange={(event) =>
-                onChange((event.target.checked ? withService : withoutService)(month, id), without(unread, id))
+                onChange((event.target.checked ? withService : withoutService)(usage, id), without(unread, id))
               }
               className={`${styles.pick} forced-border`}
               ink={ink}
@@ -117,7 +123,7 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
       {services.length > 0 && (
         <div className="stack">
           {services.map((service) => (
-            <Amount key={service.id} service={service} month={month} unread={unread} onChange={onChange} />
+            <Amount key={service.id} service={service} usage={usage} unread={unread} onChange={onChange} />
           ))}
         </div>
       )}
@@ -128,7 +134,7 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
             <Checkbox
               key={feature}
               defaultChecked
-              onChange={() => onChange({ ...month, features: features.filter((one) => one !== feature) }, unread)}
+              onChange={() => onChange({ ...usage, features: features.filter((one) => one !== feature) }, unread)}
             >
               {featureNames[feature]}
             </Checkbox>
@@ -137,10 +143,10 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
       )}
       <div className={`cluster gap-2 ${styles.examples}`}>
         <b>{form.examples}</b>
-        {examples.map(({ name, month: example }) => (
+        {examples.map(({ name, usage: example }) => (
           <Pill
             key={name}
-            aria-pressed={writeMonth(example) === writeMonth(month)}
+            aria-pressed={writeUsage(example) === writeUsage(usage)}
             onClick={() => onChange(example, {})}
           >
             {form[name](example.contacts ?? 0)}
@@ -151,15 +157,15 @@ export function MonthForm({ month, unread, onChange }: MonthFormProps) {
   );
 }
 
-interface AmountProps extends MonthFormProps {
+interface AmountProps extends UsageFormProps {
   service: ServiceName<ServiceId>;
 }
 
 /** How much of one service is used, and what others charge for it. */
-function Amount({ service: { id, ink, shortName }, month, unread, onChange }: AmountProps) {
+function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: AmountProps) {
   const change = (amount: unknown) =>
-    onChange({ ...month, taken: { ...month.taken, [id]: amount } }, without(unread, id));
-  const inAll = isInAll(month, id);
+    onChange({ ...usage, amounts: { ...usage.amounts, [id]: amount } }, without(unread, id));
+  const inAll = isInAll(usage, id);
   const amountLabel = isSender(id) && inAll ? form.amountsInAll[id] : form.amounts[id];
   const label = (
     <>
@@ -174,7 +180,7 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
           as="select"
           label={label}
           name={id}
-          value={month.taken[id]}
+          value={usage.amounts[id]}
           onChange={(event) => change(event.target.value)}
         >
           {plans.map((plan) => (
@@ -188,11 +194,11 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
           label={label}
           name={formatList([shortName, amountLabel])}
           field={id}
-          value={month.taken[id] ?? null}
+          value={usage.amounts[id] ?? null}
           unread={unread[id]}
-          range={rangeOf(month, id)}
+          range={rangeOf(usage, id)}
           onValue={change}
-          onUnread={(text) => onChange(month, { ...unread, [id]: text })}
+          onUnread={(text) => onChange(usage, { ...unread, [id]: text })}
         />
       )}
       {isSender(id) && (
@@ -200,7 +206,7 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
           name={inAllName}
           value={id}
           checked={inAll}
-          onChange={(event) => onChange(countedInAll(month, id, event.target.checked), without(unread, id))}
+          onChange={(event) => onChange(countedInAll(usage, id, event.target.checked), without(unread, id))}
         >
           {form.inAll}
         </Checkbox>
@@ -209,34 +215,37 @@ function Amount({ service: { id, ink, shortName }, month, unread, onChange }: Am
         <NumberField
           label={<small>{form.textParts}</small>}
           name={formatList([shortName, form.textParts])}
-          field={textPartsName}
-          value={month.textParts}
-          unread={unread[textPartsName]}
-          range={textPartsRange}
-          onValue={(textParts) =>
-            onChange({ ...month, textParts: textParts ?? textPartsRange.start }, without(unread, textPartsName))
+          field={segmentsName}
+          value={usage.segmentsPerText}
+          unread={unread[segmentsName]}
+          range={segmentsRange}
+          onValue={(segmentsPerText) =>
+            onChange(
+              { ...usage, segmentsPerText: segmentsPerText ?? segmentsRange.start },
+              without(unread, segmentsName),
+            )
           }
-          onUnread={(text) => onChange(month, { ...unread, [textPartsName]: text })}
+          onUnread={(text) => onChange(usage, { ...unread, [segmentsName]: text })}
         />
       )}
-      {id in costOf && <Cost id={id as keyof typeof costOf} {...{ month, unread, onChange }} />}
+      {id in costOf && <Cost id={id as keyof typeof costOf} {...{ usage, unread, onChange }} />}
     </div>
   );
 }
 
 /** What somebody else charges for a service: as the visitor knows it, or for texts the sample price of a country. Empty is an answer too. */
-function Cost({ id, month, unread, onChange }: MonthFormProps & { id: keyof typeof costOf }) {
+function Cost({ id, usage, unread, onChange }: UsageFormProps & { id: keyof typeof costOf }) {
   const name = costOf[id];
   const range = costRanges[name];
-  const typed = month.costs?.[name];
+  const typed = usage.costs?.[name];
   const [text, setText] = useState(unread[name] ?? (typed === undefined ? "" : plainNumber(typed)));
   const write = (next: string) => {
     setText(next);
     const reading = readNumber(next, range);
-    if (reading.is !== "read" && reading.is !== "empty") return onChange(month, { ...unread, [name]: next });
-    const costs = { ...month.costs, ...(reading.is === "read" && { [name]: reading.number }) };
+    if (reading.is !== "read" && reading.is !== "empty") return onChange(usage, { ...unread, [name]: next });
+    const costs = { ...usage.costs, ...(reading.is === "read" && { [name]: reading.number }) };
     if (reading.is === "empty") delete costs[name];
-    onChange({ ...month, costs }, without(unread, name));
+    onChange({ ...usage, costs }, without(unread, name));
   };
   return (
     <div className="fill gap-3">
@@ -245,8 +254,8 @@ function Cost({ id, month, unread, onChange }: MonthFormProps & { id: keyof type
           as="select"
           label={form.country}
           name={countryName}
-          value={month.country ?? ""}
-          onChange={({ target }) => onChange({ ...month, country: target.value }, unread)}
+          value={usage.country ?? ""}
+          onChange={({ target }) => onChange({ ...usage, country: target.value }, unread)}
         >
           <option value="">{form.noCountry}</option>
           {textPrices.map(({ code, name: country }) => (

@@ -4,29 +4,33 @@ import { calculatorReasons } from "#words/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { billMonth, emailsEach, partOf, planOfList } from "./bill-month.ts";
-import { featurePlans, type Month, type Taken, withService } from "./month.ts";
+import { priceUsage, emailsEach, partOf, planOfList } from "./price-usage.ts";
+import { featurePlans, type Usage, type ServiceAmounts, withService } from "./usage.ts";
 
 const [, pro, enterprise] = plans;
-const month = (contacts: number, taken: Taken, textParts = 1): Month => ({ contacts, textParts, taken });
-const only = (contacts: number, taken: Taken) => billMonth(month(contacts, taken)).services[0];
-const planNames = (contacts: number, taken: Taken) =>
-  billMonth(month(contacts, taken)).services.map(({ service, plan }) => `${service.id} ${plan.id}`);
+const usage = (contacts: number, amounts: ServiceAmounts, segmentsPerText = 1): Usage => ({
+  contacts,
+  segmentsPerText,
+  amounts,
+});
+const only = (contacts: number, amounts: ServiceAmounts) => priceUsage(usage(contacts, amounts)).services[0];
+const planNames = (contacts: number, amounts: ServiceAmounts) =>
+  priceUsage(usage(contacts, amounts)).services.map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
   test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro, $398", () => {
-    const services = billMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 })).services;
+    const services = priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).services;
     expect(services.map(({ service, plan, need }) => [service.id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
-    expect(billMonth(month(3_100, { "email-marketing": 4, "sms-marketing": 1 })).larkpost).toBe(398);
+    expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).larkpost).toBe(398);
   });
 
   test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
-    const [texts] = billMonth(month(3_100, { "sms-marketing": 1 }, 2)).services;
+    const [texts] = priceUsage(usage(3_100, { "sms-marketing": 1 }, 2)).services;
     expect([texts?.plan, texts?.need?.count]).toEqual([enterprise, 6_200]);
-    const [few] = billMonth(month(400, { "sms-marketing": 1 }, 2)).services;
+    const [few] = priceUsage(usage(400, { "sms-marketing": 1 }, 2)).services;
     expect(few?.next).toMatchObject({ contacts: 500, times: 1 });
   });
 
@@ -63,12 +67,12 @@ describe("the smallest plan that suffices", () => {
     [1, { crm: 10_001 }, "crm enterprise"],
     [90_000, { seo: "basic" }, "seo basic"],
     [1, { kol: "enterprise" }, "kol enterprise"],
-  ] as const)("S9.2 S9.3 for %i contacts %o needs %s", (contacts, taken, expected) => {
-    expect(planNames(contacts, taken)).toEqual([expected]);
+  ] as const)("S9.2 S9.3 for %i contacts %o needs %s", (contacts, amounts, expected) => {
+    expect(planNames(contacts, amounts)).toEqual([expected]);
   });
 
   test("S9.1 all ten on Basic are ten times its price, and no service costs nothing", () => {
-    const all: Taken = {
+    const all: ServiceAmounts = {
       "email-marketing": 1,
       "sms-marketing": 1,
       "whatsapp-marketing": 1,
@@ -80,10 +84,10 @@ describe("the smallest plan that suffices", () => {
       "website-builder": 1,
       crm: 1,
     };
-    const services = billMonth(month(100, all)).services;
+    const services = priceUsage(usage(100, all)).services;
     expect(services.map(({ service }) => service)).toEqual(serviceNames);
-    expect(billMonth(month(100, all)).larkpost).toBe(990);
-    expect(billMonth(month(100, {})).larkpost).toBe(0);
+    expect(priceUsage(usage(100, all)).larkpost).toBe(990);
+    expect(priceUsage(usage(100, {})).larkpost).toBe(0);
   });
 
   test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {
@@ -114,8 +118,8 @@ describe("the next step up", () => {
     ["a kind of work", 1, { kol: "basic" }, { plan: pro, until: "kind" }],
     ["the largest plan", 1, { crm: 10_001 }, null],
     ["the largest kind", 1, { seo: "enterprise" }, null],
-  ] as const)("S9.2 comes after %s", (_, contacts, taken, next) => {
-    expect(only(contacts, taken)?.next).toEqual(next);
+  ] as const)("S9.2 comes after %s", (_, contacts, amounts, next) => {
+    expect(only(contacts, amounts)?.next).toEqual(next);
   });
 
   test("S9.2 S9.3 until it comes the plan stays, and one contact more takes it", () => {
@@ -134,8 +138,8 @@ describe("the next step up", () => {
 
 test("the services that send are those whose sends the reasons have words for", () => {
   const sending = serviceNames.filter(({ id }) => {
-    const { taken } = withService(month(100, {}), id);
-    return only(100, taken)?.times !== null;
+    const { amounts } = withService(usage(100, {}), id);
+    return only(100, amounts)?.times !== null;
   });
   expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.untilList));
 });
@@ -164,49 +168,49 @@ describe("D28 the two limits of email", () => {
   });
 
   test("with totals alone the limit that is known decides, and no people are invented", () => {
-    const all: Month = {
+    const all: Usage = {
       contacts: null,
-      textParts: 1,
-      taken: { "email-marketing": 24_000 },
+      segmentsPerText: 1,
+      amounts: { "email-marketing": 24_000 },
       inAll: ["email-marketing"],
     };
-    expect(billMonth(all).services[0]).toMatchObject({ plan: pro, times: null, first: null, need: { count: 24_000 } });
-    expect(billMonth({ ...all, contacts: 30_000 }).services[0]).toMatchObject({ plan: enterprise, first: "contacts" });
-    const { services, unplanned } = billMonth({ ...all, inAll: [] });
+    expect(priceUsage(all).services[0]).toMatchObject({ plan: pro, times: null, first: null, need: { count: 24_000 } });
+    expect(priceUsage({ ...all, contacts: 30_000 }).services[0]).toMatchObject({ plan: enterprise, first: "contacts" });
+    const { services, unplanned } = priceUsage({ ...all, inAll: [] });
     expect([services, unplanned.map(({ id }) => id)]).toEqual([[], ["email-marketing"]]);
   });
 });
 
 describe("two sums, never one", () => {
-  const shop = month(24_000, { "email-marketing": 6, "sms-marketing": 1 }, 2);
+  const shop = usage(24_000, { "email-marketing": 6, "sms-marketing": 1 }, 2);
 
   test("what carriers charge is beside what Larkpost charges: typed, by a sample, or not included", () => {
-    expect(billMonth({ ...shop, country: "US" })).toMatchObject({
+    expect(priceUsage({ ...shop, country: "US" })).toMatchObject({
       larkpost: 598,
       onTop: { total: 384, isSample: true, isMissing: false },
     });
-    expect(billMonth({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
+    expect(priceUsage({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
       total: 480,
       isSample: false,
     });
-    expect(billMonth(shop).onTop).toMatchObject({ total: 0, isSample: false, isMissing: true });
+    expect(priceUsage(shop).onTop).toMatchObject({ total: 0, isSample: false, isMissing: true });
   });
 
   test("WhatsApp, ads and creators have no figure of ours", () => {
-    const taken: Taken = { "whatsapp-marketing": 1, advertising: 1, kol: "basic" };
-    expect(billMonth(month(100, taken)).onTop.costs.map(({ dollars }) => dollars)).toEqual([null, null, null]);
+    const amounts: ServiceAmounts = { "whatsapp-marketing": 1, advertising: 1, kol: "basic" };
+    expect(priceUsage(usage(100, amounts)).onTop.costs.map(({ dollars }) => dollars)).toEqual([null, null, null]);
     const costs = { "whatsapp-cost": 12.5, "ad-spend": 300, "creator-fees": 0 };
-    expect(billMonth({ ...month(100, taken), costs }).onTop).toMatchObject({ total: 312.5, isMissing: false });
+    expect(priceUsage({ ...usage(100, amounts), costs }).onTop).toMatchObject({ total: 312.5, isMissing: false });
   });
 
   test("nothing is on top of the other services", () => {
-    expect(billMonth(month(100, { seo: "pro", crm: 5 })).onTop).toMatchObject({ costs: [], isMissing: false });
+    expect(priceUsage(usage(100, { seo: "pro", crm: 5 })).onTop).toMatchObject({ costs: [], isMissing: false });
   });
 });
 
 describe("a feature that is needed", () => {
   test("takes the cheapest plan that has it, and names the others", () => {
-    const { services, larkpost } = billMonth({ ...month(500, { "email-marketing": 2 }), features: ["connectors"] });
+    const { services, larkpost } = priceUsage({ ...usage(500, { "email-marketing": 2 }), features: ["connectors"] });
     expect(services.map(({ service, plan: one }) => [service.id, one.id])).toEqual([
       ["email-marketing", "basic"],
       ["crm", "enterprise"],
@@ -216,12 +220,12 @@ describe("a feature that is needed", () => {
       by: "connectors",
       others: [{ service: { id: "whatsapp-marketing" } }],
     });
-    const whatsapp = billMonth({ ...month(500, { "whatsapp-marketing": 3 }), features: ["connectors"] });
+    const whatsapp = priceUsage({ ...usage(500, { "whatsapp-marketing": 3 }), features: ["connectors"] });
     expect([whatsapp.services.length, whatsapp.larkpost]).toEqual([1, 299]);
   });
 
   test("adds nothing where a plan has it, and is named where none has", () => {
-    const bill = billMonth({ ...month(30_000, { "email-marketing": 2 }), features: ["automations", "editor"] });
+    const bill = priceUsage({ ...usage(30_000, { "email-marketing": 2 }), features: ["automations", "editor"] });
     expect([bill.services[0]?.raised, bill.lacking]).toEqual([null, ["editor"]]);
   });
 

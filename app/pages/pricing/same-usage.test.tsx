@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { emailsEach, planOfList } from "#app/calculator/bill-month.ts";
+import { emailsEach, planOfList } from "#app/calculator/price-usage.ts";
 import { find } from "#app/search/find.ts";
 import { replyTo } from "#app/search/reply.ts";
 import { createSearch } from "#app/search/search.ts";

@@ -4,13 +4,13 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import type { NumberRange } from "./read-number.ts";
 
 /** What a business would use in a month. */
-export interface Month {
+export interface Usage {
   /** People on its list; null where nobody said how many, and none are invented. */
   readonly contacts: number | null;
-  /** Parts of each text: a long one is sent, and counted, as several. */
-  readonly textParts: number;
-  readonly taken: Taken;
-  /** The services that send whose amount in `taken` is all that is sent in the month, not how often to each contact. */
+  /** Segments of each text: a long one is sent, and counted, as several. */
+  readonly segmentsPerText: number;
+  readonly amounts: ServiceAmounts;
+  /** The services that send whose amount in `amounts` is all that is sent in the month, not how often to each contact. */
   readonly inAll?: readonly SenderId[];
   /** What somebody else charges, as far as the visitor knows it, in dollars. */
   readonly costs?: Costs;
@@ -21,10 +21,10 @@ export interface Month {
 }
 
 /**
- * The services it takes: for those that send, how often to each contact; for the others that are counted, how many accounts,
+ * The services that are used: for those that send, how often to each contact; for the others that are counted, how many accounts,
  * platforms, addresses, pages or cards; for those whose plans differ in kind, the plan.
  */
-export type Taken = {
+export type ServiceAmounts = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
 
@@ -35,12 +35,12 @@ export const senders = [
 ] as const satisfies readonly ServiceId[];
 export type SenderId = (typeof senders)[number];
 
-export const textPartsRange = { min: 1, max: 10, start: 1 } as const;
+export const segmentsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 const inAllRange = { min: 1, max: 1_000_000_000 } as const;
 export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
-/** Costs of a service at cost, by their names in an address: dollars for one part of a text, and dollars a month for the others. */
+/** Costs of a service at cost, by their names in an address: dollars for one segment of a text, and dollars a month for the others. */
 export const costRanges = {
   "text-price": { min: 0, max: 5, decimals: true },
   "whatsapp-cost": dollarsRange,
@@ -79,7 +79,7 @@ interface StartRange extends NumberRange {
   readonly start: number;
 }
 
-/** How much of a service may be taken. */
+/** How much of a service may be used. */
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
   "email-marketing": { min: 1, max: 100, start: 4 },
   "sms-marketing": { min: 1, max: 100, start: 1 },
@@ -100,39 +100,39 @@ export function isSender(id: ServiceId): id is SenderId {
   return senders.some((sender) => sender === id);
 }
 
-export function isInAll({ inAll = [] }: Month, id: ServiceId): boolean {
+export function isInAll({ inAll = [] }: Usage, id: ServiceId): boolean {
   return isSender(id) && inAll.includes(id);
 }
 
-/** How much of a service the month may take. */
-export function rangeOf(month: Month, id: CountedServiceId): NumberRange {
-  return isInAll(month, id) ? inAllRange : amountRanges[id];
+/** How much of a service may be used, as the usage counts it. */
+export function rangeOf(usage: Usage, id: CountedServiceId): NumberRange {
+  return isInAll(usage, id) ? inAllRange : amountRanges[id];
 }
 
 /** Adds a service with its default amount. */
-export function withService(month: Month, id: ServiceId): Month {
+export function withService(usage: Usage, id: ServiceId): Usage {
   const amount = isKind(id) ? "basic" : amountRanges[id].start;
-  return { ...month, taken: { ...month.taken, [id]: amount } };
+  return { ...usage, amounts: { ...usage.amounts, [id]: amount } };
 }
 
-export function withoutService({ taken, ...month }: Month, id: ServiceId): Month {
-  const { [id]: _, ...others } = taken;
-  return { ...month, taken: others };
+export function withoutService({ amounts, ...usage }: Usage, id: ServiceId): Usage {
+  const { [id]: _, ...others } = amounts;
+  return { ...usage, amounts: others };
 }
 
 /** Counts what a service sends in all, or how often it goes to each contact. The amount is left as it is, in what it may be. */
-export function countedInAll(month: Month, id: SenderId, all: boolean): Month {
-  const others = (month.inAll ?? []).filter((one) => one !== id);
-  return { ...month, inAll: all ? [...others, id] : others };
+export function countedInAll(usage: Usage, id: SenderId, all: boolean): Usage {
+  const others = (usage.inAll ?? []).filter((one) => one !== id);
+  return { ...usage, inAll: all ? [...others, id] : others };
 }
 
 /** What the calculator begins with: a list of a thousand that gets a mailing every week. */
-export const startMonth: Month = withService(
-  { contacts: contactsRange.start, textParts: textPartsRange.start, taken: {} },
+export const defaultUsage: Usage = withService(
+  { contacts: contactsRange.start, segmentsPerText: segmentsRange.start, amounts: {} },
   "email-marketing",
 );
 
-/** The services taken, in the order of every menu. */
-export function takenServices({ taken }: Month): ServiceName<ServiceId>[] {
-  return serviceNames.filter(({ id }) => taken[id] !== undefined);
+/** The services used, in the order of every menu. */
+export function usedServices({ amounts }: Usage): ServiceName<ServiceId>[] {
+  return serviceNames.filter(({ id }) => amounts[id] !== undefined);
 }

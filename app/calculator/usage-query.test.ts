@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { isKind, type Month, startMonth, withoutService, withService } from "./month.ts";
-import { readMonth, writeMonth } from "./month-query.ts";
+import { isKind, type Usage, defaultUsage, withoutService, withService } from "./usage.ts";
+import { readUsage, writeUsage } from "./usage-query.ts";
 
-const read = (query: string) => readMonth(new URLSearchParams(query));
+const read = (query: string) => readUsage(new URLSearchParams(query));
 
 describe("S9.2 the month of an address", () => {
   test("is what was written into it, for every service", () => {
-    let month: Month = { contacts: 3_100, textParts: 2, taken: {} };
-    expect(read(writeMonth(month))).toEqual({ month, unread: {}, unused: [] });
+    let usage: Usage = { contacts: 3_100, segmentsPerText: 2, amounts: {} };
+    expect(read(writeUsage(usage))).toEqual({ usage, unread: {}, unused: [] });
     for (const { id } of serviceNames) {
-      month = withService(month, id);
-      expect(read(writeMonth(month))).toEqual({ month, unread: {}, unused: [] });
-      if (!isKind(id)) month = { ...month, taken: { ...month.taken, [id]: 7 } };
-      expect(read(writeMonth(month))).toEqual({ month, unread: {}, unused: [] });
+      usage = withService(usage, id);
+      expect(read(writeUsage(usage))).toEqual({ usage, unread: {}, unused: [] });
+      if (!isKind(id)) usage = { ...usage, amounts: { ...usage.amounts, [id]: 7 } };
+      expect(read(writeUsage(usage))).toEqual({ usage, unread: {}, unused: [] });
     }
-    expect(read(writeMonth(withoutService(month, "seo"))).month.taken.seo).toBeUndefined();
+    expect(read(writeUsage(withoutService(usage, "seo"))).usage.amounts.seo).toBeUndefined();
   });
 
   test("reads as a person would write it", () => {
-    expect(writeMonth({ contacts: 3_100, textParts: 1, taken: { "email-marketing": 4, seo: "pro" } })).toBe(
+    expect(writeUsage({ contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 4, seo: "pro" } })).toBe(
       "contacts=3100&email-marketing=4&seo=pro",
     );
   });
 
   test("is that of the start where the address names none, and email where it names contacts alone", () => {
     for (const query of ["", "utm_source=spring", "code=7"])
-      expect(read(query)).toEqual({ month: startMonth, unread: {}, unused: [] });
+      expect(read(query)).toEqual({ usage: defaultUsage, unread: {}, unused: [] });
     expect(read("contacts=3100")).toEqual({
-      month: { contacts: 3_100, textParts: 1, taken: { "email-marketing": 4 } },
+      usage: { contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 4 } },
       unread: {},
       unused: [],
     });
@@ -38,31 +38,31 @@ describe("S9.2 the month of an address", () => {
 
   test("takes the answers of a plain form: services by name, an empty value for no, and no card for each contact", () => {
     expect(read("contacts=640&take=seo&take=crm&website-builder=&business-email=start")).toEqual({
-      month: { contacts: 640, textParts: 1, taken: { seo: "basic", crm: 500, "business-email": 4 } },
+      usage: { contacts: 640, segmentsPerText: 1, amounts: { seo: "basic", crm: 500, "business-email": 4 } },
       unread: {},
       unused: [],
     });
   });
 
   test("D29 reads numbers as people write them", () => {
-    expect(read("contacts=24k&sms-marketing=2&text-price=0.008").month).toMatchObject({
+    expect(read("contacts=24k&sms-marketing=2&text-price=0.008").usage).toMatchObject({
       contacts: 24_000,
       costs: { "text-price": 0.008 },
     });
-    expect(read("contacts=3.500&email-marketing=4").month.contacts).toBe(3_500);
+    expect(read("contacts=3.500&email-marketing=4").usage.contacts).toBe(3_500);
   });
 
   test("D28 has what is sent in all without the length of the list, and says what the costs and features are", () => {
-    const month: Month = {
+    const usage: Usage = {
       contacts: null,
-      textParts: 1,
-      taken: { "email-marketing": 24_000, kol: "pro", advertising: 2 },
+      segmentsPerText: 1,
+      amounts: { "email-marketing": 24_000, kol: "pro", advertising: 2 },
       inAll: ["email-marketing"],
       costs: { "ad-spend": 300, "creator-fees": 0.125 },
       country: "DE",
       features: ["automations"],
     };
-    expect(read(writeMonth(month))).toEqual({ month, unread: {}, unused: [] });
+    expect(read(writeUsage(usage))).toEqual({ usage, unread: {}, unused: [] });
   });
 
   test.each([
@@ -78,9 +78,9 @@ describe("S9.2 the month of an address", () => {
     ["contacts=3100&contacts=9000", { contacts: "3100 / 9000" }],
     ["contacts=1000&ad-spend=much", { "ad-spend": "much" }],
   ])("D29 %s has a number that is not read, and is written again as it was sent", (query, unread) => {
-    const { month, ...read1 } = read(query);
+    const { usage, ...read1 } = read(query);
     expect(read1).toEqual({ unread, unused: [] });
-    expect(read(writeMonth(month, unread)).unread).toEqual(unread);
+    expect(read(writeUsage(usage, unread)).unread).toEqual(unread);
   });
 
   test.each([
@@ -92,8 +92,8 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4&seo=basic&seo=pro", ["seo"]],
     ["contacts=1000&email-marketing=4&email-marketing=4&country=&use=", []],
   ])("%s leaves out what we don't have, and says so", (query, unused) => {
-    const { month, unused: found } = read(query);
+    const { usage, unused: found } = read(query);
     expect(found).toEqual(unused);
-    expect(month).toEqual({ contacts: 1_000, textParts: 1, taken: { "email-marketing": 4 } });
+    expect(usage).toEqual({ contacts: 1_000, segmentsPerText: 1, amounts: { "email-marketing": 4 } });
   });
 });

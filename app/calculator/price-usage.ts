@@ -8,7 +8,7 @@ import {
 import { type Plan, planById, type PlanChoice, type PlanId, totalOf } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
-import { costOf, type Feature, featurePlans, isInAll, isKind, isSender, type Month, takenServices } from "./month.ts";
+import { costOf, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 /** A number held against the limits of the plans. */
 export interface Need {
@@ -30,8 +30,8 @@ export type Next =
 export interface PlannedService extends PlanChoice {
   /** How often each contact is written to in a month; null for services that send nothing to the list, and for what is counted in all. */
   readonly times: number | null;
-  /** As how many a plan counts each of them. */
-  readonly parts: number;
+  /** As how many a plan counts each of them: a long text is sent as several segments. */
+  readonly segments: number;
   /** The need that decides on the plan, the smallest that suffices. Null where plans differ in kind, or a feature alone asks for one. */
   readonly need: Need | null;
   /** Null on the largest plan. */
@@ -47,14 +47,14 @@ export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
   /** Dollars; null where nobody said, and it is not included. */
   readonly dollars: number | null;
-  /** Texts with their parts, and dollars for each: how the dollars came about. */
+  /** Segments of texts, and dollars for each: how the dollars came about. */
   readonly texts: { readonly count: number; readonly price: number } | null;
   /** The price is one of our sample table, not one that the visitor typed. */
   readonly isSample: boolean;
 }
 
 /** What a month costs: two sums that are never added up, since only the first is ours and exact. */
-export interface MonthBill {
+export interface MonthlyCost {
   readonly services: readonly PlannedService[];
   /** Whole dollars that we charge. */
   readonly larkpost: number;
@@ -75,16 +75,16 @@ export interface MonthBill {
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
 /**
- * What a month costs (S9.1, S9.2; of email S9.3 too): the smallest plan of each service taken, in the order of every menu, the cheapest
+ * What a month costs (S9.1, S9.2; of email S9.3 too): the smallest plan of each service used, in the order of every menu, the cheapest
  * plan for each feature asked for, and what others charge on top. It invents no number: without the length of the list, `unplanned` and
  * `first` say what is not known.
  */
-export function billMonth(month: Month): MonthBill {
-  const taken = takenServices(month);
-  const planned = taken.map((service) => planService(month, service)).filter((one) => one !== null);
-  const features = month.features ?? [];
+export function priceUsage(usage: Usage): MonthlyCost {
+  const used = usedServices(usage);
+  const planned = used.map((service) => planService(usage, service)).filter((one) => one !== null);
+  const features = usage.features ?? [];
   const services = features.reduce(raise, planned);
-  const costs = services.flatMap((one) => costOnTop(month, one));
+  const costs = services.flatMap((one) => costOnTop(usage, one));
   return {
     services,
     larkpost: totalOf(services),
@@ -94,7 +94,7 @@ export function billMonth(month: Month): MonthBill {
       isSample: costs.some(({ isSample }) => isSample),
       isMissing: costs.some(({ dollars }) => dollars === null),
     },
-    unplanned: taken.filter(({ id }) => !services.some(({ service }) => service.id === id)),
+    unplanned: used.filter(({ id }) => !services.some(({ service }) => service.id === id)),
     lacking: features.filter((feature) => featurePlans[feature].length === 0),
   };
 }
@@ -114,22 +114,22 @@ export function contactsOn(plan: PlanId): number {
   return plan === "enterprise" ? Number.POSITIVE_INFINITY : contactLimits[plan];
 }
 
-function planService(month: Month, service: ServiceName<ServiceId>): PlannedService | null {
+function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedService | null {
   const { id } = service;
-  const whole = { service, times: null, parts: 1, first: null, raised: null };
+  const whole = { service, times: null, segments: 1, first: null, raised: null };
   if (isKind(id)) {
-    const plan = planById[month.taken[id] ?? "basic"];
+    const plan = planById[usage.amounts[id] ?? "basic"];
     const next = larger[plan.id];
     return { ...whole, plan, need: null, next: next && { plan: next, until: "kind" } };
   }
-  const { contacts } = month;
-  const amount = Number(month.taken[id]);
-  const times = isSender(id) && !isInAll(month, id) ? amount : null;
+  const { contacts } = usage;
+  const amount = Number(usage.amounts[id]);
+  const times = isSender(id) && !isInAll(usage, id) ? amount : null;
   if (times !== null && contacts === null) return null;
-  const parts = id === "sms-marketing" ? month.textParts : 1;
+  const segments = id === "sms-marketing" ? usage.segmentsPerText : 1;
   const units: Need = {
     of: "units",
-    count: (times === null ? 1 : (contacts ?? 0)) * amount * parts,
+    count: (times === null ? 1 : (contacts ?? 0)) * amount * segments,
     limits: planLimits[id],
   };
   const list = id === "email-marketing" && contacts !== null ? listNeed(contacts) : null;
@@ -141,10 +141,10 @@ function planService(month: Month, service: ServiceName<ServiceId>): PlannedServ
     ...whole,
     plan,
     times,
-    parts,
+    segments,
     need,
     first: list && (isPaced ? "units" : "contacts"),
-    next: nextStep(id, plan.id, { contacts: contacts ?? 0, amount: units.count, times, parts }),
+    next: nextStep(id, plan.id, { contacts: contacts ?? 0, amount: units.count, times, segments }),
   };
 }
 
@@ -157,7 +157,7 @@ function planOf({ count, limits }: Need): Plan {
 function nextStep(
   id: CountedServiceId,
   present: PlanId,
-  used: { contacts: number; amount: number; times: number | null; parts: number },
+  used: { contacts: number; amount: number; times: number | null; segments: number },
 ): Next | null {
   if (present === "enterprise") return null;
   const plan = larger[present];
@@ -168,8 +168,8 @@ function nextStep(
   return {
     plan,
     until: "list",
-    contacts: Math.min(Math.floor(limit / (used.times * used.parts)), byList),
-    times: Math.floor(limit / (used.contacts * used.parts)),
+    contacts: Math.min(Math.floor(limit / (used.times * used.segments)), byList),
+    times: Math.floor(limit / (used.contacts * used.segments)),
   };
 }
 
@@ -184,7 +184,7 @@ function raise(services: readonly PlannedService[], feature: Feature): PlannedSe
   const [cheapest, ...others] = choices.toSorted((one, other) => one.adds - other.adds);
   if (!cheapest || cheapest.adds === 0) return [...services];
   const { service, plan } = cheapest;
-  const empty = { service, times: null, parts: 1, need: null, first: null };
+  const empty = { service, times: null, segments: 1, need: null, first: null };
   const present = services.find((one) => one.service.id === service.id) ?? empty;
   const next = larger[plan.id];
   const raised: PlannedService = {
@@ -199,7 +199,7 @@ function raise(services: readonly PlannedService[], feature: Feature): PlannedSe
   });
 }
 
-function costOnTop({ costs = {}, country }: Month, { service, need }: PlannedService): CostOnTop[] {
+function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedService): CostOnTop[] {
   if (!(service.id in costOf)) return [];
   const typed = costs[costOf[service.id as keyof typeof costOf]] ?? null;
   if (service.id !== "sms-marketing") return [{ service, dollars: typed, texts: null, isSample: false }];

@@ -10,17 +10,17 @@ import {
   featurePlans,
   isKind,
   isSender,
-  type Month,
+  type Usage,
   rangeOf,
-  startMonth,
-  takenServices,
-  textPartsRange,
+  defaultUsage,
+  usedServices,
+  segmentsRange,
   withService,
-} from "./month.ts";
+} from "./usage.ts";
 import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
-export const textPartsName = "text-parts";
+export const segmentsName = "text-parts";
 /** Names a service without saying how much of it. */
 export const takeName = "take";
 /** Names a service whose amount is all that is sent in the month. */
@@ -28,19 +28,19 @@ export const inAllName = "in-all";
 export const countryName = "country";
 /** Names a feature that plans have to hold. */
 export const featureName = "use";
-/** Value of `takeName` where no service is taken. */
+/** Value of `takeName` where no service is used. */
 export const noService = "none";
-/** Value of a service that is taken with its default amount. */
+/** Value of a service that is used with its default amount. */
 export const asAtStart = "start";
 
 /** The names of the numbers in an address. */
-export type NumberName = typeof contactsName | typeof textPartsName | CountedServiceId | CostName;
+export type NumberName = typeof contactsName | typeof segmentsName | CountedServiceId | CostName;
 
 /** What a number of an address may be. */
-export function numberRange(month: Month, name: NumberName): NumberRange {
+export function numberRange(usage: Usage, name: NumberName): NumberRange {
   if (name === contactsName) return contactsRange;
-  if (name === textPartsName) return textPartsRange;
-  return isCost(name) ? costRanges[name] : rangeOf(month, name);
+  if (name === segmentsName) return segmentsRange;
+  return isCost(name) ? costRanges[name] : rangeOf(usage, name);
 }
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
@@ -48,9 +48,9 @@ export const isCost = (name: NumberName): name is CostName => name in costRanges
 /** The parts of an address that could not be used; `other` stands for a service or a feature that there is not. */
 export type Unused = ServiceId | "country" | "other";
 
-export interface ReadMonth {
+export interface ParsedUsage {
   /** Without the parts that could not be used, and with another number for one that could not be read: until then it has no price. */
-  readonly month: Month;
+  readonly usage: Usage;
   /** The numbers that could not be read, as they were sent. */
   readonly unread: Unread;
   readonly unused: readonly Unused[];
@@ -60,18 +60,18 @@ export type Unread = { readonly [Name in NumberName]?: string };
 
 const isService = (name: string): name is ServiceId => serviceNames.some(({ id }) => id === name);
 
-/** Whether a query speaks of a month. */
-export function namesMonth(query: URLSearchParams): boolean {
+/** Whether a query names contacts or services. */
+export function namesUsage(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => name === contactsName || name === takeName || isService(name));
 }
 
 /**
- * The month of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
- * apply; contacts without a value are unknown. A service with an empty value is not taken, which is how a plain form says no. A number
+ * The usage of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
+ * apply; contacts without a value are unknown. A service with an empty value is not used, which is how a plain form says no. A number
  * that can't be read is in `unread` as it was sent.
  */
-export function readMonth(query: URLSearchParams): ReadMonth {
-  if (!namesMonth(query)) return { month: startMonth, unread: {}, unused: [] };
+export function readUsage(query: URLSearchParams): ParsedUsage {
+  if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
   const unread: { [Name in NumberName]?: string } = {};
   const unused = new Set<Unused>();
   const textOf = (name: string): string => valueIn(query, name);
@@ -82,15 +82,19 @@ export function readMonth(query: URLSearchParams): ReadMonth {
     return reading.is === "read" ? reading.number : null;
   };
   const contacts = query.has(contactsName) ? read(contactsName, contactsRange) : contactsRange.start;
-  const textParts = read(textPartsName, textPartsRange) ?? textPartsRange.start;
-  let month: Month = { contacts: unread.contacts === undefined ? contacts : contactsRange.start, textParts, taken: {} };
+  const segmentsPerText = read(segmentsName, segmentsRange) ?? segmentsRange.start;
+  let usage: Usage = {
+    contacts: unread.contacts === undefined ? contacts : contactsRange.start,
+    segmentsPerText,
+    amounts: {},
+  };
 
   const names = query.getAll(takeName);
   if (names.some((name) => name !== "" && name !== noService && !isService(name))) unused.add("other");
   const namedInAll = query.getAll(inAllName).filter(Boolean);
   const inAll = namedInAll.filter((name) => isService(name)).filter(isSender);
   if (inAll.length < namedInAll.length) unused.add("other");
-  if (inAll.length > 0) month = { ...month, inAll };
+  if (inAll.length > 0) usage = { ...usage, inAll };
   for (const { id } of serviceNames) {
     const text = textOf(id);
     if (text === "" && !names.includes(id)) continue;
@@ -99,26 +103,26 @@ export function readMonth(query: URLSearchParams): ReadMonth {
       unused.add(id);
       continue;
     }
-    month = withService(month, id);
-    const amount = isKind(id) || text === asAtStart ? null : read(id, rangeOf(month, id));
-    if (kind || amount !== null) month = { ...month, taken: { ...month.taken, [id]: kind ? kind.id : amount } };
+    usage = withService(usage, id);
+    const amount = isKind(id) || text === asAtStart ? null : read(id, rangeOf(usage, id));
+    if (kind || amount !== null) usage = { ...usage, amounts: { ...usage.amounts, [id]: kind ? kind.id : amount } };
   }
 
   const costs = (Object.keys(costRanges) as CostName[]).flatMap((name) => {
     const dollars = read(name, costRanges[name]);
     return dollars === null ? [] : [[name, dollars]];
   });
-  if (costs.length > 0) month = { ...month, costs: Object.fromEntries(costs) };
+  if (costs.length > 0) usage = { ...usage, costs: Object.fromEntries(costs) };
   const country = textOf(countryName).toUpperCase();
-  if (textPrices.some(({ code }) => code === country)) month = { ...month, country };
+  if (textPrices.some(({ code }) => code === country)) usage = { ...usage, country };
   else if (country) unused.add("country");
   const features = readFeatures(query);
   if (query.getAll(featureName).some((name) => name !== "" && !features.some((feature) => feature === name)))
     unused.add("other");
-  if (features.length > 0) month = { ...month, features };
+  if (features.length > 0) usage = { ...usage, features };
 
-  const isEmpty = takenServices(month).length === 0 && ![...unused].some(isService) && !names.includes(noService);
-  return { month: isEmpty ? withService(month, "email-marketing") : month, unread, unused: [...unused] };
+  const isEmpty = usedServices(usage).length === 0 && ![...unused].some(isService) && !names.includes(noService);
+  return { usage: isEmpty ? withService(usage, "email-marketing") : usage, unread, unused: [...unused] };
 }
 
 /** What a query says of a name that has one value: what is there twice, with two values, is none that can be read. */
@@ -131,10 +135,10 @@ export function readFeatures(query: URLSearchParams): Feature[] {
   return (Object.keys(featurePlans) as Feature[]).filter((feature) => named.includes(feature));
 }
 
-/** The names of a month in an address. Others are not ours to judge: advertisers and newsletters add some to every link. */
-export const monthNames: readonly string[] = [
+/** The parameters of a usage in an address. Others are not ours to judge: advertisers and newsletters add some to every link. */
+export const usageNames: readonly string[] = [
   contactsName,
-  textPartsName,
+  segmentsName,
   takeName,
   inAllName,
   countryName,
@@ -143,16 +147,16 @@ export const monthNames: readonly string[] = [
   ...serviceNames.map(({ id }) => id),
 ];
 
-/** The query that `readMonth` reads as this month, with the numbers that can't be read as they were typed. */
-export function writeMonth(month: Month, unread: Unread = {}): string {
-  const query = new URLSearchParams({ [contactsName]: String(month.contacts ?? "") });
-  const services = takenServices(month);
-  for (const { id } of services) query.set(id, String(month.taken[id]));
-  if (month.textParts > 1) query.set(textPartsName, String(month.textParts));
-  for (const id of month.inAll ?? []) if (month.taken[id] !== undefined) query.append(inAllName, id);
-  for (const [name, dollars] of Object.entries(month.costs ?? {})) query.set(name, plainNumber(dollars));
-  if (month.country) query.set(countryName, month.country);
-  for (const feature of month.features ?? []) query.append(featureName, feature);
+/** The query that `readUsage` reads as this usage, with the numbers that can't be read as they were typed. */
+export function writeUsage(usage: Usage, unread: Unread = {}): string {
+  const query = new URLSearchParams({ [contactsName]: String(usage.contacts ?? "") });
+  const services = usedServices(usage);
+  for (const { id } of services) query.set(id, String(usage.amounts[id]));
+  if (usage.segmentsPerText > 1) query.set(segmentsName, String(usage.segmentsPerText));
+  for (const id of usage.inAll ?? []) if (usage.amounts[id] !== undefined) query.append(inAllName, id);
+  for (const [name, dollars] of Object.entries(usage.costs ?? {})) query.set(name, plainNumber(dollars));
+  if (usage.country) query.set(countryName, usage.country);
+  for (const feature of usage.features ?? []) query.append(featureName, feature);
   if (services.length === 0) query.set(takeName, noService);
   for (const [name, text] of Object.entries(unread)) query.set(name, text);
   return query.toString();
