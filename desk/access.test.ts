@@ -86,7 +86,7 @@ describe("D18 a page of another origin, such as the site on the next port of loc
     }
   });
 
-  test.each(cases)("with %j leads to the door, whatever the cookie", async (site) => {
+  test.each(cases)("with %j leads to the log-in, whatever the cookie", async (site) => {
     const headers = { ...site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", cookie: ines.cookie() };
     const led = await desk.request("/inbox/chat/1", { headers });
     expect([led.status, led.headers.get("location")]).toEqual([303, "/log-in"]);

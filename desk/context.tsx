@@ -8,7 +8,7 @@ import { type AdminSession, type Notice, setNotice } from "#server/admin/session
 import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
-import type { SubscribersAdministration } from "#server/subscribers/service.ts";
+import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
 import type { DeskForm } from "./http/desk-form.ts";
 import { Confirm, type Question } from "./parts/confirm.tsx";
 import { Page, type PageProps, type Section } from "./parts/layout.tsx";

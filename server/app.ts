@@ -12,7 +12,7 @@ import { errorResponse } from "./http/error-response.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { headLength, timeLimit } from "./http/middleware.ts";
 import type { Logger } from "./log/log.ts";
-import { isSubscriberRequest } from "./subscribers/service.ts";
+import { isSubscriberRequest } from "./subscribers/routes.ts";
 import type { Asset } from "./http/asset-store.ts";
 import { createPageResponder } from "./pages/page-responder.ts";
 import { splitAddress } from "./pages/languages.ts";

@@ -3,7 +3,7 @@ import type { AccessLog } from "./http/access-log.ts";
 import type { SiteLimits } from "./limits/site-limits.ts";
 import type { Logger } from "./log/log.ts";
 import type { Settings } from "./settings/settings.ts";
-import type { SubscribersAdministration } from "./subscribers/service.ts";
+import type { SubscribersAdministration } from "./subscribers/routes.ts";
 
 export interface Desk {
   /** Where the desk is opened, or null where another process has its port. */

@@ -9,7 +9,7 @@ const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 /** The site's own styles, in the order of the cascade. */
 const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "layout", "base", "forced-colors", "motion"];
 /** The desk's, which follow them: what all pages share, then each part of the desk. */
-const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "door"];
+const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "signed-out"];
 const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
 
 /** The site's own drawing of a trade, 360 by 230. */

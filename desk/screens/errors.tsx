@@ -15,7 +15,7 @@ export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
 /** For a request that failed before its session was known. */
 export const FaultDocument = ({ stylesheet }: { stylesheet: string }) => (
   <Document title={adminErrors.faultTitle} stylesheet={stylesheet}>
-    <main className="door stack gap-5">
+    <main className="signed-out stack gap-5">
       <ErrorScreen error="fault" />
     </main>
   </Document>

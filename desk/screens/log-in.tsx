@@ -22,7 +22,7 @@ interface LogInProps {
 
 const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
   <Document title={adminLogIn.title} stylesheet={stylesheet}>
-    <main className="door stack gap-5">
+    <main className="signed-out stack gap-5">
       <p className="logo">
         <Lark />
         {site.name}

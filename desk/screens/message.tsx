@@ -25,7 +25,7 @@ import {
   withFound,
 } from "../context.tsx";
 import { BackLink, Button, Form, Icon, isPlainAddress, Line, MailLink, moment } from "../parts/elements.tsx";
-import { Letter, ThreadLetter, type Typed, Writing } from "../parts/letters.tsx";
+import { Entry, ThreadEntry, type Typed, Writing } from "../parts/thread-entries.tsx";
 import { listAddress } from "../parts/list.tsx";
 import { type InboxList, readInboxQuery, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
 
@@ -77,10 +77,10 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
           {message.reference !== null && <p className="soft small">{adminMessage.reference(message.reference)}</p>}
         </header>
         {open.thread.map((entry, index) => (
-          <ThreadLetter key={index} entry={entry} message={message} />
+          <ThreadEntry key={index} entry={entry} message={message} />
         ))}
         {open.notes.map(({ id, operator, created_at: at, text }) => (
-          <Letter key={id} who={adminMessage.noteBy(operator)} at={at} text={text} kind="note" />
+          <Entry key={id} who={adminMessage.noteBy(operator)} at={at} text={text} kind="note" />
         ))}
         {isPlainAddress(message.email) ? (
           <Writing

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
-import type { SubscribersAdministration } from "#server/subscribers/service.ts";
+import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
 import {
   type Consent,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
-import { keyFilePath, publicPages } from "./findability.ts";
+import { keyFilePath, publicPages } from "./discovery-files.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { PageStore } from "./page-store.ts";
 

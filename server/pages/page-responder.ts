@@ -5,7 +5,7 @@ import { withoutEntities } from "#shared/copied-address.ts";
 import { closedHeaders, fileHeaders, pageHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
-import { findabilityFiles, prefetchRulesPath } from "./findability.ts";
+import { discoveryFiles, prefetchRulesPath } from "./discovery-files.ts";
 import type { StoredPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
@@ -30,7 +30,7 @@ export function createPageResponder({
 }: PageResponderParts): (request: IncomingMessage, url?: string) => RawResponse | Promise<RawResponse> {
   const { prefix, pages } = site;
   const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
-  const texts = findabilityFiles(settings, site, sites);
+  const texts = discoveryFiles(settings, site, sites);
   const heldPages = new WeakMap<StoredPage, HeldResponse>();
   const heldPage = (page: StoredPage): HeldResponse => {
     const held = heldPages.get(page) ?? holdPage(page, settings);

@@ -1,7 +1,7 @@
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import type { CaptchaVerification, Database } from "@site/backend";
 import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
-import { createPrivacyService } from "./service.ts";
+import { createPrivacyService } from "./routes.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** The receipt's service on a database, with a clock and a mailbox that the test controls. */

@@ -3,7 +3,7 @@ import { newsletterLifetimes } from "#content/lifetimes.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
-import { isSubscriberRequest } from "./service.ts";
+import { isSubscriberRequest } from "./routes.ts";
 import { consentText } from "./subscriptions.ts";
 import { wordsOf } from "../words/server-words.ts";
 import { versionOf } from "./subscriber-tokens.ts";

@@ -1,6 +1,6 @@
 import type { Cell } from "../lib/spreadsheet.ts";
 import { wordsOf } from "../words/server-words.ts";
-import type { SubscribersAdministration } from "./service.ts";
+import type { SubscribersAdministration } from "./routes.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ListedSubscription } from "./subscription-list.ts";
 

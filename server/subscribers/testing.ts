@@ -2,7 +2,7 @@ import type { CaptchaVerification, Database } from "@site/backend";
 import { freshEmail } from "@site/backend/testing";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
-import { createSubscriberService } from "./service.ts";
+import { createSubscriberService } from "./routes.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
 import type { Tables } from "../database/tables.ts";
 

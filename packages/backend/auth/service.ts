@@ -13,7 +13,7 @@ import type { AuthTables } from "./auth-tables.ts";
 import type { AuthContext, AuthOptions } from "./context.ts";
 import { factorRoutes } from "./factors.ts";
 import { identityRoutes } from "./identities.ts";
-import { ownDataRoutes } from "./own-data.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { createPasswords } from "./passwords.ts";
 import { sweepUnconfirmed } from "./unconfirmed-accounts.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
@@ -105,7 +105,7 @@ const parts = [
   verifyFactorRoutes,
   providerRoutes,
   identityRoutes,
-  ownDataRoutes,
+  accountRoutes,
 ];
 
 function createRoutes(auth: AuthContext): Hono {

@@ -4,7 +4,7 @@ import type { OwnData, Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
 import { audit, type Log } from "../log/log.ts";
 import { normalizeEmail } from "./email.ts";
-import { deleteEverythingOf } from "./own-data.ts";
+import { deleteEverythingOf } from "./account-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, type UserRow } from "./users.ts";
 

@@ -51,7 +51,7 @@ async function prefetchRules(sites: readonly { prefix: string; pages: PagesByPat
 export const keyFilePath = (key: string): string => `/${key}.txt`;
 
 /** Files for search engines, browsers and other programs, with the addresses of this site, by their paths. */
-export function findabilityFiles(
+export function discoveryFiles(
   { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
   /** The language that they are in. */
   { prefix, pages }: LanguagePages,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aiCrawlers } from "#content/ai-crawlers.ts";
-import { robotsText } from "./findability.ts";
+import { robotsText } from "./discovery-files.ts";
 
 /** The rules of robots.txt by user agent, read as RFC 9309 says: consecutive user agents share the rules below them. */
 function rulesByName(text: string): Map<string, string[]> {

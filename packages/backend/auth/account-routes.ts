@@ -27,7 +27,7 @@ const proofBody = v.pipe(
 );
 
 /** Routes that hosted Supabase does not have, under a name of our own. */
-export function ownDataRoutes(auth: AuthContext): Hono {
+export function accountRoutes(auth: AuthContext): Hono {
   const { ownPath } = auth.settings;
   return new Hono()
     .basePath(ownPath)

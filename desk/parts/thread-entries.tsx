@@ -4,7 +4,7 @@ import { type InboxMessage, noteMaxLength } from "#server/admin/inbox.ts";
 import { answerMaxLength, type DeskEntry } from "#server/threads/answers.ts";
 import { Button, Field, Form, Line, Moment, Paragraphs } from "./elements.tsx";
 
-interface LetterProps {
+interface EntryProps {
   who: string;
   at: Date;
   text: string;
@@ -13,8 +13,8 @@ interface LetterProps {
 }
 
 /** What somebody wrote. */
-export const Letter = ({ who, at, text, kind, children }: LetterProps) => (
-  <article className={kind ? `letter card ${kind}` : "letter card"}>
+export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
+  <article className={kind ? `thread-entry card ${kind}` : "thread-entry card"}>
     <div className="meta small cluster">
       <b>
         <Line>{who}</Line>
@@ -27,20 +27,20 @@ export const Letter = ({ who, at, text, kind, children }: LetterProps) => (
 );
 
 /** @param message the one that is open */
-export function ThreadLetter({ entry, message }: { entry: DeskEntry; message: InboxMessage }) {
+export function ThreadEntry({ entry, message }: { entry: DeskEntry; message: InboxMessage }) {
   const { at, text } = entry;
   if (entry.from === "team") {
     const { delivery } = entry;
     return (
-      <Letter who={adminMessage.answerBy(entry.operatorName)} at={at} text={text} kind="ours">
+      <Entry who={adminMessage.answerBy(entry.operatorName)} at={at} text={text} kind="ours">
         {delivery && <p className="soft small">{adminMessage.deliveries[delivery.state]}</p>}
-      </Letter>
+      </Entry>
     );
   }
   const isOpen = entry.messageId.id === message.id;
   const chat = isOpen && message.page !== null ? adminMessage.chatFrom(message.page) : adminMessage.chat;
   return (
-    <Letter who={message.kind === "contact" ? adminMessage.contact(message.name ?? "") : chat} at={at} text={text} />
+    <Entry who={message.kind === "contact" ? adminMessage.contact(message.name ?? "") : chat} at={at} text={text} />
   );
 }
 
@@ -63,7 +63,7 @@ interface WritingProps {
 export function Writing({ field, action, hint, typed }: WritingProps) {
   const isWrong = typed?.field === field;
   return (
-    <Form action={action} className={`letter card stack gap-3 write ${field}`}>
+    <Form action={action} className={`thread-entry card stack gap-3 write ${field}`}>
       <Field
         id={field}
         name="text"
