@@ -5,7 +5,7 @@ import { recordAction } from "#server/admin/actions.ts";
 import { verifyOperator } from "#server/admin/operators.ts";
 import { endSession, startSession } from "#server/admin/sessions.ts";
 import { LimitError } from "@site/backend";
-import { clientAddress, isLoopback } from "@site/http";
+import { clientIp, isLoopback } from "@site/http";
 import { audit } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
 import { readDeskForm } from "../http/desk-form.ts";
@@ -65,13 +65,13 @@ async function logIn(context: DeskContext): Promise<Response> {
   const body = await readDeskForm(context);
   const name = body.text("name").trim().slice(0, 60);
   const passphrase = body.text("passphrase").slice(0, 200);
-  const address = clientAddress(context, parts.trustedProxyCount);
+  const ip = clientIp(context, parts.trustedProxyCount);
   // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
-  // the operator's address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
-  if (!isLoopback(address)) await limits.spendRequest("desk-log-in", address);
+  // the operator's IP address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
+  if (!isLoopback(ip)) await limits.spendRequest("desk-log-in", ip);
   const operator = await verifyOperator(db, passwords, { name, passphrase });
   if (!operator) {
-    audit(log, "desk_log_in_failed", { address });
+    audit(log, "desk_log_in_failed", { address: ip });
     return answer(context, "wrong", name, 403);
   }
   // The browser's previous session ends.

@@ -20,7 +20,7 @@ import { createRestService } from "./rest/routes.ts";
 
 /** What answers /auth/v1 and /rest/v1, wherever the data is. */
 export interface Backend {
-  /** @param environment Node's request as `incoming`, for the client's network address */
+  /** @param environment Node's request as `incoming`, for the client's IP address */
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Resolves when everything that requests need works; rejects otherwise. */
   ready(): Promise<void>;
@@ -45,7 +45,7 @@ export interface OwnBackend extends Backend, Database {
   /** The limits of accounts; those of further services extend them, so that all emails count together. */
   limits: Limits<AccountLimits>;
   /** Verifies a captcha's token by `auth.captcha`, for forms beside those of accounts. */
-  verifyCaptcha(token: string | undefined, address: string): Promise<CaptchaVerdict>;
+  verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
   /** Milliseconds that each answer takes that sends email, so that its time does not tell whether there is an account. */
   answerFloor: number;
   /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
@@ -126,7 +126,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     callerOf: resolveCaller,
     users: auth.users,
     limits,
-    verifyCaptcha: (token, address) => verifyCaptcha(settings.captcha, log, token, address),
+    verifyCaptcha: (token, ip) => verifyCaptcha(settings.captcha, log, token, ip),
     answerFloor,
     deriveKey: (label) => derive(secrets.tokenKey, label),
     sweep: auth.sweep,

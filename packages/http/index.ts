@@ -13,19 +13,19 @@ export {
 export { createToken, decrypt, derive, encrypt, hashToken, isToken } from "./cryptography.ts";
 export {
   type Network,
-  addressKey,
+  networkKey,
   bearerToken,
   BodyError,
   bodyErrorStatus,
-  clientAddress,
+  clientIp,
+  clientKeyOf,
   createForwardedCheck,
   isLoopback,
   isUuid,
   maxBodyBytes,
-  networkAddress,
+  nodeClientIp,
   networksOf,
   readBytes,
   readJsonBody,
-  shareOf,
 } from "./request.ts";
-export { type TurnRules, TooManyWaitingError, createTurns, minDuration, withDeadline } from "./scheduling.ts";
+export { type FairQueueRules, TooManyWaitingError, createFairQueue, minDuration, withDeadline } from "./scheduling.ts";

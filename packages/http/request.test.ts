@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
-import { createForwardedCheck, networkAddress } from "./request.ts";
+import { createForwardedCheck, nodeClientIp } from "./request.ts";
 
 function requestWith(forwardedFor?: string): IncomingMessage {
   const socket = new Socket();
@@ -18,7 +18,7 @@ test.each([
   [2, "198.51.100.7", "192.0.2.1"],
   [1, "'; drop table users", "192.0.2.1"],
 ])("S7.6 behind %i proxies that say %j the address is %s, which can't be made up", (proxies, header, address) => {
-  expect(networkAddress(requestWith(header), proxies)).toBe(address);
+  expect(nodeClientIp(requestWith(header), proxies)).toBe(address);
 });
 
 test("S7.6 a proxy may write the port beside the address, and brackets around it", () => {
@@ -32,7 +32,7 @@ test("S7.6 a proxy may write the port beside the address, and brackets around it
     "203.0.113.9:x": "192.0.2.1",
   };
   for (const [entry, address] of Object.entries(written)) {
-    expect([entry, networkAddress(requestWith(`10.0.0.1, ${entry}`), 1)]).toEqual([entry, address]);
+    expect([entry, nodeClientIp(requestWith(`10.0.0.1, ${entry}`), 1)]).toEqual([entry, address]);
   }
 });
 

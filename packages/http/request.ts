@@ -4,19 +4,19 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-/** Stands for an unknown address, as in a request without a socket. */
+/** Stands for an unknown IP address, as in a request without a socket. */
 const unknown = "0.0.0.0";
 
-/** The network address of the client, as a route of the app sees the request. */
-export function clientAddress(context: Context, trustedProxyCount: number): string {
+/** The IP address of the client, as a route of the app sees the request. */
+export function clientIp(context: Context, trustedProxyCount: number): string {
   // Only a test's request comes without a connection.
   const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
-  return addressBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
+  return ipBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
 }
 
 /** The same for Node's own request. */
-export function networkAddress({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
-  return addressBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
+export function nodeClientIp({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
+  return ipBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
 
 /** The token of an `Authorization` header; null where it has another scheme, or anything after the token. */
@@ -28,16 +28,16 @@ export function bearerToken(authorization: string | undefined): string | null {
  * Each of the `trustedProxyCount` proxies appends the address it saw to X-Forwarded-For, so the client's is that many entries
  * from the end. Entries before it were written by the client and are ignored.
  */
-function addressBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
-  const forwarded = trustedProxyCount === 0 ? null : forwardedAddress(forwardedFor, trustedProxyCount);
+function ipBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
+  const forwarded = trustedProxyCount === 0 ? null : forwardedIp(forwardedFor, trustedProxyCount);
   return forwarded ?? normalize(remote);
 }
 
 /** Null where the header has too few entries, or something else than an address. Some proxies add the port to it. */
-function forwardedAddress(forwardedFor: string, trustedProxyCount: number): string | null {
+function forwardedIp(forwardedFor: string, trustedProxyCount: number): string | null {
   const entry = forwardedFor.split(",").at(-trustedProxyCount)?.trim() ?? "";
-  const [, address = entry] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
-  const normalized = normalize(address);
+  const [, ip = entry] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
+  const normalized = normalize(ip);
   return normalized === unknown ? null : normalized;
 }
 
@@ -49,7 +49,7 @@ export function createForwardedCheck(
   let isSettled = trustedProxyCount === 0;
   return ({ headers }) => {
     const forwardedFor = headers["x-forwarded-for"]?.toString();
-    if (isSettled || forwardedFor === undefined || forwardedAddress(forwardedFor, trustedProxyCount) !== null) return;
+    if (isSettled || forwardedFor === undefined || forwardedIp(forwardedFor, trustedProxyCount) !== null) return;
     isSettled = true;
     log.warn(
       { trustedProxyCount },
@@ -76,9 +76,9 @@ const prefixes = [
 ];
 
 /** The networks of an address, narrowest first. An IPv4 address is its own network. */
-export function networksOf(address: string): Network[] {
-  if (!isIPv6(address)) return [{ key: address, times: 1 }];
-  const [head = "", tail] = address.split("::");
+export function networksOf(ip: string): Network[] {
+  if (!isIPv6(ip)) return [{ key: ip, times: 1 }];
+  const [head = "", tail] = ip.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const between = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
@@ -92,23 +92,23 @@ export function networksOf(address: string): Network[] {
 }
 
 /** Whether the address is of this machine. */
-export function isLoopback(address: string): boolean {
-  return address === "::1" || address.startsWith("127.");
+export function isLoopback(ip: string): boolean {
+  return ip === "::1" || ip.startsWith("127.");
 }
 
 /** The narrowest network of an address: one subscriber. */
-export function addressKey(address: string): string {
-  return networksOf(address)[0]?.key ?? address;
+export function networkKey(ip: string): string {
+  return networksOf(ip)[0]?.key ?? ip;
 }
 
-/** The widest network of an address, which gets one share of the server: its holder has every network within it. */
-export function shareOf(address: string): string {
-  return networksOf(address).at(-1)?.key ?? address;
+/** Identifies a client in a fair queue: the widest network of its address, since whoever holds it has every network within. */
+export function clientKeyOf(ip: string): string {
+  return networksOf(ip).at(-1)?.key ?? ip;
 }
 
-function normalize(address: string | undefined): string {
-  if (address === undefined) return unknown;
-  const text = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+function normalize(ip: string | undefined): string {
+  if (ip === undefined) return unknown;
+  const text = ip.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   return isIP(text) ? text : unknown;
 }
 

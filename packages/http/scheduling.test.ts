@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { TooManyWaitingError, createTurns } from "./scheduling.ts";
+import { TooManyWaitingError, createFairQueue } from "./scheduling.ts";
 
 /** Jobs that run until the test ends them, and the order in which they began. */
 function works() {
@@ -22,24 +22,24 @@ const never = () => 0;
 /** Whatever can begin has begun. */
 const settled = () => new Promise(setImmediate);
 
-test("S7.4 shares take turns: who asks for one thing comes after one of the things of who asks for many", async () => {
+test("S7.4 clients take turns: who asks for one thing comes after one of the things of who asks for many", async () => {
   const { begun, work, end } = works();
-  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: never });
-  const flood = Array.from({ length: 10 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
-  const single = turns.take("visitor", work("visitor"));
-  const other = turns.take("other", work("other"));
+  const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: never });
+  const flood = Array.from({ length: 10 }, (_, index) => queue.run("flood", work(`flood ${index}`)));
+  const single = queue.run("visitor", work("visitor"));
+  const other = queue.run("other", work("other"));
   for (const name of ["flood 0", "flood 1", "visitor", "other", "flood 2"]) await end(name);
   expect(begun).toEqual(["flood 0", "flood 1", "visitor", "other", "flood 2", "flood 3"]);
   expect(await Promise.all([single, other, flood[0]])).toEqual(["visitor", "other", "flood 0"]);
 });
 
-test("S7.4 no share has every turn at once", async () => {
+test("S7.4 no client has every turn at once", async () => {
   const { begun, work, end } = works();
-  const turns = createTurns({ atOnce: 3, atOnceOfShare: 2, waiting: 20, restAfter: never });
-  for (let index = 0; index < 5; index += 1) void turns.take("flood", work(`flood ${index}`));
+  const queue = createFairQueue({ atOnce: 3, atOncePerClient: 2, waiting: 20, restAfter: never });
+  for (let index = 0; index < 5; index += 1) void queue.run("flood", work(`flood ${index}`));
   await settled();
   expect(begun).toEqual(["flood 0", "flood 1"]);
-  void turns.take("visitor", work("visitor"));
+  void queue.run("visitor", work("visitor"));
   await settled();
   expect(begun).toEqual(["flood 0", "flood 1", "visitor"]);
   await end("visitor");
@@ -48,46 +48,46 @@ test("S7.4 no share has every turn at once", async () => {
   expect(begun.at(-1)).toBe("flood 2");
 });
 
-test("S7.4 more than may wait of one share get 503, and the others are served", async () => {
+test("S7.4 more than may wait of one client get 503, and the others are served", async () => {
   const { begun, work, end } = works();
-  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
-  const requests = Array.from({ length: 4 }, (_, index) => turns.take("flood", work(`flood ${index}`)));
+  const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 2, restAfter: never });
+  const requests = Array.from({ length: 4 }, (_, index) => queue.run("flood", work(`flood ${index}`)));
   await expect(requests[3]).rejects.toBeInstanceOf(TooManyWaitingError);
-  void turns.take("visitor", work("visitor"));
+  void queue.run("visitor", work("visitor"));
   await end("flood 0");
   await end("flood 1");
   expect(begun).toEqual(["flood 0", "flood 1", "visitor"]);
 });
 
 test("a work that fails gives its turn on", async () => {
-  const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 2, restAfter: never });
-  const failed = turns.take("one", () => Promise.reject(new Error("away")));
-  const next = turns.take("one", async () => "next");
+  const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 2, restAfter: never });
+  const failed = queue.run("one", () => Promise.reject(new Error("away")));
+  const next = queue.run("one", async () => "next");
   await expect(failed).rejects.toThrow("away");
   expect(await next).toBe("next");
 });
 
-test("S7.4 a share with more to do leaves turns unused, which the others may have", async () => {
+test("S7.4 a client with more to do leaves turns unused, which the others may have", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   try {
     const { begun, work, end } = works();
-    const turns = createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
-    for (const name of ["flood 0", "flood 1"]) void turns.take("flood", work(name));
+    const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+    for (const name of ["flood 0", "flood 1"]) void queue.run("flood", work(name));
     await settled();
     vi.advanceTimersByTime(30);
     await end("flood 0");
     vi.advanceTimersByTime(59);
     await settled();
     expect(begun).toEqual(["flood 0"]);
-    void turns.take("visitor", work("visitor"));
+    void queue.run("visitor", work("visitor"));
     await end("visitor");
     expect(begun).toEqual(["flood 0", "visitor"]);
     vi.advanceTimersByTime(1);
     await settled();
     expect(begun).toEqual(["flood 0", "visitor", "flood 1"]);
-    // A share without waiting jobs does not pause.
+    // A client without waiting jobs does not pause.
     await end("flood 1");
-    void turns.take("flood", work("flood 2"));
+    void queue.run("flood", work("flood 2"));
     await settled();
     expect(begun.at(-1)).toBe("flood 2");
   } finally {

@@ -1,78 +1,78 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Too many jobs of one share wait. */
+/** Too many jobs of one client wait. */
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
 }
 
-export interface TurnRules {
+export interface FairQueueRules {
   /** How many jobs may run at once. */
   atOnce: number;
-  /** How many of them may be one share's. */
-  atOnceOfShare: number;
-  /** How many jobs of one share may wait. */
+  /** How many of them may be one client's. */
+  atOncePerClient: number;
+  /** How many jobs of one client may wait. */
   waiting: number;
-  /** Milliseconds for which a share with more jobs pauses after one that took `spent` milliseconds. */
+  /** Milliseconds for which a client with more jobs pauses after one that took `spent` milliseconds. */
   restAfter: (spent: number) => number;
 }
 
-export function createTurns({ atOnce, atOnceOfShare, waiting, restAfter }: TurnRules) {
-  /** The share whose turn is next comes first. */
+export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }: FairQueueRules) {
+  /** The client whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
-  /** The places of each share that are running or pausing. */
+  /** The places of each client that are running or pausing. */
   const taken = new Map<string, number>();
   let underWay = 0;
 
-  function admit(share: string): void {
+  function admit(client: string): void {
     underWay += 1;
-    taken.set(share, (taken.get(share) ?? 0) + 1);
+    taken.set(client, (taken.get(client) ?? 0) + 1);
   }
 
-  function giveBack(share: string): void {
-    const left = (taken.get(share) ?? 0) - 1;
-    if (left === 0) taken.delete(share);
-    else taken.set(share, left);
+  function giveBack(client: string): void {
+    const left = (taken.get(client) ?? 0) - 1;
+    if (left === 0) taken.delete(client);
+    else taken.set(client, left);
     begin();
   }
 
-  function end(share: string, spent: number): void {
+  function end(client: string, spent: number): void {
     underWay -= 1;
-    const rest = queues.has(share) ? restAfter(spent) : 0;
-    if (rest === 0) return giveBack(share);
-    setTimeout(giveBack, rest, share);
+    const rest = queues.has(client) ? restAfter(spent) : 0;
+    if (rest === 0) return giveBack(client);
+    setTimeout(giveBack, rest, client);
     begin();
   }
 
   function begin(): void {
-    for (const [share, [next, ...rest]] of queues) {
+    for (const [client, [next, ...rest]] of queues) {
       if (underWay === atOnce) return;
-      if (taken.get(share) === atOnceOfShare) continue;
-      queues.delete(share);
-      if (rest.length > 0) queues.set(share, rest);
-      admit(share);
+      if (taken.get(client) === atOncePerClient) continue;
+      queues.delete(client);
+      if (rest.length > 0) queues.set(client, rest);
+      admit(client);
       next?.();
     }
   }
 
   return {
     /**
-     * Runs the job once it is its turn. Shares take turns, so that one with many jobs delays the others no more than one with
+     * Runs the job once it is its turn. Clients take turns, so that one with many jobs delays the others no more than one with
      * few.
-     * @throws TooManyWaitingError while as many jobs of the share wait as may
+     * @throws TooManyWaitingError while as many jobs of the client wait as may
      */
-    async take<Result>(share: string, work: () => Promise<Result>): Promise<Result> {
-      const queue = queues.get(share) ?? [];
+    async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+      const queue = queues.get(client) ?? [];
       if (queue.length >= waiting)
         throw new TooManyWaitingError("Too many requests of one client wait for their turn.");
       const turn = Promise.withResolvers<void>();
-      queues.set(share, [...queue, turn.resolve]);
+      queues.set(client, [...queue, turn.resolve]);
       begin();
       await turn.promise;
       const begun = performance.now();
       try {
         return await work();
       } finally {
-        end(share, performance.now() - begun);
+        end(client, performance.now() - begun);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { BodyError, bodyErrorStatus, clientAddress, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
+import { BodyError, bodyErrorStatus, clientIp, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
 import { routePattern } from "#shared/route-pattern.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { errorResponse } from "../http/error-response.ts";
@@ -10,7 +10,7 @@ import type { SiteLimits } from "../limits/site-limits.ts";
 import { browserFault, type Logger } from "../log/log.ts";
 
 interface BrowserFaultsParts {
-  limits: Pick<SiteLimits, "pot">;
+  limits: Pick<SiteLimits, "sharedQuota">;
   assets: ReadonlyMap<string, Asset>;
   /** Every page that has an address of its own. */
   paths: readonly string[];
@@ -58,7 +58,7 @@ export function browserFaultRoutes({
   trustedProxyCount,
   log,
 }: BrowserFaultsParts): Hono {
-  const pot = limits.pot("browser-faults");
+  const quota = limits.sharedQuota("browser-faults");
   const lines = new Map(
     [...assets]
       .filter(([address]) => address.endsWith(".js"))
@@ -69,7 +69,7 @@ export function browserFaultRoutes({
   routes.use(noStore);
   routes.use(ownOriginOnly((origin) => origin === siteUrl));
   routes.post("/", async (context) => {
-    const refusal = await pot.spend(networksOf(clientAddress(context, trustedProxyCount)), 1);
+    const refusal = await quota.spend(networksOf(clientIp(context, trustedProxyCount)), 1);
     if (refusal) return context.body(null, 429, { "Retry-After": "60" });
     const sent = v.safeParse(sentFault, await readJsonBody(context));
     if (!sent.success) return errorResponse(400);

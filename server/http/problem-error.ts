@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ReceiptProblem } from "#shared/receipt.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
-import { clientAddress } from "@site/http";
+import { clientIp } from "@site/http";
 import { audit } from "../log/security-events.ts";
 
 /** What the pages of newsletter and receipt have words for. */
@@ -37,8 +37,8 @@ export class ProblemError extends Error {
 export function problemOf(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
   const known = toProblemError(error);
   if (known?.problem === "limit") {
-    const address = clientAddress(request, parts.trustedProxyCount);
-    audit(parts.log, "limit_reached", { address, method: request.req.path });
+    const ip = clientIp(request, parts.trustedProxyCount);
+    audit(parts.log, "limit_reached", { address: ip, method: request.req.path });
   }
   return known;
 }

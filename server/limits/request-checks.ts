@@ -1,5 +1,5 @@
 import type { OwnBackend } from "@site/backend";
-import { clientAddress } from "@site/http";
+import { clientIp } from "@site/http";
 import type { Context } from "hono";
 import { ProblemError } from "../http/problem-error.ts";
 import type { SiteLimits } from "./site-limits.ts";
@@ -10,7 +10,7 @@ export function spendRequest(
   request: Context,
   name: Parameters<SiteLimits["spendRequest"]>[0],
 ): Promise<void> {
-  return limits.spendRequest(name, clientAddress(request, trustedProxyCount));
+  return limits.spendRequest(name, clientIp(request, trustedProxyCount));
 }
 
 /** @throws ProblemError `captcha`, `unavailable` */
@@ -19,6 +19,6 @@ export async function requireCaptcha(
   request: Context,
   token: string | undefined,
 ): Promise<void> {
-  const verdict = await verifyCaptcha(token, clientAddress(request, trustedProxyCount));
+  const verdict = await verifyCaptcha(token, clientIp(request, trustedProxyCount));
   if (verdict !== "passed") throw new ProblemError(verdict === "unavailable" ? verdict : "captcha");
 }

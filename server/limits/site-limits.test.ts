@@ -10,7 +10,7 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     while (await spend().then(isGiven, () => false)) count += 1;
     return count;
   };
-  /** A pot answers with a refusal, the others by an error. */
+  /** A shared quota answers with a refusal, the others by an error. */
   const isGiven = (refusal: unknown) => refusal === undefined || refusal === null;
 
   test.each([
@@ -34,12 +34,12 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     ["texts", 1000, 60],
     ["chat_messages", 1000, 30],
     ["contact_messages", 1000, 30],
-  ] as const)("S7.6 %s: what everybody shares, and no other purpose uses up", async (name, points, ofOne) => {
-    const pot = limits.pot(name);
-    const spend = (key: string) => pot.spend([{ key, times: 1 }]);
-    expect(await countUntilRefused(() => spend("one"))).toBe(ofOne);
+  ] as const)("S7.6 %s: what everybody shares, and no other purpose uses up", async (name, points, perNetwork) => {
+    const quota = limits.sharedQuota(name);
+    const spend = (key: string) => quota.spend([{ key, times: 1 }]);
+    expect(await countUntilRefused(() => spend("one"))).toBe(perNetwork);
     let strangers = 0;
-    expect(await countUntilRefused(() => spend(`stranger ${(strangers += 1)}`))).toBe(points - ofOne);
+    expect(await countUntilRefused(() => spend(`stranger ${(strangers += 1)}`))).toBe(points - perNetwork);
     expect(await spend("another")).toMatchObject({ reason: "others" });
   });
 });

@@ -2,11 +2,11 @@ import { type AccountLimits, LimitError, type LimitRules, type Limits } from "@s
 import type { Network } from "@site/http";
 
 /** Messages to one table: from one network far more than a person writes, from everybody no more than the disk can take. */
-const messages = { points: 1_000, ofOne: 30, duration: 300, perProcess: true };
+const messages = { points: 1_000, perNetwork: 30, duration: 300, perProcess: true };
 
 /** The site's limits beside those of accounts. */
 export const siteLimits = {
-  perAddress: {
+  perNetwork: {
     /** Requests for the newsletter and for texts. */
     newsletter: { points: 30, duration: 300 },
     /** Log-ins at the operators' desk. */
@@ -20,11 +20,11 @@ export const siteLimits = {
     /** Requests to store a phone number for texts: one an hour per number. */
     "texts-gap": { points: 1, duration: 3600 },
   },
-  pots: {
+  sharedQuotas: {
     /** Phone numbers that are stored for texts. */
-    texts: { points: 1000, ofOne: 60, duration: 3600 },
+    texts: { points: 1000, perNetwork: 60, duration: 3600 },
     /** Faults of scripts in browsers: of one network, and of all, so that nobody fills the list of faults. */
-    "browser-faults": { points: 100, ofOne: 20, duration: 60, perProcess: true },
+    "browser-faults": { points: 100, perNetwork: 20, duration: 60, perProcess: true },
     chat_messages: messages,
     contact_messages: messages,
   },
@@ -49,13 +49,13 @@ const sentences = {
  * @throws LimitError over a limit; then none of them counts
  */
 export async function spendMessages(
-  limits: Pick<SiteLimits, "pot">,
+  limits: Pick<SiteLimits, "sharedQuota">,
   table: "chat_messages" | "contact_messages",
   networks: readonly Network[],
   messages: number,
 ): Promise<() => Promise<void>> {
-  const pot = limits.pot(table);
-  const refusal = await pot.spend(networks, messages);
-  if (refusal === null) return () => pot.refund(networks, messages);
+  const quota = limits.sharedQuota(table);
+  const refusal = await quota.spend(networks, messages);
+  if (refusal === null) return () => quota.refund(networks, messages);
   throw new LimitError(sentences[refusal.reason === "network" ? "network" : "others"], refusal.wait);
 }

@@ -9,7 +9,7 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 
 interface MessageOptions {
-  limits: Pick<SiteLimits, "pot" | "spendEmail">;
+  limits: Pick<SiteLimits, "sharedQuota" | "spendEmail">;
   tellOwner?: TellOwner;
   /**
    * Whether the senders of messages to sales get copies: as many as there are emails left, so that nobody can make the site email many

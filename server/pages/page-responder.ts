@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type HeldResponse, holdResponse, networkAddress, type RawResponse, respondFrom, shareOf } from "@site/http";
+import { type HeldResponse, holdResponse, nodeClientIp, type RawResponse, respondFrom, clientKeyOf } from "@site/http";
 import { redirects } from "#content/redirects.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
 import { closedHeaders, fileHeaders, pageHeaders } from "../http/security-headers.ts";
@@ -72,21 +72,21 @@ export function createPageResponder({
     if (meant !== search && pages.paths.has(path)) return redirect(prefix + path + meant);
     const moved = redirects.get(path);
     if (moved) return redirect(prefix + moved + search, 301);
-    const story = pages.story(path, request.share);
+    const story = pages.story(path, request.client);
     if (story) return story.then((found) => answerStory(request, found));
-    const part = search ? pages.part(path, search.slice(1), request.share) : null;
+    const part = search ? pages.part(path, search.slice(1), request.client) : null;
     return answerPage(request, part ?? pages.page(path));
   };
 
   return (request, url = request.url ?? "/") => {
     const { method = "GET", headers } = request;
     const mark = url.indexOf("?");
-    const share = () => shareOf(networkAddress(request, settings.trustedProxyCount));
+    const client = () => clientKeyOf(nodeClientIp(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
     // Letters of the other case in the prefix, or a slash after it.
     const own = prefixedPath(prefix, path) + search;
     if (prefix !== "" && method === "GET" && request.url !== own && url !== request.url) return redirect(own);
-    return answer({ path, search, method, headers, share });
+    return answer({ path, search, method, headers, client });
   };
 }
 
@@ -97,7 +97,7 @@ interface PageRequest {
   method: string;
   headers: IncomingMessage["headers"];
   /** The network that asks. */
-  share: () => string;
+  client: () => string;
 }
 
 /** A card can be told from the name of its article, which may wait for its planned time. */

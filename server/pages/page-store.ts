@@ -51,7 +51,7 @@ const madeAtOnce = 8;
 /** Several rows often change together; one render answers for all of them. */
 const settleMilliseconds = 50;
 
-export interface PageStoreOptions extends Pick<RequestedPagesParts, "turns" | "keptShare"> {
+export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
   /** Called once, when the first page has to be made. */
   loadRenderer: () => Promise<Renderer>;
   files: PageFiles;

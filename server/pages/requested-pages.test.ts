@@ -43,9 +43,9 @@ function setUp() {
     unknownStory: () => storedPage("unknown", 404),
     onError: (error) => errors.push(error),
   });
-  const part = async (query: string, share = "198.51.100.7") =>
-    pages.part("/case-studies", query, () => share) as Promise<StoredPage>;
-  const story = async (path: string, share = "198.51.100.7") => pages.story(path, () => share);
+  const part = async (query: string, client = "198.51.100.7") =>
+    pages.part("/case-studies", query, () => client) as Promise<StoredPage>;
+  const story = async (path: string, client = "198.51.100.7") => pages.story(path, () => client);
   return { pages, part, story, read, rendered, errors, state };
 }
 

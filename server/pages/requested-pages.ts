@@ -3,7 +3,7 @@ import { listQuery, readListPage, recordsOnPage } from "#content/list-page.ts";
 import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
-import { createTurns } from "@site/http";
+import { createFairQueue } from "@site/http";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
@@ -33,14 +33,14 @@ export interface Moved {
 }
 
 /**
- * The pages that are made on request. `share` returns the network of the request. Each rejects with TooManyWaitingError while too many
- * requests of the share wait, and with the backend's error when it does not answer.
+ * The pages that are made on request. `client` identifies who asks. Each rejects with TooManyWaitingError while too many
+ * requests of the client wait, and with the backend's error when it does not answer.
  */
 export interface RequestedPages {
   /** The part of a list that the query asks for (404 past its end), or the answer to a form; null if the query asks for neither. */
-  part(path: string, query: string, share: () => string): Promise<StoredPage> | null;
+  part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
   /** The page of a case study, the right spelling of its address, or the page for an unknown one; null for another path. */
-  story(path: string, share: () => string): Promise<StoredPage | Moved> | null;
+  story(path: string, client: () => string): Promise<StoredPage | Moved> | null;
   /** The addresses of the case studies, for the sitemap; the last known ones while the backend does not answer. */
   storyPaths(): Promise<readonly string[]>;
   /** To be called after a change of the records. */
@@ -55,9 +55,9 @@ export interface RequestedPagesParts {
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownStory: () => StoredPage | Promise<StoredPage>;
   /** One for all languages. */
-  turns?: ReturnType<typeof renderingTurns>;
+  queue?: ReturnType<typeof renderingQueue>;
   /** The part of the memory for kept pages that this language may use, from 0 to 1. */
-  keptShare?: number;
+  cacheFraction?: number;
   /** Told when the names of the case studies can't be read. */
   onError: (error: unknown) => void;
 }
@@ -66,11 +66,20 @@ export interface RequestedPagesParts {
  * Rendering blocks the thread that answers all requests, so it renders one page at a time, in whatever language, and one network gets at
  * most a third of the time.
  */
-export const renderingTurns = () =>
-  createTurns({ atOnce: 1, atOnceOfShare: 1, waiting: 20, restAfter: (spent) => 2 * spent });
+export const renderingQueue = () =>
+  createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
 
 export function createRequestedPages(parts: RequestedPagesParts): RequestedPages {
-  const { records, shown, handleOf, render, unknownStory, onError, turns = renderingTurns(), keptShare = 1 } = parts;
+  const {
+    records,
+    shown,
+    handleOf,
+    render,
+    unknownStory,
+    onError,
+    queue = renderingQueue(),
+    cacheFraction = 1,
+  } = parts;
 
   /** A page that is being made is shared by all requests for it; what fails, or is undefined, is not kept. */
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
@@ -78,10 +87,10 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       max,
       // Whoever asked before a change gets the page all the same.
       ignoreFetchAbort: true,
-      fetchMethod: (key, _stale, { context: share }) => turns.take(share(), () => make(key)),
+      fetchMethod: (key, _stale, { context: client }) => queue.run(client(), () => make(key)),
     });
 
-  const partsOfLists = keep(Math.ceil(maxKept.parts * keptShare), async (address) => {
+  const partsOfLists = keep(Math.ceil(maxKept.parts * cacheFraction), async (address) => {
     const [path = "", query = ""] = address.split("?");
     const [table, listPage] = [listTables.get(path), readListPage(query)];
     if (!table || !listPage) throw new Error(`${address} is no part of a list.`);
@@ -90,7 +99,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   });
 
   /** By id. Unknown ones are not kept, because their number is unlimited. */
-  const stories = keep(Math.ceil(maxKept.stories * keptShare), async (id) => {
+  const stories = keep(Math.ceil(maxKept.stories * cacheFraction), async (id) => {
     const story = await records.readStory(id);
     if (!story) return undefined;
     const path = pathOf(story.story);
@@ -100,26 +109,26 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   let paths: Promise<readonly string[]> | null = null;
   let lastPaths: readonly string[] = [];
 
-  async function findStory(path: string, id: string, share: () => string): Promise<StoredPage | Moved> {
-    const story = id === "" ? undefined : await stories.fetch(id, { context: share });
+  async function findStory(path: string, id: string, client: () => string): Promise<StoredPage | Moved> {
+    const story = id === "" ? undefined : await stories.fetch(id, { context: client });
     if (!story) return unknownStory();
     return story.path === path ? story.page : { movedTo: story.path };
   }
 
   return {
-    part(path, query, share) {
+    part(path, query, client) {
       const listPage = listTables.has(path) && readListPage(query);
       if (listPage && listQuery(listPage))
-        return partsOfLists.forceFetch(path + listQuery(listPage), { context: share });
+        return partsOfLists.forceFetch(path + listQuery(listPage), { context: client });
       if (!isSent(query, handleOf(path)?.form)) return null;
-      return turns.take(share(), async () => ({
+      return queue.run(client(), async () => ({
         ...(await render(`${path}?${query}`, await shown())),
         answersForm: true,
       }));
     },
-    story(path, share) {
+    story(path, client) {
       const id = readStoryId(path);
-      return id === null ? null : findStory(path, id, share);
+      return id === null ? null : findStory(path, id, client);
     },
     async storyPaths() {
       paths ??= records.readStoryNames().then((rows) => rows.map(pathOf));

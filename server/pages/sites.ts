@@ -5,7 +5,7 @@ import { buildFolderOf, servedLanguages, type ServedLanguage, type SiteLanguage 
 import { digestOfInputs, openPageFiles, removeOtherPages } from "./page-files.ts";
 import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store.ts";
 import { loadRenderer } from "./renderer.ts";
-import { renderingTurns } from "./requested-pages.ts";
+import { renderingQueue } from "./requested-pages.ts";
 
 /** The pages of a language. */
 export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
@@ -39,7 +39,7 @@ export async function openSites({
   );
   // Each page names the languages.
   const names = languages.map(({ code, name }) => [code, name]);
-  const turns = renderingTurns();
+  const queue = renderingQueue();
   const filesOf = (code: string) => readAssets(path.join(root, buildFolderOf(code), "client"));
   const [english, ...others] = languages;
   const shared = await filesOf(english.code);
@@ -56,8 +56,8 @@ export async function openSites({
       language,
       files: openPageFiles(path.join(folder, language.code), digestOfInputs(build, assets, { settings, names })),
       assets,
-      turns,
-      keptShare: 1 / languages.length,
+      queue,
+      cacheFraction: 1 / languages.length,
     });
     return { ...language, pages };
   };

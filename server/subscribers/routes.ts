@@ -6,7 +6,7 @@ import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import {
   BodyError,
   bodyErrorStatus,
-  clientAddress,
+  clientIp,
   hashToken,
   isToken,
   minDuration,
@@ -132,8 +132,8 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
       const read = readPhoneNumber(field("phone"), field("country"));
       if ("problem" in read) throw new ProblemError(read.problem);
       if (!(await limits.reserve("texts-gap", read.number))) return;
-      const networks = networksOf(clientAddress(request, parts.trustedProxyCount));
-      const refusal = await limits.pot("texts").spend(networks);
+      const networks = networksOf(clientIp(request, parts.trustedProxyCount));
+      const refusal = await limits.sharedQuota("texts").spend(networks);
       if (refusal) {
         await limits.refund("texts-gap", read.number);
         throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));

@@ -18,7 +18,7 @@ export const leftMessageIn = (languages: Languages) =>
 
 export interface LeavingParts {
   database: Database;
-  limits: Pick<SiteLimits, "pot">;
+  limits: Pick<SiteLimits, "sharedQuota">;
   tellOwner: TellOwner;
   now: () => Date;
 }

@@ -5,7 +5,7 @@ import {
   bearerToken,
   BodyError,
   bodyErrorStatus,
-  clientAddress,
+  clientIp,
   isToken,
   networksOf,
   readJsonBody,
@@ -67,20 +67,20 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const db = database.db.withTables<Tables>();
   const streams = createAnswerStreams(parts);
   const leftMessage = leftMessageIn(parts.languages);
-  const address = (context: Context) => clientAddress(context, parts.trustedProxyCount);
+  const ipOf = (context: Context) => clientIp(context, parts.trustedProxyCount);
 
   async function holderOf(context: Context): Promise<{ thread: OpenThread; secret: string } | null> {
     const secret = secretOf(context);
     const thread = secret === null ? null : await openThread(db, secret, now());
     if (secret !== null && thread) return { thread, secret };
-    await limits.spendRequest("wrong-secret", address(context));
+    await limits.spendRequest("wrong-secret", ipOf(context));
     return null;
   }
 
   const routes = new Hono().use(noStore);
   routes.use(async (context, next) => {
-    await limits.spendRequest("thread", address(context));
-    const blocked = limits.blocked("wrong-secret", address(context));
+    await limits.spendRequest("thread", ipOf(context));
+    const blocked = limits.blocked("wrong-secret", ipOf(context));
     if (blocked) throw blocked;
     await next();
   });
@@ -89,7 +89,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
     const body = safeParse(leftMessage, await readJsonBody(context));
     const secret = secretOf(context);
     if (!body.success || secret === null) return errorAnswer("bad_request");
-    const networks = networksOf(address(context));
+    const networks = networksOf(ipOf(context));
     const thread = await leaveMessage(parts, { secret, left: body.output, networks });
     return thread ? context.json(await readOpenThread(db, thread), 201) : errorAnswer("thread_not_found");
   });
@@ -114,7 +114,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
     const last = context.req.header("last-event-id") ?? "0";
     if (!/^\d{1,9}$/.test(last)) return errorAnswer("bad_request");
     const { secret } = holder;
-    const body = streams.open({ secret, position: Number(last), networks: networksOf(address(context)) });
+    const body = streams.open({ secret, position: Number(last), networks: networksOf(ipOf(context)) });
     if (body === "too many") return errorAnswer("too_many_streams", 60);
     if (body === "closing") return errorAnswer("stopping", 2);
     return new Response(body, { headers: eventHeaders });
@@ -124,7 +124,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   routes.onError((error, context) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     if (error instanceof LimitError) {
-      audit(log, "limit_reached", { address: address(context), method: context.req.path });
+      audit(log, "limit_reached", { address: ipOf(context), method: context.req.path });
       return errorAnswer("too_many_requests", error.retryAfter);
     }
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);

@@ -24,7 +24,7 @@ export async function verifyCaptcha(
   captcha: CaptchaVerification | null | undefined,
   log: Log,
   token: string | undefined,
-  address: string,
+  ip: string,
 ): Promise<CaptchaVerdict> {
   if (!captcha) return "passed";
   const given = token?.trim() ?? "";
@@ -33,7 +33,7 @@ export async function verifyCaptcha(
   try {
     const response = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
       method: "POST",
-      body: new URLSearchParams({ secret: captcha.secret, response: given, remoteip: address }),
+      body: new URLSearchParams({ secret: captcha.secret, response: given, remoteip: ip }),
       signal: AbortSignal.timeout(timeout),
       redirect: "error",
     });
@@ -41,11 +41,11 @@ export async function verifyCaptcha(
     if (typeof body !== "object" || body === null || !("success" in body)) throw new Error("no verdict");
     success = body.success === true;
   } catch (error) {
-    audit(log, "captcha_unavailable", { address, reason: error instanceof Error ? error.name : "unknown" });
+    audit(log, "captcha_unavailable", { address: ip, reason: error instanceof Error ? error.name : "unknown" });
     return "unavailable";
   }
   if (success) return "passed";
-  audit(log, "captcha_refused", { address });
+  audit(log, "captcha_refused", { address: ip });
   return "refused";
 }
 
@@ -60,9 +60,9 @@ export const captchaFields = {
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
   { gotrue_meta_security: given }: { gotrue_meta_security?: { captcha_token?: string | null } | null },
-  { address }: { address: string },
+  { ip }: { ip: string },
 ): Promise<void> {
-  const verdict = await verifyCaptcha(settings.captcha, log, given?.captcha_token ?? undefined, address);
+  const verdict = await verifyCaptcha(settings.captcha, log, given?.captcha_token ?? undefined, ip);
   if (verdict === "unavailable") throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
   if (verdict === "passed") return;
   const reason = verdict === "missing" ? "no captcha_token found" : "invalid-input-response";

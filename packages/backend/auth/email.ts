@@ -44,11 +44,11 @@ export async function reserveEmail(
   context: AuthContext,
   purpose: keyof AccountLimits["emails"],
   to: string,
-  { address }: Visitor,
+  { ip }: Visitor,
   { fromSession = false } = {},
 ): Promise<SendReserved | null> {
-  const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(context, to, address);
-  const isReserved = await context.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(address) });
+  const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(context, to, ip);
+  const isReserved = await context.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(ip) });
   if (!isReserved) return null;
   return async (kind, facts, undo) => {
     if (await isSent(context, kind, facts)) return;

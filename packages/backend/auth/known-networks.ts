@@ -1,28 +1,28 @@
-import { addressKey, derive } from "@site/http";
+import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
 const maxNetworks = 20;
 const maxUnusedTime = 90 * 86_400_000;
 
-/** A network address as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
-export function hashNetwork(context: AuthContext, address: string): string {
-  return derive(context.secrets.tokenKey, `network ${addressKey(address)}`).toString("base64url");
+/** A network as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
+export function hashNetwork(context: AuthContext, ip: string): string {
+  return derive(context.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
 }
 
-/** Stores that a sign-in to the account came from this network address, and whether it passed the second factor. */
+/** Stores that a sign-in to the account came from this network, and whether it passed the second factor. */
 export async function storeNetwork(
   context: AuthContext,
   db: Writer,
   userId: string,
-  address: string,
+  ip: string,
   { passedSecondFactor } = { passedSecondFactor: false },
 ): Promise<void> {
   const now = context.now();
   const used = { last_used_at: now, ...(passedSecondFactor && { second_step_at: now }) };
   await db
     .insertInto("auth_private.known_networks")
-    .values({ user_id: userId, network: hashNetwork(context, address), ...used })
+    .values({ user_id: userId, network: hashNetwork(context, ip), ...used })
     .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet(used))
     .execute();
   const newest = db
@@ -42,24 +42,24 @@ export async function storeNetwork(
 }
 
 /** Whether an earlier sign-in to the account of this address came from this network. */
-export async function isKnownNetwork(context: AuthContext, email: string, address: string): Promise<boolean> {
+export async function isKnownNetwork(context: AuthContext, email: string, ip: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks as known")
     .innerJoin("auth.users as user", "user.id", "known.user_id")
     .select("known.user_id")
     .where("user.email", "=", email)
-    .where("known.network", "=", hashNetwork(context, address))
+    .where("known.network", "=", hashNetwork(context, ip))
     .executeTakeFirst();
   return known !== undefined;
 }
 
 /** Whether the second factor of the account was passed from this network before. */
-async function isSecondFactorNetwork(context: AuthContext, userId: string, address: string): Promise<boolean> {
+async function isSecondFactorNetwork(context: AuthContext, userId: string, ip: string): Promise<boolean> {
   const known = await context.db
     .selectFrom("auth_private.known_networks")
     .select("user_id")
     .where("user_id", "=", userId)
-    .where("network", "=", hashNetwork(context, address))
+    .where("network", "=", hashNetwork(context, ip))
     .where("second_step_at", "is not", null)
     .executeTakeFirst();
   return known !== undefined;
@@ -76,7 +76,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
 
 /**
  * Forgets the networks of an account when its owner may want to lock somebody out.
- * @param except the network address of the session that stays, if one does
+ * @param except the IP address of the session that stays, if one does
  */
 export async function forgetNetworks(
   context: AuthContext,
@@ -89,8 +89,8 @@ export async function forgetNetworks(
 }
 
 /** The key of a limit on a mailbox. Each known network of its account has a count of its own, which nobody elsewhere can use up. */
-export async function mailboxLimitKey(context: AuthContext, email: string, address: string): Promise<string> {
-  return (await isKnownNetwork(context, email, address)) ? `${email} ${addressKey(address)}` : email;
+export async function mailboxLimitKey(context: AuthContext, email: string, ip: string): Promise<string> {
+  return (await isKnownNetwork(context, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
 /**
@@ -101,15 +101,15 @@ export async function mailboxLimitKey(context: AuthContext, email: string, addre
 export async function countSecondFactorAttempt(
   context: AuthContext,
   userId: string,
-  address: string,
+  ip: string,
 ): Promise<() => Promise<void>> {
   const { limits } = context;
-  const isKnown = await isSecondFactorNetwork(context, userId, address);
-  const share = isKnown ? `${userId} ${addressKey(address)}` : userId;
-  await limits.spendAttempt("second-step-near", userId, address, isKnown);
-  await limits.spend("second-step-anywhere", share);
+  const isKnown = await isSecondFactorNetwork(context, userId, ip);
+  const limitKey = isKnown ? `${userId} ${networkKey(ip)}` : userId;
+  await limits.spendAttempt("second-step-near", userId, ip, isKnown);
+  await limits.spend("second-step-anywhere", limitKey);
   return async () => {
-    await limits.clearAttempts("second-step-near", userId, address, isKnown);
-    await limits.refund("second-step-anywhere", share);
+    await limits.clearAttempts("second-step-near", userId, ip, isKnown);
+    await limits.refund("second-step-anywhere", limitKey);
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { Worker } from "node:worker_threads";
-import { createTurns } from "@site/http";
+import { createFairQueue } from "@site/http";
 import { LimitError } from "../limits/limits.ts";
 import { AuthError } from "./auth-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
@@ -66,9 +66,9 @@ export function createPasswords(
   const workers = new PasswordWorkers();
   let admitted = 0;
   let lastRead = performance.eventLoopUtilization();
-  const turns = createTurns({
+  const queue = createFairQueue({
     atOnce: concurrency,
-    atOnceOfShare: concurrency,
+    atOncePerClient: concurrency,
     // `inQueue` bounds it.
     waiting: Number.POSITIVE_INFINITY,
     restAfter: (hashing) => restAfter(hashing, readUtilization()),
@@ -98,7 +98,7 @@ export function createPasswords(
   function inTurn(job: PasswordJob): Promise<string | boolean> {
     const since = performance.now();
     const mayWait = admitted > concurrency;
-    return turns.take("hashing", async () => {
+    return queue.run("hashing", async () => {
       if (mayWait && performance.now() - since > timeout) throw busy();
       return workers.run(job);
     });

@@ -100,8 +100,8 @@ interface PendingPassword {
   passwordHash: string;
   data: Metadata;
   challenge: Challenge | null;
-  /** The network address it came from. */
-  address: string;
+  /** That it came from. */
+  ip: string;
 }
 
 /** Maximum pending sign-ups from one network for one address, in total and with the same password. */
@@ -115,7 +115,7 @@ const maxPerPassword = 5;
  */
 export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
-  const network = hashNetwork(context, typed.address);
+  const network = hashNetwork(context, typed.ip);
   const values = {
     id: randomUUID(),
     user_id: userId,

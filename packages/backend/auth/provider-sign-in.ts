@@ -14,7 +14,7 @@ import { requireChange } from "./reauthentication.ts";
 import {
   chooseRedirect,
   errorParameters,
-  limitAddress,
+  limitByNetwork,
   readChallenge,
   readQuery,
   requireSession,
@@ -30,11 +30,11 @@ const flowLifetime = 15 * 60_000;
 export function providerRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/authorize", async (context) => {
-      await limitAddress(auth, context, "provider");
+      await limitByNetwork(auth, context, "provider");
       return context.redirect((await beginFlow(auth, context, null)).href, 302);
     })
     .get("/callback", async (context) => {
-      await limitAddress(auth, context, "provider");
+      await limitByNetwork(auth, context, "provider");
       return handleCallback(auth, context);
     })
     .get("/user/identities/authorize", async (context) => {
@@ -171,10 +171,10 @@ async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
     return { result: await beginSession(auth, db, account.userId, "oauth", visitor), account };
   });
   if (account.linked) {
-    audit(auth.log, "identity_linked", { userId: account.userId, address: visitor.address, method: provider });
+    audit(auth.log, "identity_linked", { userId: account.userId, address: visitor.ip, method: provider });
     await sendNotice(auth, "identity-linked", { id: account.userId, email: account.email });
   }
-  audit(auth.log, "sign_in", { userId: account.userId, address: visitor.address, method: provider });
+  audit(auth.log, "sign_in", { userId: account.userId, address: visitor.ip, method: provider });
   if (typeof result === "string") return { query: { code: result } };
   return { fragment: sessionFragment(await presentSession(auth, result)) };
 }

@@ -23,7 +23,7 @@ const promised = {
   account: [30, 5 * minute],
   other: [600, minute],
   change: [30, 60 * minute],
-} as const satisfies Record<keyof AccountLimits["perAddress"], readonly [number, number]>;
+} as const satisfies Record<keyof AccountLimits["perNetwork"], readonly [number, number]>;
 
 const promisedToAccounts = {
   "password-anywhere": [50, 60 * minute],

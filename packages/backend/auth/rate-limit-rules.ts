@@ -2,7 +2,7 @@ import type { LimitRules } from "../limits/limits.ts";
 
 /** The limits of accounts. */
 export const accountLimits = {
-  perAddress: {
+  perNetwork: {
     "sign-up": { points: 30, duration: 300 },
     "sign-in": { points: 30, duration: 300 },
     refresh: { points: 300, duration: 300 },
@@ -36,7 +36,7 @@ export const accountLimits = {
     /** Changes of the address: its old mailbox gets an email each time, whatever the new one is. */
     "email-change": { points: 10, duration: 3600, counted: "emails" },
   },
-  pots: {},
+  sharedQuotas: {},
   emails: {
     "sign-up": { floor: "sign-up" },
     "sign-in": { floor: "sign-in" },

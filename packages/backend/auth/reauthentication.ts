@@ -53,7 +53,7 @@ export async function requireChange(
   proof?: ReauthenticationProof,
 ): Promise<void> {
   await requireReauthentication(context, authenticated, what, proof);
-  await context.limits.spendRequest("change", authenticated.visitor.address);
+  await context.limits.spendRequest("change", authenticated.visitor.ip);
   await context.limits.spend("change-anywhere", authenticated.account.user.id);
 }
 

@@ -179,19 +179,19 @@ async function spendCode(
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  await context.limits.spendRequest("change", visitor.address);
+  await context.limits.spendRequest("change", visitor.ip);
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.address);
+  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.ip);
   const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
   if (!open) {
-    audit(context.log, "factor_refused", { userId: user.id, address: visitor.address, method: "recovery_code" });
+    audit(context.log, "factor_refused", { userId: user.id, address: visitor.ip, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
   await takeBack();
   audit(context.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,
-    address: visitor.address,
+    address: visitor.ip,
   });
   await sendNotice(context, "recovery-code-used", user);
   return open;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { bearerToken, type BodyError, clientAddress, maxBodyBytes, readJsonBody } from "@site/http";
+import { bearerToken, type BodyError, clientIp, maxBodyBytes, readJsonBody } from "@site/http";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { Challenge } from "./flow-states.ts";
@@ -80,29 +80,29 @@ export function readQuery(context: Context, name: string): string | undefined {
 export function visitorOf(context: Context, settings: AuthContext["settings"]): Visitor {
   const userAgent = context.req.header("user-agent") ?? null;
   return {
-    address: clientAddress(context, settings.trustedProxyCount),
+    ip: clientIp(context, settings.trustedProxyCount),
     userAgent: userAgent?.replaceAll(/[^\x20-\x7e]/g, "").slice(0, 300) || null,
   };
 }
 
-/** Counts the request for the client's network address. @returns who asks */
-export async function limitAddress(
+/** Counts the request for the client's network. @returns who asks */
+export async function limitByNetwork(
   auth: AuthContext,
   context: Context,
-  limit: keyof AccountLimits["perAddress"],
+  limit: keyof AccountLimits["perNetwork"],
 ): Promise<Visitor> {
   const visitor = visitorOf(context, auth.settings);
-  await auth.limits.spendRequest(limit, visitor.address);
+  await auth.limits.spendRequest(limit, visitor.ip);
   return visitor;
 }
 
-/** The session that asks, and from where. With a limit, the request counts for the client's network address. */
+/** The session that asks, and from where. With a limit, the request counts for the client's network. */
 export async function requireSession(
   auth: AuthContext,
   context: Context,
-  limit?: keyof AccountLimits["perAddress"],
+  limit?: keyof AccountLimits["perNetwork"],
 ): Promise<Caller> {
-  const visitor = limit ? await limitAddress(auth, context, limit) : visitorOf(context, auth.settings);
+  const visitor = limit ? await limitByNetwork(auth, context, limit) : visitorOf(context, auth.settings);
   const token = bearerToken(context.req.header("authorization"));
   if (token === null) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { matchedRoutes } from "hono/route";
-import { bearerToken, BodyError, networkAddress, type RawResponse, rejectOtherMethods } from "@site/http";
+import { bearerToken, BodyError, nodeClientIp, type RawResponse, rejectOtherMethods } from "@site/http";
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { authPath, crossOrigin, crossOriginHeaders, publishablePrefix } from "../http/services.ts";
@@ -19,7 +19,7 @@ import { sweepUnconfirmed } from "./unconfirmed-accounts.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";
-import { limitAddress, toAuthBodyError, visitorOf } from "./requests.ts";
+import { limitByNetwork, toAuthBodyError, visitorOf } from "./requests.ts";
 import { authenticate } from "./sessions.ts";
 import { mailRoutes } from "./sign-in-mail.ts";
 import { tokenRoutes } from "./sign-in.ts";
@@ -116,7 +116,7 @@ function createRoutes(auth: AuthContext): Hono {
     await next();
   });
   routes.use(async (context, next) => {
-    if (context.req.method !== "HEAD") await limitAddress(auth, context, "other");
+    if (context.req.method !== "HEAD") await limitByNetwork(auth, context, "other");
     await next();
   });
   routes.route("/", aboutRoutes(auth));
@@ -137,8 +137,8 @@ function createRoutes(auth: AuthContext): Hono {
     const known = toAuthError(error);
     const event = eventOf(known);
     if (event !== null) {
-      const { address } = visitorOf(context, auth.settings);
-      audit(auth.log, event, { address, method: context.req.path, reason: known.code });
+      const { ip } = visitorOf(context, auth.settings);
+      audit(auth.log, event, { address: ip, method: context.req.path, reason: known.code });
     }
     const { status, headers, body } = errorAnswer(known, context.req.header(versionHeader));
     return new Response(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
@@ -170,7 +170,7 @@ const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
- * The answer to a request that would only be rejected, or null: its network address is over a limit already, or it is a sign-in and
+ * The answer to a request that would only be rejected, or null: its network is over a limit already, or it is a sign-in and
  * the queue for hashing is full. In a flood these are most of the requests, and in the routes each would take a third of a
  * millisecond of the thread that answers pages.
  */
@@ -179,11 +179,11 @@ function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse |
   const [path] = service.exec(url) ?? [];
   // The routes answer these two without counting them.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
-  const address = networkAddress(request, auth.settings.trustedProxyCount);
-  const limit = findError(auth, address, method === "POST" && signIn.test(url));
+  const ip = nodeClientIp(request, auth.settings.trustedProxyCount);
+  const limit = findError(auth, ip, method === "POST" && signIn.test(url));
   const error = limit && asAuthError(limit);
   if (error === null) return null;
-  audit(auth.log, "limit_reached", { address, method: path });
+  audit(auth.log, "limit_reached", { address: ip, method: path });
   const { status, headers: own, body } = errorAnswer(error, headers[versionHeader]?.toString());
   const all = {
     ...auth.settings.headers,
@@ -196,8 +196,8 @@ function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse |
   return { status, headers: Object.entries(all).flat(), body: Buffer.from(body) };
 }
 
-function findError({ limits, passwords }: AuthContext, address: string, isSignIn: boolean): LimitError | null {
-  const everywhere = limits.blocked("other", address);
+function findError({ limits, passwords }: AuthContext, ip: string, isSignIn: boolean): LimitError | null {
+  const everywhere = limits.blocked("other", ip);
   if (everywhere || !isSignIn) return everywhere;
-  return limits.blocked("sign-in", address) ?? passwords.busyError();
+  return limits.blocked("sign-in", ip) ?? passwords.busyError();
 }

@@ -52,7 +52,7 @@ export async function refreshSession(context: AuthContext, token: string, visito
       audit(context.log, "refresh_token_replayed", {
         userId: session.user_id,
         sessionId: session.id,
-        address: visitor.address,
+        address: visitor.ip,
       });
       return { error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used") };
     }
@@ -113,7 +113,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
       updated_at: now,
       refreshed_at: now.toISOString().replace("Z", ""),
       user_agent: visitor.userAgent,
-      ip: visitor.address,
+      ip: visitor.ip,
     })
     .where("id", "=", session.id)
     .execute();
@@ -128,7 +128,7 @@ export async function raiseSession(
   visitor: Visitor,
 ): Promise<OpenSession> {
   await addMethod(context, db, session.id, shown.method);
-  await storeNetwork(context, db, session.user_id, visitor.address, { passedSecondFactor: true });
+  await storeNetwork(context, db, session.user_id, visitor.ip, { passedSecondFactor: true });
   await rotate(context, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db

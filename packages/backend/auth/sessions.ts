@@ -18,7 +18,7 @@ const sessionLifetime = 30 * 86_400_000;
 export const maxSessions = 50;
 
 export interface Visitor {
-  address: string;
+  ip: string;
   userAgent: string | null;
 }
 
@@ -53,14 +53,14 @@ export async function beginSession(
       not_after: new Date(now.getTime() + sessionLifetime),
       refreshed_at: null,
       user_agent: visitor.userAgent,
-      ip: visitor.address,
+      ip: visitor.ip,
       refresh_token_counter: 1,
     })
     .execute();
   await endOldest(db, userId);
   await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
   await addMethod(context, db, id, method);
-  await storeNetwork(context, db, userId, visitor.address);
+  await storeNetwork(context, db, userId, visitor.ip);
   await updateUser(context, db, userId, { last_sign_in_at: now, updated_at: now });
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
   return openSession(context, db, id);

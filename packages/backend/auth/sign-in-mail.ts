@@ -10,7 +10,7 @@ import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { rememberLanguage } from "./languages.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
-import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
+import { challengeFields, dataField, limitByNetwork, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
 import { countPendingPasswords } from "./pending-sign-ups.ts";
 import { draftUser, insertUser, lockUserByEmail, type Metadata, updateUser } from "./users.ts";
@@ -37,7 +37,7 @@ export function mailRoutes(auth: AuthContext): Hono {
   const answer =
     (write: (request: MailRequest, visitor: Visitor, given: v.InferOutput<typeof body>) => Promise<void>) =>
     async (context: Context): Promise<Response> => {
-      const visitor = await limitAddress(auth, context, "mail");
+      const visitor = await limitByNetwork(auth, context, "mail");
       const given = await readBody(context, body);
       await checkCaptcha(auth, given, visitor);
       if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
@@ -91,7 +91,7 @@ async function sendSignInMail(
     const issued = await issueCode(context, db, { userId, type: "recovery_token", email, pkce, language });
     return { userId, created, issued };
   });
-  audit(context.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.address });
+  audit(context.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.ip });
   if (!prepared?.issued) return send?.("no-account", { to: email, email, language });
   const { userId, created, issued } = prepared;
   await send?.(purpose, { to: email, email, language, ...actionOf(context, issued, method, redirectTo) }, () =>
@@ -120,7 +120,7 @@ async function resendConfirmation(
       issued: await issueCode(context, db, { userId, type: "confirmation_token", email, pkce, language }),
     };
   });
-  audit(context.log, "sign_up_repeated", { address: visitor.address });
+  audit(context.log, "sign_up_repeated", { address: visitor.ip });
   if (!prepared) return send?.("no-account", { to: email, email, language });
   const { userId, issued } = prepared;
   await send?.(

@@ -10,7 +10,7 @@ import { finishLink } from "./identities.ts";
 import { isKnownNetwork } from "./known-networks.ts";
 import { checkPasswordStrength } from "./passwords.ts";
 import { adoptPassword, findPendingPassword } from "./pending-sign-ups.ts";
-import { limitAddress, optionalField, readBody, readQuery } from "./requests.ts";
+import { limitByNetwork, optionalField, readBody, readQuery } from "./requests.ts";
 import { refreshSession } from "./session-rotation.ts";
 import { beginSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { findUserByEmail, isBanned, lockUser, type UserRow } from "./users.ts";
@@ -45,7 +45,7 @@ export function tokenRoutes(auth: AuthContext): Hono {
 }
 
 async function byPassword(auth: AuthContext, context: Context) {
-  const visitor = await limitAddress(auth, context, "sign-in");
+  const visitor = await limitByNetwork(auth, context, "sign-in");
   const given = await readBody(context, passwordBody);
   await checkCaptcha(auth, given, visitor);
   if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
@@ -57,14 +57,14 @@ async function byPassword(auth: AuthContext, context: Context) {
 }
 
 async function byRefreshToken(auth: AuthContext, context: Context): Promise<OpenSession> {
-  const visitor = await limitAddress(auth, context, "refresh");
+  const visitor = await limitByNetwork(auth, context, "refresh");
   const { refresh_token: token } = await readBody(context, refreshBody);
   if (!token) throw new AuthError(400, "validation_failed", "refresh_token required");
   return refreshSession(auth, token, visitor);
 }
 
 async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSession> {
-  const visitor = await limitAddress(auth, context, "sign-in");
+  const visitor = await limitByNetwork(auth, context, "sign-in");
   const { auth_code: authCode, code_verifier: codeVerifier } = await readBody(context, pkceBody);
   if (authCode && codeVerifier) return signInWithAuthCode(auth, { authCode, codeVerifier }, visitor);
   const sentence = "invalid request: both auth code and code verifier should be non-empty";
@@ -85,9 +85,9 @@ async function signInWithPassword(
   const account = email ?? given.email;
   const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
-    const isKnown = await isKnownNetwork(context, account, visitor.address);
+    const isKnown = await isKnownNetwork(context, account, visitor.ip);
     // Counted before the comparison, so that parallel requests can't make more attempts.
-    await context.limits.spendAttempt("password-near", account, visitor.address, isKnown);
+    await context.limits.spendAttempt("password-near", account, visitor.ip, isKnown);
     if (!isKnown) await context.limits.spend(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(context.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
@@ -95,10 +95,10 @@ async function signInWithPassword(
     return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
-    audit(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.address });
+    audit(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.ip });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearAttempts("password-near", account, visitor.address, isKnown);
+  await context.limits.clearAttempts("password-near", account, visitor.ip, isKnown);
   if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
   if (context.settings.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
@@ -115,7 +115,7 @@ async function signInWithPassword(
   audit(context.log, "sign_in", {
     userId: user.id,
     sessionId: open.session.id,
-    address: visitor.address,
+    address: visitor.ip,
     method: "password",
   });
   return open;
@@ -149,12 +149,12 @@ async function signInWithAuthCode(
     return { open: await beginSession(context, db, user.id, method, visitor), finished };
   });
   const { user } = open.account;
-  const { address } = visitor;
+  const { ip } = visitor;
   if (finished.linked) {
-    audit(context.log, "identity_linked", { userId: user.id, address, method: finished.flow.provider_type });
+    audit(context.log, "identity_linked", { userId: user.id, address: ip, method: finished.flow.provider_type });
     await sendNotice(context, "identity-linked", user);
   }
-  audit(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address, method: "pkce" });
+  audit(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address: ip, method: "pkce" });
   return open;
 }
 

@@ -11,7 +11,7 @@ import { rememberLanguage } from "./languages.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import { checkPasswordStrength } from "./passwords.ts";
 import { acceptsPassword, countPendingPasswords, signUpSalt, storePendingPassword } from "./pending-sign-ups.ts";
-import { challengeFields, dataField, limitAddress, optionalField, readBody, readEmailReturn } from "./requests.ts";
+import { challengeFields, dataField, limitByNetwork, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
 import {
   type Account,
@@ -38,7 +38,7 @@ const body = v.object({
 /** S7.3. Answered by an email, never by a session (D9). */
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
-    const visitor = await limitAddress(auth, context, "sign-up");
+    const visitor = await limitByNetwork(auth, context, "sign-up");
     const given = await readBody(context, body);
     await checkCaptcha(auth, given, visitor);
     const { email, password } = given;
@@ -81,7 +81,7 @@ function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise
       );
     const { userId, issued } = outcome;
     const event = outcome.created ? "sign_up" : "sign_up_repeated";
-    audit(context.log, event, { userId, address: visitor.address });
+    audit(context.log, event, { userId, address: visitor.ip });
     if (issued) {
       const { language } = wanted;
       const facts = { to: email, email, language, ...actionOf(context, issued, "signup", wanted.redirectTo) };
@@ -105,7 +105,7 @@ async function storeAccount(
   context: AuthContext,
   db: Writer,
   wanted: SignUp & { passwordHash: string; draft: Account; writes: boolean },
-  { address }: Visitor,
+  { ip }: Visitor,
 ): Promise<Outcome> {
   const { email, passwordHash, data, challenge, draft, language } = wanted;
   const created = await insertUser(db, draft);
@@ -121,7 +121,7 @@ async function storeAccount(
     // Created by a sign-in email, which anybody may have requested, so its data is dropped.
     await updateUser(context, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }) });
   }
-  const signUpId = await storePendingPassword(context, db, { userId: id, passwordHash, data, challenge, address });
+  const signUpId = await storePendingPassword(context, db, { userId: id, passwordHash, data, challenge, ip });
   // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
   if (!isConfirmed) await updateUser(context, db, id, { encrypted_password: passwordHash });
   if (!wanted.writes) return { created, userId: id, signUpId, issued: null };

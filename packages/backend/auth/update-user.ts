@@ -148,7 +148,7 @@ async function changePassword(context: AuthContext, authenticated: Caller, passw
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
       // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
-      const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, address: session.ip ?? "" };
+      const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, ip: session.ip ?? "" };
       await storePendingPassword(context, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {

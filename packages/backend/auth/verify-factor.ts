@@ -52,7 +52,7 @@ async function challengeFactor(context: AuthContext, authenticated: Authenticate
     .execute();
   await context.db
     .insertInto("auth.mfa_challenges")
-    .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.address })
+    .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.ip })
     .execute();
   return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
@@ -67,7 +67,7 @@ async function verifyFactor(
   const { user } = authenticated.account;
   const factor = requireTotpFactor(authenticated.account, given.factorId);
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.address);
+  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.ip);
   await requireChallenge(context, factor.id, given.challengeId);
   const step = matchingStep(context, factor, given.code);
   const verified =
@@ -76,19 +76,19 @@ async function verifyFactor(
       .transaction()
       .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
   if (!verified) {
-    audit(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.address });
+    audit(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.ip });
     const sentence = "The code is wrong or too old. Enter the one that your app shows now.";
     throw new AuthError(422, "mfa_verification_failed", sentence);
   }
   await takeBack();
   if (factor.status === "unverified") {
-    audit(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.address });
+    audit(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.ip });
     await sendNotice(context, "second-step-added", user);
   }
   audit(context.log, "sign_in", {
     userId: user.id,
     sessionId: verified.session.id,
-    address: visitor.address,
+    address: visitor.ip,
     method: "totp",
   });
   return verified;

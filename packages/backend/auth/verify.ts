@@ -15,7 +15,7 @@ import {
   chooseRedirect,
   errorParameters,
   field,
-  limitAddress,
+  limitByNetwork,
   optionalField,
   readBody,
   readQuery,
@@ -49,7 +49,7 @@ export function verifyRoutes(auth: AuthContext): Hono {
   const { ownPath } = auth.settings;
   return new Hono()
     .post(`${ownPath}/verify`, async (context) => {
-      const visitor = await limitAddress(auth, context, "verify");
+      const visitor = await limitByNetwork(auth, context, "verify");
       const link = await readBody(context, linkBody);
       const verified = await verifyEmail(auth, { ...link, givesSession: false }, visitor);
       if (verified.result === "half") return context.json({ halfway: true });
@@ -57,7 +57,7 @@ export function verifyRoutes(auth: AuthContext): Hono {
     })
     .get("/verify", (context) => followLink(auth, context))
     .post("/verify", async (context) => {
-      const visitor = await limitAddress(auth, context, "verify");
+      const visitor = await limitByNetwork(auth, context, "verify");
       const verified = await verifyEmail(auth, readProof(await readBody(context, body)), visitor);
       if (verified.result === "session") return context.json(await presentSession(auth, verified.open));
       return context.json(verified.result === "half" ? { msg: halfway, code: "200" } : { code: verified.code });
@@ -80,7 +80,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
   const lead = (result: Record<string, string>): Response =>
     context.redirect(withResult(target, { fragment: result, ...(byPkce && { query: result }) }), 303);
   try {
-    const visitor = await limitAddress(auth, context, "verify");
+    const visitor = await limitByNetwork(auth, context, "verify");
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const verified = await verifyEmail(auth, { type, token, givesSession: true }, visitor);
     if (verified.result === "half") return lead({ message: halfway });
@@ -151,15 +151,15 @@ async function verifyEmail(context: AuthContext, proof: EmailVerification, visit
     return { verified: await giveTo(method), user, movedTo: null };
   });
   if (!done) {
-    audit(context.log, "code_refused", { address: visitor.address, method: proof.type });
+    audit(context.log, "code_refused", { address: visitor.ip, method: proof.type });
     throw invalidCode(isLink);
   }
   const { user, movedTo } = done;
   if (movedTo !== null) {
-    audit(context.log, "email_changed", { userId: user.id, address: visitor.address });
+    audit(context.log, "email_changed", { userId: user.id, address: visitor.ip });
     await sendNotice(context, "email-changed", user, { newEmail: movedTo });
   }
-  audit(context.log, "email_confirmed", { userId: user.id, address: visitor.address, method: proof.type });
+  audit(context.log, "email_confirmed", { userId: user.id, address: visitor.ip, method: proof.type });
   return done.verified;
 }
 
@@ -172,7 +172,7 @@ async function matchTypedCode(
 ) {
   const email = normalizeEmail(proof.email);
   if (email === null) return null;
-  await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.address));
+  await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.ip));
   return matchCode(context, email, proof.code, types);
 }
 

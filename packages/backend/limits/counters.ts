@@ -23,7 +23,7 @@ export function createCounters(database: Database, scale: number) {
   const counters = new Map<string, RateLimiterAbstract>();
 
   /** `times` is a network's limit as a multiple of one address's. */
-  function counter(name: string, rule: Rule & Pick<PotRule, "perProcess">, times = 1): RateLimiterAbstract {
+  function counter(name: string, rule: Rule & Pick<SharedQuotaRule, "perProcess">, times = 1): RateLimiterAbstract {
     const prefix = times === 1 ? name : `${name} x${times}`;
     const present = counters.get(prefix);
     if (present) return present;
@@ -65,14 +65,15 @@ export function createCounters(database: Database, scale: number) {
     }
   }
 
-  const pots = new Map<string, Pot>();
-  function pot(name: string, rule: PotRule): Pot {
-    const opened = pots.get(name) ?? createPot(counter(`pot ${name}`, rule), rule, scale);
-    pots.set(name, opened);
+  const sharedQuotas = new Map<string, SharedQuota>();
+  function sharedQuota(name: string, rule: SharedQuotaRule): SharedQuota {
+    // `pot` is in stored keys.
+    const opened = sharedQuotas.get(name) ?? createSharedQuota(counter(`pot ${name}`, rule), rule, scale);
+    sharedQuotas.set(name, opened);
     return opened;
   }
 
-  return { counter, spend, pot };
+  return { counter, spend, sharedQuota };
 }
 
 /** The part of a `pg` client that the limiter uses, over the pool that there is. */
@@ -84,10 +85,10 @@ function postgresClient(database: Database) {
 }
 
 /** What everybody may use together. */
-export interface PotRule {
+export interface SharedQuotaRule {
   points: number;
   /** Of these, what one network may use while more than half of them are left. */
-  ofOne: number;
+  perNetwork: number;
   /** Seconds. */
   duration: number;
   /** Each process counts by itself: with several the limit is that many times higher. Spares a flood the database. */
@@ -101,7 +102,7 @@ export interface Refusal {
   reason: "network" | "others";
 }
 
-export interface Pot {
+export interface SharedQuota {
   /** Counts for everybody and for each of the networks. @returns why it may not be used; then nothing counts */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
   /** Takes back what was spent for something that did not happen. */
@@ -111,19 +112,19 @@ export interface Pot {
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
 /**
- * What one network may have used once `used` of all are gone. From the half on it is little: from four down to one. Emptying a pot
+ * What one network may have used once `used` of all are gone. From the half on it is little: from four down to one. Emptying a quota
  * so takes about a quarter as many networks as it has points, and until then somebody new always gets something.
  */
-function shareOf({ points, ofOne }: Pick<PotRule, "points" | "ofOne">, used: number): number {
+function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
-  return left > points / 2 ? ofOne : Math.min(ofOne, Math.max(1, Math.ceil((8 * left) / points)));
+  return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));
 }
 
 const everybody = "everybody";
 
 /** @param limiter only counts, over the rule's duration */
-export function createPot(limiter: RateLimiterAbstract, given: PotRule, scale: number): Pot {
-  const rule = { points: scaled(given.points, scale), ofOne: scaled(given.ofOne, scale) };
+export function createSharedQuota(limiter: RateLimiterAbstract, given: SharedQuotaRule, scale: number): SharedQuota {
+  const rule = { points: scaled(given.points, scale), perNetwork: scaled(given.perNetwork, scale) };
 
   async function refund(networks: readonly Network[], amount: number): Promise<void> {
     for (const key of [everybody, ...networks.map(({ key }) => digest(key))]) await limiter.reward(key, amount);
@@ -132,12 +133,12 @@ export function createPot(limiter: RateLimiterAbstract, given: PotRule, scale: n
     async spend(networks, amount = 1) {
       // Counted before it is compared, so that a burst of requests does not slip through.
       const all = await limiter.penalty(everybody, amount);
-      const share = shareOf(rule, all.consumedPoints - amount);
+      const limit = quotaAfter(rule, all.consumedPoints - amount);
       let refusal: Refusal | null = null;
       for (const { key, times } of networks) {
         const { consumedPoints: own, msBeforeNext } = await limiter.penalty(digest(key), amount);
-        if (own > rule.ofOne * times) refusal ??= { wait: msBeforeNext, reason: "network" };
-        if (own > share * times) refusal ??= { wait: Math.min(msBeforeNext, all.msBeforeNext), reason: "others" };
+        if (own > rule.perNetwork * times) refusal ??= { wait: msBeforeNext, reason: "network" };
+        if (own > limit * times) refusal ??= { wait: Math.min(msBeforeNext, all.msBeforeNext), reason: "others" };
       }
       if (all.consumedPoints > rule.points) refusal ??= { wait: all.msBeforeNext, reason: "others" };
       if (refusal) await refund(networks, amount);

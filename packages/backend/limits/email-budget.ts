@@ -5,10 +5,10 @@ import { digest, type Refusal, scaled } from "./counters.ts";
 
 /**
  * The one budget of an hour for emails that visitors set off, whatever they ask for, so that nobody uses up what the mail server takes. Each
- * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails. A network has `ofOne`
- * of the common part while three quarters are left, then `ofOneLater`: the two of a changed address, so that also those take 200 networks.
+ * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails. A network has `perNetwork`
+ * of the common part while three quarters are left, then `perNetworkLater`: the two of a changed address, so that also those take 200 networks.
  */
-export const emailBudget = { common: { points: 400, ofOne: 60, ofOneLater: 2 }, floor: 100 };
+export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
 /** An email's place in the budget. */
 export interface EmailRule {
@@ -26,13 +26,16 @@ const hour = 3_600_000;
 
 /** Counts emails in a table, because the budget has to outlive a restart, and is the same for every process. */
 export function createEmailBudget(database: Database, scale: number) {
-  const common = { points: scaled(emailBudget.common.points, scale), ofOne: scaled(emailBudget.common.ofOne, scale) };
-  const shareOf = (used: number): number =>
-    used < common.points / 4 ? common.ofOne : Math.min(common.ofOne, emailBudget.common.ofOneLater);
+  const common = {
+    points: scaled(emailBudget.common.points, scale),
+    perNetwork: scaled(emailBudget.common.perNetwork, scale),
+  };
+  const commonLimit = (used: number): number =>
+    used < common.points / 4 ? common.perNetwork : Math.min(common.perNetwork, emailBudget.common.perNetworkLater);
   const floorPoints = scaled(emailBudget.floor, scale);
 
   /**
-   * Counts the emails of a request for its networks and for everybody. Each comes from the common part, of which a network has a share that
+   * Counts the emails of a request for its networks and for everybody. Each comes from the common part, of which a network may use a number that
    * shrinks, or else from the purpose's floor, for a network without an email in this hour; a /48 gets two from it.
    * @returns why none may be sent; then nothing counts
    */
@@ -68,8 +71,8 @@ export function createEmailBudget(database: Database, scale: number) {
         const mayUseFloor = own.every(({ times, count }) => count + emails <= Math.max(emails, Math.ceil(times / 2)));
         const parts: string[] = [];
         while (parts.length < emails) {
-          if (!within(common.ofOne, parts.length)) return { reason: "network", wait: waitFor(keys) };
-          if (used.common < common.points && within(shareOf(used.common), parts.length)) {
+          if (!within(common.perNetwork, parts.length)) return { reason: "network", wait: waitFor(keys) };
+          if (used.common < common.points && within(commonLimit(used.common), parts.length)) {
             used.common += 1;
             parts.push("common");
           } else if (mayUseFloor && used.floor < floorPoints) {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
-import { createCounters, digest, type Pot, type PotRule, type Refusal, type Rule } from "./counters.ts";
+import { createCounters, digest, type SharedQuota, type SharedQuotaRule, type Refusal, type Rule } from "./counters.ts";
 import { createEmailBudget, type EmailRule } from "./email-budget.ts";
 
 /** Something is over a limit. */
@@ -19,21 +19,21 @@ export class LimitError extends Error {
   }
 }
 
-/** A rule for requests from one network address. */
-export interface AddressRule extends Rule {
+/** A rule for requests from one network. */
+export interface NetworkRule extends Rule {
   /** Each process counts by itself: counting must not cost a statement. */
   perProcess?: boolean;
 }
 
 /** Limits by name. Counts are kept under that name, so two limits of one kind must not share it. */
 export interface LimitRules {
-  perAddress: Readonly<Record<string, AddressRule>>;
-  /** Attempts at one account from one network address. */
+  perNetwork: Readonly<Record<string, NetworkRule>>;
+  /** Attempts at one account from one network. */
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
-  /** Per account or mailbox, from any network address. */
+  /** Per account or mailbox, from any network. */
   perAccount: Readonly<Record<string, Rule>>;
   /** What everybody shares, except emails. */
-  pots: Readonly<Record<string, PotRule>>;
+  sharedQuotas: Readonly<Record<string, SharedQuotaRule>>;
   /** Emails by what asks for them. */
   emails: Readonly<Record<string, EmailRule>>;
 }
@@ -60,24 +60,24 @@ type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules
 
 /** Each method that counts throws a LimitError over the limit, unless it says otherwise. */
 export interface Limits<Rules extends LimitRules = LimitRules> {
-  /** Counts a request from a network address. */
-  spendRequest(limit: Name<Rules, "perAddress">, address: string): Promise<void>;
+  /** Counts a request from an IP address. */
+  spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
   /** The error of `spendRequest` if this process has found the address over its limit and the wait is not over. Counts nothing. */
-  blocked(limit: Name<Rules, "perAddress">, address: string): LimitError | null;
+  blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
   /**
-   * Counts an attempt at an account from a network address.
+   * Counts an attempt at an account from an IP address.
    * @param isKnown whether the account knows that network: then its wider networks, which others share, don't count
    */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
-    address: string,
+    ip: string,
     isKnown: boolean,
   ): Promise<void>;
   clearAttempts(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
-    address: string,
+    ip: string,
     isKnown: boolean,
   ): Promise<void>;
   /** Counts against an account or mailbox. */
@@ -86,7 +86,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   /** Takes one count back, as when the counted action did not happen. */
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
-  pot(name: Name<Rules, "pots">): Pot;
+  sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
    * Counts an email: for its mailbox in this minute and hour, and in the budget of all.
    * @returns false when one was sent within the last minute, which is still valid
@@ -105,13 +105,13 @@ const maxBlocked = 10_000;
 
 /** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
-  const { counter, spend, pot: potOf } = createCounters(database, scale);
+  const { counter, spend, sharedQuota: quotaOf } = createCounters(database, scale);
   const spendEmails = createEmailBudget(database, scale);
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
   /**
-   * Counts for the narrowest network first, so that a blocked network does not use up the share of its neighbors.
+   * Counts for the narrowest network first, so that a blocked network does not use up the limit of its neighbors.
    * @param onRefused is told of the network that is over its limit
    */
   async function spendForNetworks(
@@ -141,27 +141,27 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       await counter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
     };
     return {
-      async spendRequest(limit, address) {
-        const rule: AddressRule = find(known.perAddress, limit);
-        await spendForNetworks(limit, rule, networksOf(address), {
+      async spendRequest(limit, ip) {
+        const rule: NetworkRule = find(known.perNetwork, limit);
+        await spendForNetworks(limit, rule, networksOf(ip), {
           // Only the network that is over its limit, so that its neighbors pass.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
       },
-      blocked(limit, address) {
-        for (const { key } of networksOf(address)) {
+      blocked(limit, ip) {
+        for (const { key } of networksOf(ip)) {
           const wait = (blockedUntil.peek(`${limit} ${key}`) ?? 0) - performance.now();
-          if (wait > 0) return overLimit(find(known.perAddress, limit), wait);
+          if (wait > 0) return overLimit(find(known.perNetwork, limit), wait);
           blockedUntil.delete(`${limit} ${key}`);
         }
         return null;
       },
-      spendAttempt: (limit, account, address, isKnown) =>
-        spendForNetworks(limit, find(known.perAccountAndNetwork, limit), countedNetworks(address, isKnown), {
+      spendAttempt: (limit, account, ip, isKnown) =>
+        spendForNetworks(limit, find(known.perAccountAndNetwork, limit), countedNetworks(ip, isKnown), {
           account: `${account} `,
         }),
-      async clearAttempts(limit, account, address, isKnown) {
-        for (const { key, times } of countedNetworks(address, isKnown)) {
+      async clearAttempts(limit, account, ip, isKnown) {
+        for (const { key, times } of countedNetworks(ip, isKnown)) {
           await counter(limit, find(known.perAccountAndNetwork, limit), times).delete(digest(`${account} ${key}`));
         }
       },
@@ -174,7 +174,7 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
       async refund(limit, key) {
         await counter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
       },
-      pot: (name) => potOf(name, find(known.pots, name)),
+      sharedQuota: (name) => quotaOf(name, find(known.sharedQuotas, name)),
       async reserveEmail(email) {
         const { purpose, to, networks } = email;
         const gap = `${purpose} ${to}`;
@@ -202,16 +202,16 @@ export function createLimits<Rules extends LimitRules>(database: Database, scale
 function merged<Known extends LimitRules, More extends Partial<LimitRules>>(known: Known, more: More): Known & More {
   return {
     ...known,
-    perAddress: { ...known.perAddress, ...more.perAddress },
+    perNetwork: { ...known.perNetwork, ...more.perNetwork },
     perAccountAndNetwork: { ...known.perAccountAndNetwork, ...more.perAccountAndNetwork },
     perAccount: { ...known.perAccount, ...more.perAccount },
-    pots: { ...known.pots, ...more.pots },
+    sharedQuotas: { ...known.sharedQuotas, ...more.sharedQuotas },
     emails: { ...known.emails, ...more.emails },
   } as Known & More;
 }
 
-function countedNetworks(address: string, isKnown: boolean): readonly Network[] {
-  return networksOf(address).slice(0, isKnown ? 1 : undefined);
+function countedNetworks(ip: string, isKnown: boolean): readonly Network[] {
+  return networksOf(ip).slice(0, isKnown ? 1 : undefined);
 }
 
 const sentences = {

@@ -16,8 +16,8 @@ export interface ReadableTable {
 
 /** A request to store rows, before they are stored. */
 export interface Insertion {
-  /** The client's network address, and its networks. */
-  address: string;
+  /** The client's IP address, and its networks. */
+  ip: string;
   networks: readonly Network[];
   /** How many rows; a list of one is a list. */
   rows: number;

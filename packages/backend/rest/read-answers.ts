@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Caller, Database } from "../database/database.ts";
-import { compress, createTurns, type TurnRules, type Variants } from "@site/http";
+import { compress, createFairQueue, type FairQueueRules, type Variants } from "@site/http";
 import { queryLimits } from "./query-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 import { rangeStatus, type ReadQuery } from "./read-query.ts";
@@ -22,10 +22,10 @@ const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) =
  * Reads at the database at once. The embedded one has one connection: with more reads a sign-in would wait for several each
  * time. On a server they may use fewer than half of the connections.
  */
-const turnRules = {
-  pglite: { ...shared, atOnce: 1, atOnceOfShare: 1 },
-  postgres: { ...shared, atOnce: 4, atOnceOfShare: 2 },
-} satisfies Record<Database["kind"], TurnRules>;
+const queueRules = {
+  pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
+  postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
+} satisfies Record<Database["kind"], FairQueueRules>;
 
 /** Bytes of all cached answers together. */
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -50,8 +50,8 @@ export function createReadAnswers(database: Database) {
     sizeOf: ({ variants: { identity, br, gzip } }) =>
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
-  const turns = createTurns(turnRules[database.kind]);
-  /** Reads that wait for a turn: equal ones of one share are merged. */
+  const queue = createFairQueue(queueRules[database.kind]);
+  /** Reads that wait for a turn: equal ones of one client are merged. */
   const waiting = new Map<string, Promise<ReadAnswer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
@@ -65,18 +65,18 @@ export function createReadAnswers(database: Database) {
   return {
     /**
      * Answers under the caller's role, from the cache where nothing has changed since.
-     * @param share the network that asks; it waits for its own reads only
-     * @throws TooManyWaitingError while too many reads of the share wait
+     * @param client who asks; it waits for its own reads only
+     * @throws TooManyWaitingError while too many reads of the client wait
      */
-    read(caller: Caller, query: ReadQuery, share: string): ReadAnswer | Promise<ReadAnswer> {
+    read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
       const key = keyOf(caller, query);
-      const own = `${share} ${key}`;
+      const own = `${client} ${key}`;
       const known = cache.known(query.table, key) ?? waiting.get(own);
       if (known !== undefined) return known;
-      const answer = turns
-        .take(share, async () => {
+      const answer = queue
+        .run(client, async () => {
           waiting.delete(own);
-          // Another share may have read the same since.
+          // Another client may have read the same since.
           return cache.get(query.table, key, () => read(caller, query));
         })
         .catch((error: unknown) => {

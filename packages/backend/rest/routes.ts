@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { BodyError, clientAddress, networksOf, readJsonBody, respondFrom, shareOf, toResponse } from "@site/http";
+import { BodyError, clientIp, networksOf, readJsonBody, respondFrom, clientKeyOf, toResponse } from "@site/http";
 import type { Log } from "../log/log.ts";
 import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
@@ -82,15 +82,15 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
   const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
   const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
 
-  const address = (context: Context) => clientAddress(context, settings.trustedProxyCount);
-  const networks = (context: Context) => networksOf(address(context));
+  const ipOf = (context: Context) => clientIp(context, settings.trustedProxyCount);
+  const networks = (context: Context) => networksOf(ipOf(context));
 
   function recordError(context: Context, error: RestError, userId?: unknown): void {
-    if (error.status === 429) audit(log, "limit_reached", { address: address(context), method: context.req.path });
+    if (error.status === 429) audit(log, "limit_reached", { address: ipOf(context), method: context.req.path });
     if (error.status !== 401 && error.status !== 403) return;
     audit(log, "access_refused", {
       ...(typeof userId === "string" && { userId }),
-      address: address(context),
+      address: ipOf(context),
       method: context.req.path,
       reason: error.body.code,
     });
@@ -121,7 +121,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
       count: count !== undefined,
       format: media.format,
     });
-    const answer = await answers.read(caller, query, shareOf(address(context)));
+    const answer = await answers.read(caller, query, clientKeyOf(ipOf(context)));
     if (caller.role === "anon") held.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
     return answerRead(context, answer, media, followed);
   }
@@ -134,7 +134,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
     const request = {
-      address: address(context),
+      ip: ipOf(context),
       networks: networks(context),
       isList: Array.isArray(json),
     };
