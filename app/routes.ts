@@ -20,7 +20,7 @@ export default [
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
   // Made on request, for each record of the table (server/pages/requested-pages.ts).
-  route("case-studies/:name", "pages/case-studies/story/page.tsx"),
+  route("case-studies/:name", "pages/case-studies/case-study/page.tsx"),
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
   route("help", "pages/help/page.tsx"),

@@ -10,7 +10,7 @@ import { contacts, socialLinks } from "#content/contacts.ts";
 import { language } from "#words/language.ts";
 import { site } from "#content/site.ts";
 import { help } from "#words/pages/help.ts";
-import { storiesPath } from "#content/story-path.ts";
+import { caseStudiesPath } from "#content/case-study-path.ts";
 
 /** What a page says of itself beside its path. */
 export interface PageFacts {
@@ -37,7 +37,7 @@ export function structuredData(page: PageFacts): Graph {
 
 /** The lists whose entries have pages of their own. */
 const shelves = [
-  { name: caseStudiesPage.title, path: storiesPath, holdsArticles: true },
+  { name: caseStudiesPage.title, path: caseStudiesPath, holdsArticles: true },
   { name: articlesWords.title, path: articlesPath, holdsArticles: true },
   { name: help.title, path: helpPath, holdsArticles: false },
 ];

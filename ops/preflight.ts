@@ -1,7 +1,7 @@
 import path from "node:path";
 import { openBackend } from "@site/backend";
 import { createRecords } from "#server/pages/records.ts";
-import { openFacts, placeOf, storiesOf, type Story } from "#server/preflight/open-facts.ts";
+import { openFacts, placeOf, caseStudiesOf, type CaseStudy } from "#server/preflight/open-facts.ts";
 import { unsureTexts } from "#server/preflight/unsure-texts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -16,15 +16,15 @@ function ownAddress({ host, port }: Settings): string {
 }
 
 /** The case studies of the running site, or null when it does not run. */
-async function storiesShown(settings: Settings): Promise<Story[] | null> {
+async function shownCaseStudies(settings: Settings): Promise<CaseStudy[] | null> {
   if (settings.supabase) {
     const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
-    return storiesOf((await createRecords(hosted).read()).case_studies.rows);
+    return caseStudiesOf((await createRecords(hosted).read()).case_studies.rows);
   }
   const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;
   const response = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
   if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return null;
-  return storiesOf(await response.json());
+  return caseStudiesOf(await response.json());
 }
 
 export const command: Command = {
@@ -34,12 +34,12 @@ export const command: Command = {
       summary:
         "Lists each open fact of the business, and each text that a translator is unsure of. In the profile live, exit code 1 while a fact is open.",
       async run({ settings }) {
-        const stories = await storiesShown(settings);
-        const open = openFacts({ settings, environment: process.env, stories });
+        const caseStudies = await shownCaseStudies(settings);
+        const open = openFacts({ settings, environment: process.env, caseStudies });
         const lines = open.map((fact) => `${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
-        if (stories === null) {
+        if (caseStudies === null) {
           lines.push(
-            `Nothing answers at ${ownAddress(settings)}: the stories are those that a new database begins with.`,
+            `Nothing answers at ${ownAddress(settings)}: the case studies are those that a new database begins with.`,
           );
         }
         for (const [language, texts] of Map.groupBy(unsureTexts(root), (text) => text.language)) {

@@ -5,7 +5,7 @@ const graph = new Map([
   ["app/root.tsx", ["app/shell/top-bar.tsx"]],
   ["app/pages/home/page.tsx", ["app/ui/button.tsx"]],
   ["app/pages/demo/page.tsx", ["app/pages/demo/demo.tsx", "content/generated/en/pages/demo.ts"]],
-  ["app/pages/case-studies/story/page.tsx", ["app/pages/demo/demo.tsx"]],
+  ["app/pages/case-studies/case-study/page.tsx", ["app/pages/demo/demo.tsx"]],
   ["app/pages/demo/demo.tsx", ["app/ui/button.tsx"]],
   ["app/shell/top-bar.tsx", []],
 ]);

@@ -18,7 +18,7 @@ import { createLog, type Logger } from "./log/log.ts";
 import { servedLanguages } from "./pages/languages.ts";
 import { openSites } from "./pages/sites.ts";
 import { announcePages } from "./pages/index-now.ts";
-import { type Story, startLine, storiesOf } from "./preflight/open-facts.ts";
+import { type CaseStudy, startLine, caseStudiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
-  const openFacts = startLine({ settings, environment: process.env, stories: await storiesShown(backend) });
+  const openFacts = startLine({ settings, environment: process.env, caseStudies: await shownCaseStudies(backend) });
   const { port: wanted, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
     const address = http.server.address();
@@ -111,9 +111,9 @@ async function openDesk(
 }
 
 /** Null where they can't be read now: a hosted project may be away for a while. */
-async function storiesShown({ records }: SiteBackend): Promise<Story[] | null> {
+async function shownCaseStudies({ records }: SiteBackend): Promise<CaseStudy[] | null> {
   const read = await records.read().catch(() => null);
-  return read && storiesOf(read.case_studies.rows);
+  return read && caseStudiesOf(read.case_studies.rows);
 }
 
 function stopOnError(server: Server, listening: Listening): void {

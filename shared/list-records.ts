@@ -10,8 +10,8 @@ export interface RecordPage {
 }
 
 /** A case study with those beside it in the table; null where it is the first or the last. */
-export interface StoryRecords {
-  readonly story: Record<string, unknown>;
+export interface CaseStudyRecords {
+  readonly caseStudy: Record<string, unknown>;
   readonly previous: Record<string, unknown> | null;
   readonly next: Record<string, unknown> | null;
 }
@@ -21,5 +21,5 @@ export type ListRecords = Readonly<Record<ReadableTable, RecordPage>>;
 
 /** What a page is rendered from: the lists, or on a case study's own page that study. */
 export interface ServedRecords extends ListRecords {
-  readonly story?: StoryRecords;
+  readonly caseStudy?: CaseStudyRecords;
 }

@@ -26,7 +26,7 @@ test.each([
   ["São", "sa\u0303o"],
 ])("S2.8 S2.9 both lists and the search find %s by %s", (name, words) => {
   const texts = { brandName: name, industryType: "", companyIntroduction: "", brandPosition: "" };
-  const study: CaseStudy = {
+  const caseStudy: CaseStudy = {
     ...texts,
     id: "1",
     collaboration: "",
@@ -35,7 +35,7 @@ test.each([
     projectLink: "",
     createdAt: "",
   };
-  expect(findCards([study], { words, trades: [] })).toHaveLength(1);
+  expect(findCards([caseStudy], { words, trades: [] })).toHaveLength(1);
   expect(findPlatforms([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
   expect(wordsOf(name)).toEqual(wordsOf(words));
 });

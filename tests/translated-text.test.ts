@@ -12,7 +12,7 @@ interface Node {
 
 /** What stays as it was as long as its element does, beside imported words: the data by which an element of a list is keyed. */
 const constant =
-  /^(words|name|copy|form|table|study|result|unit|answer|label|plan|service|shortName|perMonth|aMonth|hour|number|note|columns)\b/;
+  /^(words|name|copy|form|table|caseStudy|result|unit|answer|label|plan|service|shortName|perMonth|aMonth|hour|number|note|columns)\b/;
 /** Elements, by the names that they have here. */
 const elements =
   /^(children|above|below|art|body\(\)|captcha\.field|cell\(|logInForm\(\)|corner\?\.|eraser\(|further\?\.|afterSent\?\.|createElement|salesDialog\(|searchForm|searchResults)/;

@@ -23,7 +23,7 @@ function targets(): [file: string, value: string][] {
 
 /** Anchors, and what is passed on or leads to another site. */
 const others =
-  /^"(?:#|")|^\{(?:withLanguageQuery\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|study\.projectLink|enrollment\.uri)/;
+  /^"(?:#|")|^\{(?:withLanguageQuery\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|caseStudy\.projectLink|enrollment\.uri)/;
 
 test("a path becomes an address by one function", () => {
   const all = targets();

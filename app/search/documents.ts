@@ -1,17 +1,17 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import type { SearchDocument } from "#content/search-data.ts";
-import { storyPath } from "#content/story-path.ts";
+import { caseStudyPath } from "#content/case-study-path.ts";
 
 /** The records of the two tables. A platform is found by its address too. */
-export function documentsOf(studies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
+export function documentsOf(caseStudies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
   return [
-    ...studies.map((study) => ({
-      to: storyPath(study),
+    ...caseStudies.map((caseStudy) => ({
+      to: caseStudyPath(caseStudy),
       kind: "story" as const,
-      title: study.brandName,
-      asks: [study.industryType],
-      text: `${study.companyIntroduction} ${study.keyResults}`,
+      title: caseStudy.brandName,
+      asks: [caseStudy.industryType],
+      text: `${caseStudy.companyIntroduction} ${caseStudy.keyResults}`,
     })),
     ...platforms.map(({ name, homepageUrl }) => ({
       to: homepageUrl,

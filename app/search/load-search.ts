@@ -47,10 +47,10 @@ export const loadSite = once(async (settings: PublicSettings): Promise<Search> =
       console.error(error);
       return { items: [], total: null };
     });
-  const [documents, studies, platforms] = await Promise.all([
+  const [documents, caseStudies, platforms] = await Promise.all([
     readDocuments(settings),
     orNone(readCaseStudies(0, signal)),
     orNone(readPlatforms(0, signal)),
   ]);
-  return createSearch([...documents, ...documentsOf(studies.items, platforms.items)]);
+  return createSearch([...documents, ...documentsOf(caseStudies.items, platforms.items)]);
 });

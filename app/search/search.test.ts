@@ -17,9 +17,9 @@ import { termsOf } from "./terms.ts";
 
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
-const studies = caseStudySamples.map((study, index) => ({ ...study, id: String(index), createdAt: "" }));
+const caseStudies = caseStudySamples.map((caseStudy, index) => ({ ...caseStudy, id: String(index), createdAt: "" }));
 const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
-const site = createSearch([...documents, ...documentsOf(studies, records)]);
+const site = createSearch([...documents, ...documentsOf(caseStudies, records)]);
 const found = (query: string, only?: "answer") => find(query, site, only).results.map(({ to }) => to);
 
 describe("D23 the search", () => {
@@ -45,9 +45,9 @@ describe("D23 the search", () => {
   });
 
   test("a case study by its name and its trade", () => {
-    const [study] = studies;
-    expect(found(study?.brandName ?? "")[0]).toMatch(/^\/case-studies\//);
-    expect(found(study?.industryType ?? "").some((to) => to.startsWith("/case-studies/"))).toBe(true);
+    const [caseStudy] = caseStudies;
+    expect(found(caseStudy?.brandName ?? "")[0]).toMatch(/^\/case-studies\//);
+    expect(found(caseStudy?.industryType ?? "").some((to) => to.startsWith("/case-studies/"))).toBe(true);
   });
 
   test("words are found while they are typed, with one slip in five letters, without accents and in the plural", () => {

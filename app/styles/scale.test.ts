@@ -20,7 +20,7 @@ const headingSizes = {
 };
 
 /** Its heading is a poster, whose figure fills it. */
-const poster = "story.module.css";
+const poster = "case-study.module.css";
 
 /** What the declarations of these properties say, each with its place. */
 function values(property: RegExp): { value: string; declaration: Declaration; place: string }[] {

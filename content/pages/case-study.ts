@@ -1,4 +1,4 @@
-import { caseStudy } from "#words/pages/case-study.ts";
+import { caseStudy as words } from "#words/pages/case-study.ts";
 import { site } from "../site.ts";
 
 /** Characters after which search engines cut a description. */
@@ -11,18 +11,18 @@ const minResult = 16;
 /** The text, cut after a whole word, with an ellipsis where something is missing. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
-  const words = text.slice(0, max);
-  return `${words.slice(0, words.lastIndexOf(" ") + 1 || max).trimEnd()}…`;
+  const start = text.slice(0, max);
+  return `${start.slice(0, start.lastIndexOf(" ") + 1 || max).trimEnd()}…`;
 }
 
 /** What a tab, a search engine and a shared link say of a case study. */
-export function headOfStory(study: { brandName: string; companyIntroduction: string }, result: string) {
-  const { brandName } = study;
-  const room = maxTitle - caseStudy.title({ brandName, result: "…" }).length;
+export function headOfCaseStudy(caseStudy: { brandName: string; companyIntroduction: string }, result: string) {
+  const { brandName } = caseStudy;
+  const room = maxTitle - words.title({ brandName, result: "…" }).length;
   return {
-    title: caseStudy.title({ brandName, result: shortened(result.replace(/\.$/, ""), Math.max(room, minResult)) }),
-    description: shortened(study.companyIntroduction, maxDescription),
+    title: words.title({ brandName, result: shortened(result.replace(/\.$/, ""), Math.max(room, minResult)) }),
+    description: shortened(caseStudy.companyIntroduction, maxDescription),
   };
 }
 
-export { caseStudy };
+export { words as caseStudy };

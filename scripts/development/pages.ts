@@ -20,7 +20,7 @@ import { buildLanguage } from "../build-language.ts";
 import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
 import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
-import { createRequestedPages, listTables, unknownStoryPath } from "#server/pages/requested-pages.ts";
+import { createRequestedPages, listTables, unknownCaseStudyPath } from "#server/pages/requested-pages.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { RecordsSource } from "#server/pages/records.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
@@ -85,7 +85,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     shown: readRecords,
     handleOf,
     render: make,
-    unknownStory: () => make(unknownStoryPath, null),
+    unknownCaseStudy: () => make(unknownCaseStudyPath, null),
     onError: console.error,
   });
   records.onChange(requested.forget);
@@ -105,7 +105,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
       }),
     errorPage,
     // The pages of records are known once a list has been rendered, which development does for each request.
-    recordPages: () => requested.storyPaths(),
+    recordPages: () => requested.caseStudyPaths(),
   };
 }
 

@@ -49,8 +49,8 @@ describeOnEachDatabase("planned times of records", (database) => {
     expect(after.headers.get("etag") === before.headers.get("etag")).toBe(isThere);
     expect(Object.keys(rows[0] ?? {})).toEqual(readableTables.case_studies);
     const records = recordsOf(database());
-    expect((await records.readStory("2")) !== null).toBe(isThere);
-    expect((await records.readStory("1"))?.next?.id).toBe(isThere ? 2 : 3);
+    expect((await records.readCaseStudy("2")) !== null).toBe(isThere);
+    expect((await records.readCaseStudy("1"))?.next?.id).toBe(isThere ? 2 : 3);
   });
 
   test("S3.2 the other list keeps its own times", async () => {

@@ -17,11 +17,11 @@ const serviceAnswers = (status: number) => async (_address: unknown, init?: Requ
 };
 
 let pricingTag = "first";
-let stories = ["/case-studies/marlow-1"];
+let caseStudies = ["/case-studies/marlow-1"];
 const handles: Record<string, RouteHandle> = { "/account": { isPrivate: true }, "/search": { isUnlisted: true } };
 const pages = {
   paths: new Set(["/", "/account", "/pricing", "/search"]),
-  recordPages: async () => stories,
+  recordPages: async () => caseStudies,
   page: (page: string) => ({
     ...storedPage("", 200),
     tag: page === "/" ? "home" : pricingTag,
@@ -38,7 +38,7 @@ test("search engines hear of every page once, then of those that have changed or
   await announcePages(settings, sites, serviceAnswers(200));
   pricingTag = "second";
   await announcePages(settings, sites, serviceAnswers(200));
-  stories = [];
+  caseStudies = [];
   await announcePages(settings, sites, serviceAnswers(200));
   await announcePages(settings, sites, serviceAnswers(200));
   const all = ["/", "/pricing", "/case-studies/marlow-1"].map((page) => settings.siteUrl + page);

@@ -18,7 +18,8 @@ function site(code: string, prefix: string, paths: readonly string[]): LanguageP
       paths: new Set(paths),
       page,
       part: () => null,
-      story: (path) => (path === "/case-studies/old-1" ? Promise.resolve({ movedTo: "/case-studies/new-1" }) : null),
+      caseStudy: (path) =>
+        path === "/case-studies/old-1" ? Promise.resolve({ movedTo: "/case-studies/new-1" }) : null,
       errorPage: (status) => storedPage(`${code} ${status}`, status),
       recordPages: async () => ["/case-studies/new-1"],
       siteData: async () => ({ ...sampleSiteData, language: code, feed: { ...sampleSiteData.feed, entries: [] } }),

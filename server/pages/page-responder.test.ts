@@ -23,7 +23,7 @@ const pages: PageStore = {
     handle: privatePaths.includes(path) ? { isPrivate: true } : {},
   }),
   part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),
-  story: () => null,
+  caseStudy: () => null,
   errorPage: (status) => storedPage("", status),
   recordPages: async () => [],
   siteData: async () => sampleSiteData,

@@ -50,7 +50,7 @@ export function createPageResponder({
     return answer;
   };
 
-  const answerStory = (request: PageRequest, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
+  const answerCaseStudy = (request: PageRequest, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
     "movedTo" in found ? redirect(prefix + found.movedTo + request.search, 301) : answerPage(request, found);
 
   const answer = (request: PageRequest): RawResponse | Promise<RawResponse> => {
@@ -72,8 +72,8 @@ export function createPageResponder({
     if (meant !== search && pages.paths.has(path)) return redirect(prefix + path + meant);
     const moved = redirects.get(path);
     if (moved) return redirect(prefix + moved + search, 301);
-    const story = pages.story(path, request.client);
-    if (story) return story.then((found) => answerStory(request, found));
+    const caseStudy = pages.caseStudy(path, request.client);
+    if (caseStudy) return caseStudy.then((found) => answerCaseStudy(request, found));
     const part = search ? pages.part(path, search.slice(1), request.client) : null;
     return answerPage(request, part ?? pages.page(path));
   };

@@ -84,11 +84,11 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
         return read;
       },
       readPart: async (table) => now[table],
-      readStory: async (id) => {
-        const story = now.case_studies.rows.find((row) => String(row.id) === id);
-        return story ? { story, previous: null, next: null } : null;
+      readCaseStudy: async (id) => {
+        const caseStudy = now.case_studies.rows.find((row) => String(row.id) === id);
+        return caseStudy ? { caseStudy, previous: null, next: null } : null;
       },
-      readStoryNames: async () => now.case_studies.rows,
+      readCaseStudyNames: async () => now.case_studies.rows,
       onChange: (listener) => {
         change = listener;
       },

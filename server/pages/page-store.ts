@@ -17,13 +17,13 @@ import {
   listTables,
   type RequestedPages,
   type RequestedPagesParts,
-  unknownStoryPath,
+  unknownCaseStudyPath,
 } from "./requested-pages.ts";
 
 /** A page in memory, or a promise of one that is rendered for the request, as in development. */
 export type Found = StoredPage | Promise<StoredPage>;
 
-export interface PageStore extends Pick<RequestedPages, "part" | "story"> {
+export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
   /** The page at this path, or the page for an unknown path (404). */
   page(path: string): Found;
   /** The page for a fault (500), or for a form sent without scripts (405). */
@@ -42,7 +42,7 @@ export const unknownPath = "/unknown";
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
-  [unknownStoryPath, 404],
+  [unknownCaseStudyPath, 404],
 ]);
 
 /** Pages that are made at once: requests are answered between one few and the next. */
@@ -138,7 +138,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     shown: () => shown,
     handleOf: (path) => site.get(path)?.handle,
     render: make,
-    unknownStory: () => required(unknownStoryPath),
+    unknownCaseStudy: () => required(unknownCaseStudyPath),
   });
   /** One refresh at a time, and one that waits: a slow one must not put its older rows in the place of newer ones. */
   let refreshing = Promise.resolve();
@@ -192,7 +192,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     page: (path) => lists.get(path) ?? (errorStatuses.has(path) ? undefined : site.get(path)) ?? required(unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
-      return [...further, ...(await requested.storyPaths())];
+      return [...further, ...(await requested.caseStudyPaths())];
     },
     errorPage: (status) => required(`/${status}`),
   };

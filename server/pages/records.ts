@@ -1,5 +1,5 @@
 import { type ListPage, recordsOnPage } from "#content/list-page.ts";
-import type { ListRecords, RecordPage, StoryRecords } from "#shared/list-records.ts";
+import type { ListRecords, RecordPage, CaseStudyRecords } from "#shared/list-records.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
@@ -10,15 +10,15 @@ export interface RecordsSource {
   /** Another page of one list, without rows where it has none. Rejects like `read`. */
   readPart(table: ReadableTable, listPage: ListPage): Promise<RecordPage>;
   /** The case study of an id with its neighbors; null where there is none. Rejects like `read`. */
-  readStory(id: string): Promise<StoryRecords | null>;
-  /** Names and ids of the first case studies, `maxStories` at most. Rejects like `read`. */
-  readStoryNames(): Promise<readonly Record<string, unknown>[]>;
+  readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
+  /** Names and ids of the first case studies, `maxCaseStudies` at most. Rejects like `read`. */
+  readCaseStudyNames(): Promise<readonly Record<string, unknown>[]>;
   /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
 
 /** Case studies in the sitemap; those after them are reached by the links of the list. */
-const maxStories = 10_000;
+const maxCaseStudies = 10_000;
 /** The columns that a page shows of the previous and the next case study. */
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
@@ -84,16 +84,17 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
       return { case_studies: caseStudies, social_media_world: platforms };
     },
     readPart,
-    async readStory(id) {
+    async readCaseStudy(id) {
       const columns = neighborColumns.join(",");
-      const [story, previous, next] = await Promise.all([
+      const [caseStudy, previous, next] = await Promise.all([
         firstOf(`select=*&id=eq.${id}`),
         firstOf(`select=${columns}&id=lt.${id}&order=id.desc`),
         firstOf(`select=${columns}&id=gt.${id}&order=id.asc`),
       ]);
-      return story && { story, previous, next };
+      return caseStudy && { caseStudy, previous, next };
     },
-    readStoryNames: async () => (await readRows("case_studies?select=id,brand_name&order=id.asc", 0, maxStories)).rows,
+    readCaseStudyNames: async () =>
+      (await readRows("case_studies?select=id,brand_name&order=id.asc", 0, maxCaseStudies)).rows,
     onChange(listener) {
       if (!onChange) return void setInterval(listener, hostedRefresh).unref();
       onChange((table) => {

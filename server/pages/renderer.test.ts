@@ -58,9 +58,12 @@ test("D7 the page of a fault has a head of its own; a page that fails is not ser
 });
 
 test("S3.1 a story's head names its card, its type and its address", async () => {
-  const story = { id: 7, brand_name: "Marlow Bakery", industry_type: "Bakery", key_results: "+62% orders." };
+  const caseStudy = { id: 7, brand_name: "Marlow Bakery", industry_type: "Bakery", key_results: "+62% orders." };
   const address = "/case-studies/marlow-bakery-7";
-  const { status, text } = await render(address, { ...noRecords, story: { story, previous: null, next: null } });
+  const { status, text } = await render(address, {
+    ...noRecords,
+    caseStudy: { caseStudy, previous: null, next: null },
+  });
   expect(status).toBe(200);
   const contents = Object.fromEntries(
     [...text.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(([, property, content]) => [
@@ -77,10 +80,10 @@ test("S3.1 a story's head names its card, its type and its address", async () =>
 });
 
 test("no text of a page can end the block that a search engine reads", async () => {
-  const story = { id: 7, brand_name: "</script><b>Sale", industry_type: "Bakery", key_results: "+62% orders." };
+  const caseStudy = { id: 7, brand_name: "</script><b>Sale", industry_type: "Bakery", key_results: "+62% orders." };
   const { text } = await render("/case-studies/script-b-sale-7", {
     ...noRecords,
-    story: { story, previous: null, next: null },
+    caseStudy: { caseStudy, previous: null, next: null },
   });
   const [, block = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
   expect(block).not.toContain("<");

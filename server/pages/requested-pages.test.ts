@@ -23,13 +23,13 @@ function setUp() {
         await state.gate;
         return { rows: number <= 3 ? [{ id: number }] : [], total: 250, hasNext: false };
       },
-      async readStory(id) {
+      async readCaseStudy(id) {
         read.push(id);
         await state.gate;
         const name = state.brands[id];
-        return name ? { story: { id: Number(id), brand_name: name }, previous: null, next: null } : null;
+        return name ? { caseStudy: { id: Number(id), brand_name: name }, previous: null, next: null } : null;
       },
-      async readStoryNames() {
+      async readCaseStudyNames() {
         await state.gate;
         return Object.entries(state.brands).map(([id, name]) => ({ id: Number(id), brand_name: name }));
       },
@@ -38,28 +38,28 @@ function setUp() {
     handleOf: (path) => forms[path],
     async render(address, data, status) {
       rendered.push(address);
-      return storedPage(String(data?.story?.story.brand_name ?? address), status);
+      return storedPage(String(data?.caseStudy?.caseStudy.brand_name ?? address), status);
     },
-    unknownStory: () => storedPage("unknown", 404),
+    unknownCaseStudy: () => storedPage("unknown", 404),
     onError: (error) => errors.push(error),
   });
   const part = async (query: string, client = "198.51.100.7") =>
     pages.part("/case-studies", query, () => client) as Promise<StoredPage>;
-  const story = async (path: string, client = "198.51.100.7") => pages.story(path, () => client);
-  return { pages, part, story, read, rendered, errors, state };
+  const caseStudy = async (path: string, client = "198.51.100.7") => pages.caseStudy(path, () => client);
+  return { pages, part, caseStudy, read, rendered, errors, state };
 }
 
 test("S3.1 a page is made once, for all who ask, and again after a change", async () => {
-  const { pages, part, story, rendered, state } = setUp();
+  const { pages, part, caseStudy, rendered, state } = setUp();
   const path = "/case-studies/marlow-bakery-1";
   const ask = () =>
     Promise.all([
       part("page=2"),
       part("page=2&x=1", "203.0.113.9"),
       part("page=3"),
-      story(path),
-      story(path, "203.0.113.9"),
-      story("/case-studies/1"),
+      caseStudy(path),
+      caseStudy(path, "203.0.113.9"),
+      caseStudy("/case-studies/1"),
     ]);
   const made = ["/case-studies?page=2", "/case-studies?page=3", path];
   expect((await ask()).slice(0, 3).map((page) => (page as StoredPage).title)).toEqual([made[0], made[0], made[1]]);
@@ -69,7 +69,7 @@ test("S3.1 a page is made once, for all who ask, and again after a change", asyn
   const moved = { movedTo: "/case-studies/marlow-daughters-1" };
   expect((await ask()).slice(3)).toEqual([moved, moved, moved]);
   expect(rendered.slice(3)).toEqual([made[0], made[1], moved.movedTo]);
-  expect(await pages.storyPaths()).toContain(moved.movedTo);
+  expect(await pages.caseStudyPaths()).toContain(moved.movedTo);
 });
 
 test("whoever asked before a change gets a page, which is not kept", async () => {
@@ -93,21 +93,21 @@ test("past the end of the list the answer is 404, and a query that names no part
 });
 
 test("S3.1 a failure of the backend is not kept, and the addresses last read stay in the sitemap", async () => {
-  const { pages, part, story, state, errors } = setUp();
-  await pages.storyPaths();
+  const { pages, part, caseStudy, state, errors } = setUp();
+  await pages.caseStudyPaths();
   state.gate = Promise.reject(new Error("away"));
   pages.forget();
   await expect(part("page=2")).rejects.toThrow("away");
-  await expect(story("/case-studies/marlow-bakery-1")).rejects.toThrow("away");
-  expect(await pages.storyPaths()).toHaveLength(3);
+  await expect(caseStudy("/case-studies/marlow-bakery-1")).rejects.toThrow("away");
+  expect(await pages.caseStudyPaths()).toHaveLength(3);
   expect(errors).toHaveLength(1);
   state.gate = Promise.resolve();
   expect((await part("page=2")).status).toBe(200);
-  expect(await story("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
+  expect(await caseStudy("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
 });
 
 test("S3.1 few pages are kept: the one asked for longest ago goes first", async () => {
-  const { part, story, rendered, state } = setUp();
+  const { part, caseStudy, rendered, state } = setUp();
   const count = async (asking: Promise<unknown>) => {
     const before = rendered.length;
     await asking;
@@ -117,9 +117,9 @@ test("S3.1 few pages are kept: the one asked for longest ago goes first", async 
   expect([await count(part("page=2")), await count(part("page=42"))]).toEqual([0, 1]);
   expect([await count(part("page=2")), await count(part("page=3"))]).toEqual([0, 1]);
   state.brands = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), "Shop"]));
-  for (let id = 1; id <= 500; id += 1) await story(`/case-studies/shop-${id}`);
-  expect(await count(Promise.all([1, 501, 1].map((id) => story(`/case-studies/shop-${id}`))))).toBe(1);
-  expect(await count(story("/case-studies/shop-2"))).toBe(1);
+  for (let id = 1; id <= 500; id += 1) await caseStudy(`/case-studies/shop-${id}`);
+  expect(await count(Promise.all([1, 501, 1].map((id) => caseStudy(`/case-studies/shop-${id}`))))).toBe(1);
+  expect(await count(caseStudy("/case-studies/shop-2"))).toBe(1);
 });
 
 test("one network that asks for many waits with few of them, and another one has its turn", async () => {
@@ -149,35 +149,35 @@ test("D17 a form sent without scripts is answered by its page, unless its query 
 });
 
 test("S3.1 the id decides, and another name leads to the right spelling", async () => {
-  const { story } = setUp();
-  expect(await story("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
+  const { caseStudy } = setUp();
+  expect(await caseStudy("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
   const right = { movedTo: "/case-studies/marlow-bakery-1" };
   for (const other of ["1", "marlow-1", "Marlow-Bakery-1", "brisa-hotels-1", "marlow-bakery-1/"]) {
-    expect(await story(`/case-studies/${other}`), other).toEqual(right);
+    expect(await caseStudy(`/case-studies/${other}`), other).toEqual(right);
   }
-  expect(await story("/Case-Studies/marlow-bakery-1")).toEqual(right);
+  expect(await caseStudy("/Case-Studies/marlow-bakery-1")).toEqual(right);
 });
 
 test("S3.1 an address loses accents and signs, and is the id alone where a name has no Latin letter", async () => {
-  const { story, pages } = setUp();
-  expect(await pages.storyPaths()).toEqual([
+  const { caseStudy, pages } = setUp();
+  expect(await pages.caseStudyPaths()).toEqual([
     "/case-studies/marlow-bakery-1",
     "/case-studies/cafe-sao-sohne-2",
     "/case-studies/3",
   ]);
-  for (const path of await pages.storyPaths()) expect(await story(path), path).not.toHaveProperty("movedTo");
+  for (const path of await pages.caseStudyPaths()) expect(await caseStudy(path), path).not.toHaveProperty("movedTo");
 });
 
 test("S3.1 an unknown id, no id and an absurd one are no case study; other paths are none of these pages", async () => {
-  const { story, read } = setUp();
+  const { caseStudy, read } = setUp();
   for (const path of ["marlow-bakery-4", "marlow-bakery", "bakery-99999999999999999999"]) {
-    expect(await story(`/case-studies/${path}`), path).toMatchObject({ title: "unknown", status: 404 });
+    expect(await caseStudy(`/case-studies/${path}`), path).toMatchObject({ title: "unknown", status: 404 });
   }
   expect(read).toEqual(["4"]);
   for (const path of ["/%E0%A4%A", "", "/", "/a/marlow-bakery-1"]) {
-    expect(await story(`/case-studies${path}`), path).toBeNull();
+    expect(await caseStudy(`/case-studies${path}`), path).toBeNull();
   }
-  expect(await story("/pricing")).toBeNull();
+  expect(await caseStudy("/pricing")).toBeNull();
 });
 
 test("the sitemap names the pages of a list, and of a very long one the first thousand", () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { listQuery, readListPage, recordsOnPage } from "#content/list-page.ts";
-import { readStoryId, storiesPath, storyPath } from "#content/story-path.ts";
+import { readCaseStudyId, caseStudiesPath, caseStudyPath } from "#content/case-study-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
 import type { ReadableTable } from "#shared/readable-tables.ts";
 import { createFairQueue } from "@site/http";
@@ -15,10 +15,10 @@ export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
 ]);
 
 /** The path that renders the page for an unknown case study (404). */
-export const unknownStoryPath = `${storiesPath}/unknown`;
+export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
 /** Pages kept in memory with their compressed copies: some 300 kB each of a list, 150 kB each of a case study. */
-const maxKept = { parts: 40, stories: 500 };
+const maxKept = { parts: 40, caseStudies: 500 };
 
 /** Whether a query is that of a sent form, in which something was filled in. */
 function isSent(query: string, form: RouteHandle["form"]): boolean {
@@ -40,20 +40,20 @@ export interface RequestedPages {
   /** The part of a list that the query asks for (404 past its end), or the answer to a form; null if the query asks for neither. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
   /** The page of a case study, the right spelling of its address, or the page for an unknown one; null for another path. */
-  story(path: string, client: () => string): Promise<StoredPage | Moved> | null;
+  caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
   /** The addresses of the case studies, for the sitemap; the last known ones while the backend does not answer. */
-  storyPaths(): Promise<readonly string[]>;
+  caseStudyPaths(): Promise<readonly string[]>;
   /** To be called after a change of the records. */
   forget(): void;
 }
 
 export interface RequestedPagesParts {
-  records: Pick<RecordsSource, "readPart" | "readStory" | "readStoryNames">;
+  records: Pick<RecordsSource, "readPart" | "readCaseStudy" | "readCaseStudyNames">;
   /** What the lists show, for the answers to forms. */
   shown: () => ListRecords | null | Promise<ListRecords | null>;
   handleOf: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
-  unknownStory: () => StoredPage | Promise<StoredPage>;
+  unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
   /** One for all languages. */
   queue?: ReturnType<typeof renderingQueue>;
   /** The part of the memory for kept pages that this language may use, from 0 to 1. */
@@ -75,7 +75,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     shown,
     handleOf,
     render,
-    unknownStory,
+    unknownCaseStudy,
     onError,
     queue = renderingQueue(),
     cacheFraction = 1,
@@ -99,20 +99,20 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   });
 
   /** By id. Unknown ones are not kept, because their number is unlimited. */
-  const stories = keep(Math.ceil(maxKept.stories * cacheFraction), async (id) => {
-    const story = await records.readStory(id);
-    if (!story) return undefined;
-    const path = pathOf(story.story);
-    return { path, page: await render(path, { ...noRecords, story }) };
+  const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
+    const caseStudy = await records.readCaseStudy(id);
+    if (!caseStudy) return undefined;
+    const path = pathOf(caseStudy.caseStudy);
+    return { path, page: await render(path, { ...noRecords, caseStudy }) };
   });
 
   let paths: Promise<readonly string[]> | null = null;
   let lastPaths: readonly string[] = [];
 
-  async function findStory(path: string, id: string, client: () => string): Promise<StoredPage | Moved> {
-    const story = id === "" ? undefined : await stories.fetch(id, { context: client });
-    if (!story) return unknownStory();
-    return story.path === path ? story.page : { movedTo: story.path };
+  async function findCaseStudy(path: string, id: string, client: () => string): Promise<StoredPage | Moved> {
+    const caseStudy = id === "" ? undefined : await caseStudies.fetch(id, { context: client });
+    if (!caseStudy) return unknownCaseStudy();
+    return caseStudy.path === path ? caseStudy.page : { movedTo: caseStudy.path };
   }
 
   return {
@@ -126,12 +126,12 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
         answersForm: true,
       }));
     },
-    story(path, client) {
-      const id = readStoryId(path);
-      return id === null ? null : findStory(path, id, client);
+    caseStudy(path, client) {
+      const id = readCaseStudyId(path);
+      return id === null ? null : findCaseStudy(path, id, client);
     },
-    async storyPaths() {
-      paths ??= records.readStoryNames().then((rows) => rows.map(pathOf));
+    async caseStudyPaths() {
+      paths ??= records.readCaseStudyNames().then((rows) => rows.map(pathOf));
       try {
         lastPaths = await paths;
       } catch (error) {
@@ -142,14 +142,14 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     },
     forget() {
       partsOfLists.clear();
-      stories.clear();
+      caseStudies.clear();
       paths = null;
     },
   };
 }
 
 function pathOf({ id, brand_name: name }: Record<string, unknown>): string {
-  return storyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
+  return caseStudyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
 }
 
 /** Further pages of one list in the sitemap; those of a longer list are reached by its links. */

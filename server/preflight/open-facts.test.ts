@@ -31,8 +31,8 @@ const settled: SiteContent = {
 };
 
 type Changes = Partial<SiteContent & Omit<SiteFacts, "content">>;
-const openOf = ({ stories = [{ id: 1, projectLink: "https://customer.shop/" }], ...changes }: Changes = {}) =>
-  openFacts({ ...withSettings({}), ...changes, stories, content: { ...settled, ...changes } });
+const openOf = ({ caseStudies = [{ id: 1, projectLink: "https://customer.shop/" }], ...changes }: Changes = {}) =>
+  openFacts({ ...withSettings({}), ...changes, caseStudies, content: { ...settled, ...changes } });
 
 const [firstSample] = caseStudySamples;
 
@@ -86,11 +86,11 @@ test.each<[name: string, changes: Changes, file: string | null, what: RegExp]>([
   ],
   [
     "a sample story as the site ships it",
-    { stories: [{ id: 1, projectLink: firstSample?.projectLink ?? "" }] },
+    { caseStudies: [{ id: 1, projectLink: firstSample?.projectLink ?? "" }] },
     "content/records/case-studies.yaml",
     /story 1/,
   ],
-  ["another sample story", { stories: [{ id: 7, projectLink: "https://other.example/" }] }, null, /story 7/],
+  ["another sample story", { caseStudies: [{ id: 7, projectLink: "https://other.example/" }] }, null, /story 7/],
 ])("%s is one open fact", (_name, changes, file, what) => {
   const open = openOf(changes);
   expect(open.map((fact) => fact.file)).toEqual([file]);
@@ -121,7 +121,7 @@ test.each([
 });
 
 describe("the site as it is", () => {
-  const looked = { settings: readSettings({}), environment: {}, stories: null };
+  const looked = { settings: readSettings({}), environment: {}, caseStudies: null };
   const open = openFacts(looked);
 
   test("every fact names the line on which it is settled, and no two the same", () => {
@@ -151,13 +151,13 @@ describe("the site as it is", () => {
   });
 
   test("stories that were deleted from the table are settled", () => {
-    const without = openFacts({ ...looked, stories: [] });
+    const without = openFacts({ ...looked, caseStudies: [] });
     expect(open.length - without.length).toBe(caseStudySamples.length);
   });
 
   test("the start of live says how many facts are open, the one of spec nothing", () => {
     const live = { SITE_PROFILE: "live" };
-    expect(startLine({ settings: readSettings(live), environment: live, stories: null })).toMatch(
+    expect(startLine({ settings: readSettings(live), environment: live, caseStudies: null })).toMatch(
       new RegExp(`^${open.length} facts are .*larkpost preflight`),
     );
     expect(startLine(looked)).toBeNull();

@@ -24,8 +24,8 @@ export interface OpenFact {
   readonly put: string;
 }
 
-/** A story that the site shows. Its link tells whether it is a sample. */
-export interface Story {
+/** A case study that the site shows. Its link tells whether it is a sample. */
+export interface CaseStudy {
   readonly id: string | number;
   readonly projectLink: string;
 }
@@ -35,7 +35,7 @@ export interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
   /** Null where they can't be read: then those of a new database count. */
-  readonly stories: readonly Story[] | null;
+  readonly caseStudies: readonly CaseStudy[] | null;
   /** In tests, that of another business. */
   readonly content?: SiteContent;
 }
@@ -54,7 +54,7 @@ export interface SiteContent {
 const ownContent = { business, answers, contacts, socialLinks, claims, photos, home };
 
 /** Every fact that is open, by the place where it is settled. */
-export function openFacts({ settings, environment, stories, content = ownContent }: SiteFacts): OpenFact[] {
+export function openFacts({ settings, environment, caseStudies, content = ownContent }: SiteFacts): OpenFact[] {
   /** What an owner settles is settled in English first. */
   const words = "content/words/en";
   const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
@@ -122,7 +122,7 @@ export function openFacts({ settings, environment, stories, content = ownContent
       put: "customers and words that are real, or nothing",
     });
   }
-  for (const { id, projectLink } of stories ?? caseStudySamples) {
+  for (const { id, projectLink } of caseStudies ?? caseStudySamples) {
     if (!isReserved(URL.parse(projectLink)?.hostname ?? "")) continue;
     open.push({
       file: samples.has(projectLink) ? "content/records/case-studies.yaml" : null,
@@ -173,8 +173,8 @@ function stringsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** Rows of the table as stories. */
-export function storiesOf(rows: readonly Record<string, unknown>[]): Story[] {
+/** Rows of the table as case studies. */
+export function caseStudiesOf(rows: readonly Record<string, unknown>[]): CaseStudy[] {
   return rows.map((row) => ({ id: String(row.id), projectLink: String(row.project_link ?? "") }));
 }
 

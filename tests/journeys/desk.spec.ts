@@ -34,8 +34,10 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await page.getByLabel("Project link").fill("https://kiln.example/");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("status")).toHaveText("It is on the site now.");
-  const stories = await fetch(`${site.url}/rest/v1/case_studies?select=brand_name&brand_name=eq.Kiln%20Brand%20name`);
-  expect(await stories.json()).toEqual([{ brand_name: "Kiln Brand name" }]);
+  const caseStudies = await fetch(
+    `${site.url}/rest/v1/case_studies?select=brand_name&brand_name=eq.Kiln%20Brand%20name`,
+  );
+  expect(await caseStudies.json()).toEqual([{ brand_name: "Kiln Brand name" }]);
   // Changes settle before the pages are made again.
   const served = async () => (await fetch(`${site.url}/case-studies`)).text();
   await expect.poll(served).toContain("Kiln Brand name");

@@ -15,14 +15,14 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  const isStory = (address: string) => address.includes("/case-studies/");
+  const isCaseStudy = (address: string) => address.includes("/case-studies/");
   const isTemplate = (address: string) => address.includes("/templates/");
   const isArticle = (address: string) => address.includes("/articles/");
   const isTopic = (address: string) => address.includes("/help/");
-  const ofGroups = [isStory, isTemplate, isArticle, isTopic];
+  const ofGroups = [isCaseStudy, isTemplate, isArticle, isTopic];
   const others = addresses.filter((address) => !ofGroups.some((is) => is(address)));
   expect(others.toSorted()).toEqual(listed.map((route) => origin() + route).toSorted());
-  expect(addresses.filter(isStory)).toHaveLength(12);
+  expect(addresses.filter(isCaseStudy)).toHaveLength(12);
   expect(addresses.filter(isTemplate).toSorted()).toEqual(
     shownTemplates()
       .map((template) => origin() + templatePath(template))
@@ -44,7 +44,7 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
     const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     titles.add(title);
     // Search engines cut a longer one.
-    if (isStory(address)) expect(title.length, title).toBeLessThanOrEqual(60);
+    if (isCaseStudy(address)) expect(title.length, title).toBeLessThanOrEqual(60);
     expect(html).toMatch(/property="og:image:width" content="1200".*property="og:image:height" content="630"/s);
     expect(html).toMatch(/property="og:image:alt" content="[^"]{10,}"/);
     expect(html).not.toMatch(/<svg[^>]* hidden|src="data:[^"]* /);

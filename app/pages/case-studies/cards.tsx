@@ -6,22 +6,22 @@ import styles from "./cards.module.css";
 export const cardsPerStep = 24;
 
 interface CardsProps {
-  studies: readonly CaseStudy[];
-  /** Every story shown from the start. */
+  caseStudies: readonly CaseStudy[];
+  /** Every case study shown from the start. */
   open?: boolean;
   /** The list's query, which the cards' links keep. */
   query?: string;
 }
 
 /** The cards in pairs, so that an open card can take its whole row. */
-export function Cards({ studies, open = false, query = "" }: CardsProps) {
-  const pairs = studies.filter((_, position) => position % 2 === 0);
+export function Cards({ caseStudies, open = false, query = "" }: CardsProps) {
+  const pairs = caseStudies.filter((_, position) => position % 2 === 0);
   return (
-    <div className={styles.cards} data-long={studies.length > cardsPerStep}>
+    <div className={styles.cards} data-long={caseStudies.length > cardsPerStep}>
       {pairs.map((left, row) => (
         <div key={left.id} className={styles.pair}>
-          {studies.slice(2 * row, 2 * row + 2).map((study, column) => (
-            <Postcard key={study.id} {...{ study, open, query }} eager={row + column === 0} />
+          {caseStudies.slice(2 * row, 2 * row + 2).map((caseStudy, column) => (
+            <Postcard key={caseStudy.id} {...{ caseStudy, open, query }} eager={row + column === 0} />
           ))}
         </div>
       ))}

@@ -15,7 +15,7 @@ import { findCards, isEverything } from "./find-cards.ts";
 import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
-import { isSampleStory, SampleNote } from "./sample-note.tsx";
+import { isSampleCaseStudy, SampleNote } from "./sample-note.tsx";
 import { caseStudyList as words } from "#words/case-study-list.ts";
 import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
 import { useTrades } from "./use-trades.ts";
@@ -23,7 +23,7 @@ import { useTrades } from "./use-trades.ts";
 interface CaseStudyListProps {
   /** The first record as the server read it; null where it has none. */
   first: CaseStudy | null;
-  /** What stands above the list until it is loaded: whether any story is a sample (D15). */
+  /** What stands above the list until it is loaded: whether any case study is a sample (D15). */
   hasSamples: boolean;
 }
 
@@ -77,7 +77,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
       onClear={query ? () => look(everything) : null}
       above={
         <>
-          <SampleNote hasSamples={loaded?.some(isSampleStory) ?? hasSamples} />
+          <SampleNote hasSamples={loaded?.some(isSampleCaseStudy) ?? hasSamples} />
           {loaded !== null && loaded.length > 0 && (
             <>
               <Finder
@@ -93,7 +93,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
         </>
       }
     >
-      <Cards studies={found.slice(0, rendered)} query={query} />
+      <Cards caseStudies={found.slice(0, rendered)} query={query} />
     </RecordList>
   );
 
@@ -115,7 +115,7 @@ function Loading({ label, first }: { label: string; first: CaseStudy | null }) {
       {first && (
         <div className={cards.cards} aria-hidden="true">
           <div className={cards.pair}>
-            <BlankPostcard study={first} />
+            <BlankPostcard caseStudy={first} />
             <BlankPostcard />
           </div>
         </div>

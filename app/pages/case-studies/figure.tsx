@@ -1,5 +1,5 @@
 import type { Result } from "./read-result.ts";
-import styles from "./study.module.css";
+import styles from "./summary.module.css";
 
 /** The figure that a result opens with, as large as its column allows. */
 export function Figure({ number, unit }: Pick<Result, "number" | "unit">) {

@@ -6,20 +6,20 @@ export function isEverything({ words, trades }: CardSearch): boolean {
 }
 
 /** The cards that hold every word of the search, in the order they came. */
-export function findCards(studies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
+export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0 && trades.length === 0) return studies;
-  return studies.filter((study) => {
-    if (trades.length > 0 && !trades.includes(study.industryType)) return false;
+  if (wanted.length === 0 && trades.length === 0) return caseStudies;
+  return caseStudies.filter((caseStudy) => {
+    if (trades.length > 0 && !trades.includes(caseStudy.industryType)) return false;
     if (wanted.length === 0) return true;
-    const card = wordsOf(study);
+    const card = wordsOf(caseStudy);
     return wanted.every((word) => card.includes(word));
   });
 }
 
 /** The trades of all cards and the others, each once, in alphabetical order, whatever their case and accents. */
-export function tradesOf(studies: readonly CaseStudy[], others: readonly string[] = []): string[] {
-  const trades = [...studies.map(({ industryType }) => industryType), ...others];
+export function tradesOf(caseStudies: readonly CaseStudy[], others: readonly string[] = []): string[] {
+  const trades = [...caseStudies.map(({ industryType }) => industryType), ...others];
   const folded = new Map(trades.map((trade) => [trade, foldText(trade)]));
   return [...folded]
     .filter(([trade]) => trade)
@@ -30,10 +30,10 @@ export function tradesOf(studies: readonly CaseStudy[], others: readonly string[
 const foldedCards = new WeakMap<CaseStudy, string>();
 
 /** Each card's text is normalized only once: normalizing ten thousand cards at every keystroke would be noticeable. */
-function wordsOf(study: CaseStudy): string {
-  const known = foldedCards.get(study);
+function wordsOf(caseStudy: CaseStudy): string {
+  const known = foldedCards.get(caseStudy);
   if (known !== undefined) return known;
-  const folded = foldText(searchedTexts.map((text) => study[text]).join(" "));
-  foldedCards.set(study, folded);
+  const folded = foldText(searchedTexts.map((text) => caseStudy[text]).join(" "));
+  foldedCards.set(caseStudy, folded);
   return folded;
 }

@@ -3,7 +3,7 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "./case-study-list.island.tsx";
-import { isSampleStory } from "./sample-note.tsx";
+import { isSampleCaseStudy } from "./sample-note.tsx";
 import { ServedCards, type ServedCardsProps } from "./served-cards.tsx";
 import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
@@ -41,13 +41,13 @@ export default function CaseStudies({ loaderData: { listPage, served } }: Route.
 
 /** The list that the browser reads; without scripts, its beginning. */
 function WholeList({ served }: Pick<ServedCardsProps, "served">) {
-  const studies = served?.rows ?? [];
+  const caseStudies = served?.rows ?? [];
   return (
     <>
       <Island
         name="case-study-list"
         part={CaseStudyList}
-        props={{ first: studies[0] ?? null, hasSamples: studies.some(isSampleStory) }}
+        props={{ first: caseStudies[0] ?? null, hasSamples: caseStudies.some(isSampleCaseStudy) }}
         when="now"
       />
       <noscript>

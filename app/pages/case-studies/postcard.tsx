@@ -5,7 +5,7 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay } from "#content/dates.ts";
 import { recordText } from "#content/record-text.ts";
-import { storyPath } from "#content/story-path.ts";
+import { caseStudyPath } from "#content/case-study-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { controls } from "#words/controls.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
@@ -13,85 +13,85 @@ import styles from "./cards.module.css";
 import { Figure } from "./figure.tsx";
 import { readResult } from "./read-result.ts";
 import { sceneFiles } from "./scene-files.ts";
-import studyStyles from "./study.module.css";
+import summaryStyles from "./summary.module.css";
 
 const { columns, story } = caseStudyList;
 
 interface PostcardProps {
-  study: CaseStudy;
+  caseStudy: CaseStudy;
   /** On the first screen: its picture comes with the page. */
   eager: boolean;
   open: boolean;
-  /** The list's query: the story's page leads back to it. */
+  /** The list's query: the case study's page leads back to it. */
   query: string;
 }
 
 /** The drawing of a study's trade. */
-function sceneOf(study: CaseStudy) {
-  const scene = sceneOfTrade(study.industryType);
+function sceneOf(caseStudy: CaseStudy) {
+  const scene = sceneOfTrade(caseStudy.industryType);
   return { ...scene, src: sceneFiles[scene.key] };
 }
 
-/** One case study: its result beside a drawing of its trade, and the other columns in the story below. */
-export function Postcard({ study, eager, open, query }: PostcardProps) {
-  const scene = sceneOf(study);
-  const result = readResult(study.keyResults);
-  const nameId = `case-${study.id}`;
+/** One case study: its result beside a drawing of its trade, and the other columns in the text below. */
+export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
+  const scene = sceneOf(caseStudy);
+  const result = readResult(caseStudy.keyResults);
+  const nameId = `case-${caseStudy.id}`;
   return (
-    <article className={`card ${studyStyles.study} ${styles.card}`} data-k={scene.ink} aria-labelledby={nameId}>
-      <div className={studyStyles.picture} data-passage="picture">
+    <article className={`card ${summaryStyles.summary} ${styles.card}`} data-k={scene.ink} aria-labelledby={nameId}>
+      <div className={summaryStyles.picture} data-passage="picture">
         <Drawing src={scene.src} alt={scene.alt} width={360} height={230} eager={eager} />
       </div>
       <p className={`label ${styles.trade}`}>
         <span className="visually-hidden">{columns.industryType}: </span>
-        <span {...recordText}>{study.industryType}</span>
+        <span {...recordText}>{caseStudy.industryType}</span>
       </p>
-      <div className={studyStyles.words} {...recordText}>
+      <div className={summaryStyles.words} {...recordText}>
         <p className={result.number ? "small" : "title-3"}>
           <Figure {...result} />
           {result.sentence}
         </p>
         <h2 id={nameId} className={styles.name}>
-          <a href={localizedPath(storyPath(study) + query)}>{study.brandName}</a>
+          <a href={localizedPath(caseStudyPath(caseStudy) + query)}>{caseStudy.brandName}</a>
         </h2>
       </div>
-      <PostcardStory study={study} more={result.more} open={open} />
+      <PostcardDetails caseStudy={caseStudy} more={result.more} open={open} />
     </article>
   );
 }
 
 /** A card while the list loads: the first one's picture alone. */
-export function BlankPostcard({ study }: { study?: CaseStudy }) {
-  const scene = study && sceneOf(study);
+export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
+  const scene = caseStudy && sceneOf(caseStudy);
   return (
-    <div className={`card ${studyStyles.study} ${styles.card}`} data-k={scene?.ink}>
-      <div className={studyStyles.picture}>
+    <div className={`card ${summaryStyles.summary} ${styles.card}`} data-k={scene?.ink}>
+      <div className={summaryStyles.picture}>
         {scene && <Drawing src={scene.src} alt="" width={360} height={230} eager />}
       </div>
     </div>
   );
 }
 
-interface PostcardStoryProps extends Pick<PostcardProps, "study" | "open"> {
+interface PostcardDetailsProps extends Pick<PostcardProps, "caseStudy" | "open"> {
   /** What the result says after its first sentence. */
   more: string;
 }
 
 /** The columns of a record that its card does not show at once. */
-function PostcardStory({ study, more, open }: PostcardStoryProps) {
+function PostcardDetails({ caseStudy, more, open }: PostcardDetailsProps) {
   const parts = [
-    [columns.companyIntroduction, study.companyIntroduction],
-    [columns.brandPosition, study.brandPosition],
-    [columns.collaboration, study.collaboration],
-    [columns.marketingStrategy, study.marketingStrategy],
+    [columns.companyIntroduction, caseStudy.companyIntroduction],
+    [columns.brandPosition, caseStudy.brandPosition],
+    [columns.collaboration, caseStudy.collaboration],
+    [columns.marketingStrategy, caseStudy.marketingStrategy],
     [columns.moreResults, more],
   ] as const;
   return (
-    <details className={styles.story} open={open}>
+    <details className={styles.details} open={open}>
       <summary className="link">
         <span className={styles.closed}>{story.open}</span>
         <span className={styles.opened}>{story.close}</span>
-        <span className="visually-hidden">: {study.brandName}</span>
+        <span className="visually-hidden">: {caseStudy.brandName}</span>
         <Icon name="down" />
       </summary>
       <dl className={`columns-3 gap-5 ${styles.parts}`}>
@@ -104,13 +104,13 @@ function PostcardStory({ study, more, open }: PostcardStoryProps) {
               </div>
             ),
         )}
-        <Foot study={study} />
+        <Foot caseStudy={caseStudy} />
       </dl>
     </details>
   );
 }
 
-function Foot({ study: { brandName, projectLink, createdAt } }: Pick<PostcardProps, "study">) {
+function Foot({ caseStudy: { brandName, projectLink, createdAt } }: Pick<PostcardProps, "caseStudy">) {
   const posted = formatDay(new Date(createdAt));
   if (!posted && !projectLink) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSampleStory } from "./sample-note.tsx";
+import { isSampleCaseStudy } from "./sample-note.tsx";
 
 test.each([
   ["https://marlow-bakery.example/", true],
@@ -11,5 +11,5 @@ test.each([
   ["https://bakery.shop/example", false],
   ["", false],
 ])("D15 whether %s is a sample's link: %s", (projectLink, isSample) => {
-  expect(isSampleStory({ projectLink })).toBe(isSample);
+  expect(isSampleCaseStudy({ projectLink })).toBe(isSample);
 });

@@ -2,7 +2,7 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
 
-/** The note above the list: that its stories are samples, if any of them is (D15). */
+/** The note above the list: that its case studies are samples, if any of them is (D15). */
 export function SampleNote({ hasSamples }: { hasSamples: boolean }) {
   return <div className={styles.samples}>{hasSamples && <p>{caseStudyList.sampleNote}</p>}</div>;
 }
@@ -11,6 +11,6 @@ export function SampleNote({ hasSamples }: { hasSamples: boolean }) {
 const exampleDomain = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
 
 /** Whether a record is a sample: its link leads to a domain reserved for examples (D15). */
-export function isSampleStory({ projectLink }: Pick<CaseStudy, "projectLink">): boolean {
+export function isSampleCaseStudy({ projectLink }: Pick<CaseStudy, "projectLink">): boolean {
   return projectLink !== "" && exampleDomain.test(new URL(projectLink).hostname);
 }

@@ -4,7 +4,7 @@ import { type ServedRows, servedListWords } from "#content/served-list.ts";
 import type { ListPage } from "#content/list-page.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";
-import { isSampleStory } from "./sample-note.tsx";
+import { isSampleCaseStudy } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
 export interface ServedCardsProps {
@@ -14,7 +14,7 @@ export interface ServedCardsProps {
 
 /** The list's beginning, for readers without scripts, or a further part. */
 export function ServedCards({ listPage, served }: ServedCardsProps) {
-  const studies = served?.rows ?? [];
+  const caseStudies = served?.rows ?? [];
   const words = servedListWords("/case-studies", listPage, served, {
     emptyText: caseStudyList.states.emptyText,
     count: caseStudyList.count,
@@ -22,8 +22,8 @@ export function ServedCards({ listPage, served }: ServedCardsProps) {
   return (
     <section className={`${styles.region} wrap`} aria-label={caseStudyList.listLabel}>
       <ServedList words={words}>
-        {studies.some(isSampleStory) && <p className="soft">{caseStudyList.sampleNote}</p>}
-        <Cards studies={studies} open={listPage === null} />
+        {caseStudies.some(isSampleCaseStudy) && <p className="soft">{caseStudyList.sampleNote}</p>}
+        <Cards caseStudies={caseStudies} open={listPage === null} />
       </ServedList>
     </section>
   );

@@ -24,10 +24,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   const { records, settings } = context.get(pageInput);
   if (query === "") return { query, found: null };
-  const studies = records?.case_studies.rows.map(toCaseStudy) ?? [];
+  const caseStudies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
   const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const search = createSearch([...documents, ...documentsOf(studies, platforms)]);
+  const search = createSearch([...documents, ...documentsOf(caseStudies, platforms)]);
   return { query, found: find(query, search) };
 }
 

@@ -9,35 +9,35 @@ import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import { controls } from "#words/controls.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
-import { caseStudy } from "#content/pages/case-study.ts";
+import { caseStudy as words } from "#content/pages/case-study.ts";
 import { recordText } from "#content/record-text.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import { isSampleStory } from "../sample-note.tsx";
-import styles from "./story.module.css";
+import { isSampleCaseStudy } from "../sample-note.tsx";
+import styles from "./case-study.module.css";
 
 /** The columns of a record as a letter. */
-export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
+export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink: InkKey }) {
   const { columns } = caseStudyList;
-  const date = new Date(study.createdAt);
+  const date = new Date(caseStudy.createdAt);
   // Empty where the table holds no readable date.
   const posted = formatDay(date);
   const parts = [
-    [columns.brandPosition, study.brandPosition],
-    [columns.collaboration, study.collaboration],
-    [columns.marketingStrategy, study.marketingStrategy],
-    [caseStudy.results, study.keyResults],
+    [columns.brandPosition, caseStudy.brandPosition],
+    [columns.collaboration, caseStudy.collaboration],
+    [columns.marketingStrategy, caseStudy.marketingStrategy],
+    [words.results, caseStudy.keyResults],
   ] as const;
   return (
     <div className={`canary ${styles.backdrop}`} data-k={ink}>
       <div className={`wrap stack gap-5 ${styles.sheet}`}>
-        {isSampleStory(study) && (
+        {isSampleCaseStudy(caseStudy) && (
           <p>
-            <SampleMark>{caseStudy.sampleNote}</SampleMark>
+            <SampleMark>{words.sampleNote}</SampleMark>
           </p>
         )}
         <div className={`stack gap-6 airmail ${styles.letter}`}>
           <div className={styles.address}>
-            <h2>{caseStudy.heading(study.brandName)}</h2>
+            <h2>{words.heading(caseStudy.brandName)}</h2>
             <div className={`${styles.stamp} screen-only`} aria-hidden="true">
               <span className="lifted">
                 <span className="perforated">
@@ -54,9 +54,9 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
             </div>
           </div>
           <p className={`title-2 ${styles.opening}`} {...recordText}>
-            {study.companyIntroduction}
+            {caseStudy.companyIntroduction}
           </p>
-          <Facts study={study} posted={posted} />
+          <Facts caseStudy={caseStudy} posted={posted} />
           <div className={`columns-2 gap-6 ${styles.parts}`}>
             {parts.map(
               ([name, words]) =>
@@ -74,23 +74,23 @@ export function StoryLetter({ study, ink }: { study: CaseStudy; ink: InkKey }) {
   );
 }
 
-function Facts({ study, posted }: { study: CaseStudy; posted: string }) {
+function Facts({ caseStudy, posted }: { caseStudy: CaseStudy; posted: string }) {
   const { columns } = caseStudyList;
   const facts = [
-    [columns.industryType, study.industryType && <span {...recordText}>{study.industryType}</span>],
-    [columns.createdAt, posted && <time dateTime={study.createdAt}>{posted}</time>],
+    [columns.industryType, caseStudy.industryType && <span {...recordText}>{caseStudy.industryType}</span>],
+    [columns.createdAt, posted && <time dateTime={caseStudy.createdAt}>{posted}</time>],
     [
-      caseStudy.project,
-      study.projectLink && (
-        <NewTabLink href={study.projectLink} note={controls.newTab}>
-          {new URL(study.projectLink).hostname}
+      words.project,
+      caseStudy.projectLink && (
+        <NewTabLink href={caseStudy.projectLink} note={controls.newTab}>
+          {new URL(caseStudy.projectLink).hostname}
           <Icon name="ext" />
         </NewTabLink>
       ),
     ],
   ] as const;
   return (
-    <dl className={`cluster gap-6 ${styles.facts}`} aria-label={caseStudy.facts}>
+    <dl className={`cluster gap-6 ${styles.facts}`} aria-label={words.facts}>
       {facts.map(
         ([name, fact]) =>
           fact && (

@@ -6,60 +6,64 @@ import { pageInput } from "#app/page-input.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { caseStudy, headOfStory } from "#content/pages/case-study.ts";
+import { caseStudy as words, headOfCaseStudy } from "#content/pages/case-study.ts";
 import { recordText } from "#content/record-text.ts";
 import { sceneOfTrade, type TradeScene } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
 import { readResult, type Result } from "../read-result.ts";
 import { sceneFiles } from "../scene-files.ts";
-import { StoryLetter } from "./story-letter.tsx";
-import { StoryNeighbors } from "./story-neighbors.tsx";
+import { CaseStudyLetter } from "./case-study-letter.tsx";
+import { Neighbors } from "./neighbors.tsx";
 import type { Route } from "./+types/page";
-import styles from "./story.module.css";
+import styles from "./case-study.module.css";
 
-interface Story {
-  study: CaseStudy;
+interface PosterProps {
+  caseStudy: CaseStudy;
   result: Result;
   scene: TradeScene;
 }
 
-function storyOf(study: CaseStudy): Story {
-  return { study, result: readResult(study.keyResults), scene: sceneOfTrade(study.industryType) };
+function posterOf(caseStudy: CaseStudy): PosterProps {
+  return { caseStudy, result: readResult(caseStudy.keyResults), scene: sceneOfTrade(caseStudy.industryType) };
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const records = context.get(pageInput).records?.story;
+  const records = context.get(pageInput).records?.caseStudy;
   if (!records) throw data(null, { status: 404 });
-  const { story, previous, next } = records;
-  return { study: toCaseStudy(story), previous: previous && toCaseStudy(previous), next: next && toCaseStudy(next) };
+  const { caseStudy, previous, next } = records;
+  return {
+    caseStudy: toCaseStudy(caseStudy),
+    previous: previous && toCaseStudy(previous),
+    next: next && toCaseStudy(next),
+  };
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const { study, result, scene } = storyOf(args.loaderData.study);
+  const { caseStudy, result, scene } = posterOf(args.loaderData.caseStudy);
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
-  const words = headOfStory(study, result.number + result.unit + result.sentence);
+  const head = headOfCaseStudy(caseStudy, result.number + result.unit + result.sentence);
   // Empty where the table holds no readable date.
-  const published = Number.isNaN(Date.parse(study.createdAt)) ? undefined : study.createdAt;
-  return pageMeta(args, words, { card, type: "article", published });
+  const published = Number.isNaN(Date.parse(caseStudy.createdAt)) ? undefined : caseStudy.createdAt;
+  return pageMeta(args, head, { card, type: "article", published });
 };
 
 /** A case study's own page, made on request (server/pages/requested-pages.ts): its result as a poster, and the letter behind it. */
-export default function CaseStudyPage({ loaderData: { study, previous, next } }: Route.ComponentProps) {
-  const story = storyOf(study);
+export default function CaseStudyPage({ loaderData: { caseStudy, previous, next } }: Route.ComponentProps) {
+  const poster = posterOf(caseStudy);
   return (
     <>
       <article>
-        <StoryHero {...story} />
-        <StoryLetter study={study} ink={story.scene.ink} />
+        <Poster {...poster} />
+        <CaseStudyLetter caseStudy={caseStudy} ink={poster.scene.ink} />
       </article>
-      <StoryNeighbors previous={previous} next={next} />
-      <NextStep title={caseStudy.ask} />
+      <Neighbors previous={previous} next={next} />
+      <NextStep title={words.ask} />
     </>
   );
 }
 
 /** The result as a poster of the trade. */
-function StoryHero({ study, result, scene }: Story) {
+function Poster({ caseStudy, result, scene }: PosterProps) {
   return (
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>
       <div className={`${styles.words} wrap`}>
@@ -70,10 +74,10 @@ function StoryHero({ study, result, scene }: Story) {
           className={styles.back}
           data-enhance="same-search"
         >
-          {caseStudy.back}
+          {words.back}
         </ButtonLink>
         <h1 {...recordText}>
-          <span>{study.brandName}</span>
+          <span>{caseStudy.brandName}</span>
           <span className="visually-hidden">: </span>
           <Figure {...result} />
           <span className={result.number ? undefined : "title-1"}>{result.sentence}</span>
