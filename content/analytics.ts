@@ -8,4 +8,7 @@ export const analyticsServices = {
   goatcounter: { name: "GoatCounter", path: "count" },
 } as const;
 
+/** Of so many visits, one also tells how quickly its page was there. */
+export const visitsPerRating = 10;
+
 export type AnalyticsService = keyof typeof analyticsServices;

@@ -1,7 +1,16 @@
+import { visitsPerRating } from "./analytics.ts";
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
 import { writePrice } from "./price-format.ts";
-import { newsletterLifetimes, receiptLifetimes } from "./lifetimes.ts";
+import { accountRules } from "./account-rules.ts";
+import {
+  consentMonths,
+  conversationDays,
+  deskLifetimes,
+  newsletterLifetimes,
+  receiptLifetimes,
+  sweepHours,
+} from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
 import { contacts } from "./contacts.ts";
@@ -27,8 +36,16 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
   ...limitsInWords(),
   bakeryPeople: sampleShops.bakery.people,
+  ...accountRules,
   ...newsletterLifetimes,
   ...receiptLifetimes,
+  ...deskLifetimes,
+  conversationDays,
+  consentMonths,
+  // An address that only asked for a receipt: its link, its page, and the wait for the next deletion.
+  receiptHours: Math.ceil((2 * receiptLifetimes.proofMinutes) / 60 + sweepHours),
+  unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
+  visitsPerRating,
   turnstileName: captchaProviders.turnstile.name,
   hcaptchaName: captchaProviders.hcaptcha.name,
   photoHostName: new URL(photoHost).host,

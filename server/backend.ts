@@ -1,5 +1,6 @@
 import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
 import { accountPaths } from "#content/account-paths.ts";
+import { sweepHours } from "#content/lifetimes.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
@@ -54,9 +55,6 @@ export interface SiteBackend {
   lost: Promise<Error>;
   close(): Promise<void>;
 }
-
-/** Milliseconds between two deletions of what has expired. */
-const sweepGap = 3_600_000;
 
 /** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
 const startTimeout = 30_000;
@@ -136,7 +134,7 @@ function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
     underWay = Promise.all(runs).then(() => undefined);
   };
   sweepAll();
-  const timer = setInterval(sweepAll, sweepGap).unref();
+  const timer = setInterval(sweepAll, sweepHours * 3_600_000).unref();
   return () => {
     clearInterval(timer);
     return underWay;

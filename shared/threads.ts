@@ -3,9 +3,6 @@
 /** Names the secret in the fragment of an email's link. */
 export const linkParameter = "conversation";
 
-/** Milliseconds for which a device and an email's link open a thread. */
-export const threadLife = 30 * 24 * 60 * 60_000;
-
 /** One message of the visitor, or one answer of the team. */
 export interface ThreadEntry {
   /** Stays the same at every reading. */

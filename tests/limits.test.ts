@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { serviceTimeout } from "#app/data/backend.ts";
+import { flowHours, maxFlows } from "#app/data/pending-flows.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import { httpLimits } from "#server/http/http-limits.ts";
+import { accountRules } from "@site/backend";
 import { queryLimits } from "@site/backend/testing";
 
 test("the longest pattern of a search is the longest that the server takes", () => {
@@ -10,4 +12,9 @@ test("the longest pattern of a search is the longest that the server takes", () 
 
 test("a browser waits for an answer longer than the server takes for it", () => {
   expect(serviceTimeout).toBeGreaterThan(httpLimits.answerTime);
+});
+
+test("S4.3 a browser keeps a pending flow as long as the service does, and no more of them than a code may be tried with", () => {
+  expect(flowHours).toBe(accountRules.signUpFlowHours);
+  expect(maxFlows).toBeLessThan(accountRules.verifications);
 });

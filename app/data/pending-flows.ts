@@ -18,10 +18,10 @@ const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
-/** Milliseconds: a sign-up's link is valid for a day, and what it leads to for minutes. */
-const lifetime = 25 * 60 * 60_000;
-/** A code is tried with every one, and a network may try thirty in five minutes. */
-const maximum = 20;
+/** Hours, as the service keeps the flow of a sign-up. */
+export const flowHours = 25;
+/** A code is tried with every one, so they are fewer than the service lets a network try. */
+export const maxFlows = 20;
 
 /**
  * The pending flows, in the order in which they were begun. Those of the library are moved here first: it deletes a verifier that fails
@@ -38,7 +38,7 @@ export function collectFlows(latestFirst = false): PendingFlow[] {
     writeStored(libraryVerifier(id), null);
   }
   for (const name of [libraryOrder, libraryLatest]) writeStored(name, null);
-  return store(flows.filter(({ begunAt }) => begunAt > Date.now() - lifetime).slice(-maximum));
+  return store(flows.filter(({ begunAt }) => begunAt > Date.now() - flowHours * 60 * 60_000).slice(-maxFlows));
 }
 
 /** Gives the library the verifier of one flow for one exchange. */

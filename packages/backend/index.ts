@@ -1,3 +1,4 @@
+export { accountRules } from "./auth/account-rules.ts";
 export { type Administration, administer } from "./administer.ts";
 export { authErrorCodes } from "./auth/auth-error.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";

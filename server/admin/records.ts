@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { deskLifetimes } from "#content/lifetimes.ts";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
 import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
@@ -6,9 +7,6 @@ import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
 /** Records of a page. */
 export const recordsShown = 50;
-
-/** Days for which a change can be undone. */
-export const undoDays = 30;
 
 /** A record by the names of its columns; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
@@ -53,7 +51,7 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
 }
 
 /**
- * Writes records as one change, which can be undone for 30 days. Rows that are stored already change nothing.
+ * Writes records as one change, which can be undone for a time. Rows that are stored already change nothing.
  * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes a record
  * @returns the change, or null where nothing had to be changed
  */
@@ -137,7 +135,7 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, limi
   });
 }
 
-const undoLimit = (now: Date): Date => new Date(now.getTime() - undoDays * 86_400_000);
+const undoLimit = (now: Date): Date => new Date(now.getTime() - deskLifetimes.undoDays * 86_400_000);
 
 /** Puts back what was before a change, unless one of its records has changed since. */
 export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {

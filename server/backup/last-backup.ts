@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { deskLifetimes } from "#content/lifetimes.ts";
 
 /** What a data folder says about the backups taken of it. */
 export interface BackupNotes {
@@ -9,8 +10,8 @@ export interface BackupNotes {
   failure: { at: Date; reason: string } | null;
 }
 
-/** Milliseconds after which a backup is too old: one of every night may come late, and none may be missing. */
-export const maxBackupAge = 36 * 3_600_000;
+/** Milliseconds after which a backup is too old. */
+export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
 /** Two files: on a full disk the note of a failure can't be written, and must not take the other one with it. */
 const fileOf = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>

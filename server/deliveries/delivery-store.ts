@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { changeNotice } from "@site/backend";
+import { deskLifetimes } from "#content/lifetimes.ts";
 import { DELIVERIES_TABLE as table } from "../database/schema.ts";
 import { later } from "../lib/utc-time.ts";
 import type { Channel, Db, Delivery } from "../database/tables.ts";
@@ -8,8 +9,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Milliseconds before the next attempt: 5 s, 10 s, 20 s, up to 15 min. A receiver that is back gets its deliveries within that time. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
-/** Milliseconds for which settled deliveries are kept to be listed. */
-const keptFor = { delivered: 30 * day, failed: 90 * day };
+/** Days for which settled deliveries are listed. */
+const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
 /** Milliseconds between two copies to one mailbox (server/messages/copies.ts), for which it is recorded that the mailbox got one. */
 export const copyGap = day;
 
@@ -114,7 +115,7 @@ export async function sweepSettled(db: Db, now: Date): Promise<void> {
     await db
       .deleteFrom(table)
       .where("state", "=", state)
-      .where("settled_at", "<", later(now, -keptFor[state]))
+      .where("settled_at", "<", later(now, -keptDays[state] * day))
       .execute();
   }
   await db.deleteFrom("notifications.copied_addresses").where("copied_at", "<", later(now, -copyGap)).execute();

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
+import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
@@ -40,14 +41,11 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 
-/** Seconds: the time for somebody to look at the page and press its button. */
-const lifetime = 600;
-
 const attributes = (secure: boolean) =>
   ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Strict", secure }) as const;
 
 export function setTokenCookie(context: Context, name: string, token: string, secure: boolean): void {
-  setCookie(context, name, token, { ...attributes(secure), maxAge: lifetime });
+  setCookie(context, name, token, { ...attributes(secure), maxAge: newsletterLifetimes.linkCookieMinutes * 60 });
 }
 
 export function clearTokenCookie(context: Context, name: string, secure: boolean): void {

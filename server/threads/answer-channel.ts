@@ -1,6 +1,7 @@
 import { contacts } from "#content/contacts.ts";
+import { conversationDays } from "#content/lifetimes.ts";
 import { site } from "#content/site.ts";
-import { linkParameter, threadLife } from "#shared/threads.ts";
+import { linkParameter } from "#shared/threads.ts";
 import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { later } from "../lib/utc-time.ts";
@@ -23,7 +24,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
         thread_id: thread,
         origin: "email",
         mailbox: maskAddress(to),
-        expires_at: later(now(), threadLife),
+        expires_at: later(now(), conversationDays * 86_400_000),
       })
       .execute();
     return secret;

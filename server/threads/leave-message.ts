@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { type InferOutput, check, object, pipe, string } from "valibot";
+import { conversationDays } from "#content/lifetimes.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
-import { threadLife } from "#shared/threads.ts";
 import { type Database, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
 import { later } from "../lib/utc-time.ts";
@@ -63,6 +63,7 @@ async function tieToThread(
   { message, key, secret, now }: { message: number; key: string; secret: string; now: Date },
 ): Promise<OpenThread> {
   const hash = hashToken(secret);
+  const expiry = later(now, conversationDays * 86_400_000);
   // Two tabs of one browser may write at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
   const { rows } = await sql<OpenThread>`
@@ -73,7 +74,7 @@ async function tieToThread(
         insert into threads.messages (thread_id, chat_message_id, key_hash) select id, ${message}, ${hashToken(key)} from thread
       )
     insert into threads.secrets (hash, thread_id, origin, expires_at)
-      select ${hash}, id, 'browser', ${later(now, threadLife)} from thread
+      select ${hash}, id, 'browser', ${expiry} from thread
       on conflict (hash) do update set thread_id = excluded.thread_id,
         origin = case when secrets.expires_at <= ${now} then excluded.origin else secrets.origin end, expires_at =
         case when secrets.origin = 'browser' or secrets.expires_at <= ${now} then excluded.expires_at else secrets.expires_at end

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { threadLife } from "#shared/threads.ts";
+import { conversationDays } from "#content/lifetimes.ts";
 import { describeOnEachDatabase, failingDatabase } from "@site/backend/testing";
 import { createTellOwner } from "../deliveries/store-deliveries.ts";
 import { readThread } from "./answers.ts";
@@ -33,7 +33,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
       ["visitor", null, "And at night?"],
     ]);
     expect(position).toBe(1);
-    expect(Math.abs(Date.parse(expiresAt) - Date.now() - threadLife)).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(expiresAt) - Date.now() - conversationDays * day)).toBeLessThan(60_000);
     expect(await readThread(database(), messageId)).toHaveLength(3);
   });
 

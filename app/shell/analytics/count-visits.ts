@@ -2,6 +2,7 @@
  * Tells a service of pages and a few events (D26): never what a visitor typed, no query and no hash. With one of the services it is inlined
  * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
  */
+import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import type * as Vitals from "./vitals.ts";
@@ -64,8 +65,7 @@ export function countVisits(requestOf: RequestOf): void {
   const onSeen = (): void => {
     (window.requestIdleCallback || setTimeout)(() => {
       send();
-      // One visit in ten.
-      if (sent.length && Math.random() < 0.1)
+      if (sent.length && Math.random() < 1 / visitsPerRating)
         import(/* @vite-ignore */ data.vitals as string).then((vitals: typeof Vitals) =>
           vitals.default((ratings) => send("Web vitals", ratings)),
         );

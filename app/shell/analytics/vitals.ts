@@ -1,4 +1,4 @@
-/** How quickly the page was there for this visitor, as the three Core Web Vitals rate it. A file of its own, fetched on one visit in ten. */
+/** How quickly the page was there for this visitor, as the three Core Web Vitals rate it. A file of its own, fetched on few visits. */
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
 /** "good", "needs-improvement" or "poor" for each vital that could be measured. A page is good where 75 of 100 visits are. */

@@ -9,7 +9,8 @@ import {
 import { listenForAnswers } from "#app/data/thread-events.ts";
 import { forgetThread, readThread, ThreadError } from "#app/data/threads.ts";
 import { clearLinkedSecret, linkedSecret } from "#app/data/thread-link.ts";
-import { type ThreadAnswer, type ThreadEntry, threadLife } from "#shared/threads.ts";
+import { conversationDays } from "#content/lifetimes.ts";
+import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 
 export interface Conversation {
   entries: readonly ThreadEntry[];
@@ -82,7 +83,7 @@ async function examineLink(
 function openLinked(): void {
   const secret = linkedSecret();
   // The service says at once when it expires.
-  const expiresAt = new Date(Date.now() + threadLife).toISOString();
+  const expiresAt = new Date(Date.now() + conversationDays * 86_400_000).toISOString();
   if (secret !== null) storeThread({ secret, expiresAt, email: null }, "sessionStorage");
   clearLinkedSecret();
 }

@@ -11,7 +11,7 @@ const codeLifetime = 5 * 60_000;
 /** Milliseconds after which an unfinished flow is deleted. */
 const flowLifetime = 60 * 60_000;
 /** The same for the flow of a sign-up's email, whose link is valid for longer. */
-const signUpFlowLifetime = confirmationLifetime + flowLifetime;
+export const signUpFlowLifetime = confirmationLifetime + flowLifetime;
 
 export interface Challenge {
   value: string;

@@ -2,8 +2,8 @@ import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
 /** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
-const maxNetworks = 20;
-const maxUnusedTime = 90 * 86_400_000;
+export const maxNetworks = 20;
+export const maxUnusedTime = 90 * 86_400_000;
 
 /** A network as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
 export function hashNetwork(context: AuthContext, ip: string): string {

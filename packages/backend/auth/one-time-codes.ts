@@ -8,18 +8,20 @@ import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
 /** Milliseconds for which an email's code is valid, and its link too unless it confirms a sign-up. */
-const codeLifetime = 10 * 60_000;
+export const codeLifetime = 10 * 60_000;
 /** Milliseconds for which the link of a sign-up's email is valid: it can't be guessed, and people read their mail later. */
 export const confirmationLifetime = 24 * 60 * 60_000;
 /** Attempts at a code, the right one included. */
-const maxAttempts = 5;
+export const maxAttempts = 5;
+/** Digits of a code. */
+export const codeDigits = 6;
 /** Prefix of the link token of an email that was requested with a code challenge. */
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
   /** For the link: 256 random bits. */
   token: string;
-  /** For typing: six digits. */
+  /** For typing. */
   code: string;
   /** What an earlier email of the kind held, until this one was issued. */
   replaced: StoredCode | null;
@@ -50,7 +52,7 @@ export async function issueCode(
 ): Promise<IssuedCode> {
   const id = randomUUID();
   const token = `${wanted.pkce ? pkcePrefix : ""}${createToken()}`;
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   // Rows of old emails hold addresses that need not be kept.
   const stale = db
     .selectFrom("auth_private.code_guards")

@@ -9,7 +9,7 @@ import { addMethod, type Authenticated, type Caller, lockSession, type Visitor }
 import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
-const freshness = 5 * 60_000;
+export const freshness = 5 * 60_000;
 
 /**
  * The values of `auth.mfa_amr_claims` that prove who holds the session: a password, an email or a second factor. `oauth` does

@@ -22,7 +22,7 @@ import {
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 /** Codes of a set. */
-const codesInSet = 10;
+export const codesInSet = 10;
 /** Characters of a code, of five random bits each. */
 const codeLength = 16;
 /** Crockford's base 32, which leaves out letters that look like others. */

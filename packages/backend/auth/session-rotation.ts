@@ -17,9 +17,9 @@ import {
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
 /** Milliseconds: a session ends after 14 days without a refresh. */
-const maxIdleTime = 14 * 86_400_000;
+export const maxIdleTime = 14 * 86_400_000;
 /** Milliseconds after its first use in which a refresh token still gets the session's newest one. */
-const grace = 10_000;
+export const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
 

@@ -12,7 +12,7 @@ import { type Account, isBanned, loadAccount, presentUser, updateUser } from "./
 export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 
 /** Milliseconds: 30 days. */
-const sessionLifetime = 30 * 86_400_000;
+export const sessionLifetime = 30 * 86_400_000;
 
 /** Maximum sessions of one user. Starting one more ends the least recently used. */
 export const maxSessions = 50;

@@ -4,9 +4,9 @@ import { endSessions } from "./sessions.ts";
 import { updateUser, type UserRow } from "./users.ts";
 
 /** Milliseconds: 30 days. */
-const maxWait = 30 * 86_400_000;
+export const maxWait = 30 * 86_400_000;
 
-/** Deletes accounts that were not confirmed within 30 days of the last sign-up or sign-in, and older sign-ups of confirmed ones. */
+/** Deletes accounts that were not confirmed within that time after the last sign-up or sign-in, and older sign-ups of confirmed ones. */
 export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
   const before = new Date(context.now().getTime() - maxWait);
   const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);

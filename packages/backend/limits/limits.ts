@@ -39,7 +39,7 @@ export interface LimitRules {
 }
 
 /** The limits of emails to one mailbox, whatever they are about. */
-const emailRules = {
+export const emailRules = {
   /** One email of a purpose per mailbox and minute. */
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },

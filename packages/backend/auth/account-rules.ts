@@ -1,0 +1,42 @@
+import { emailRules } from "../limits/limits.ts";
+import { codePeriod } from "./factors.ts";
+import { signUpFlowLifetime } from "./flow-states.ts";
+import { maxNetworks, maxUnusedTime } from "./known-networks.ts";
+import { codeDigits, codeLifetime, confirmationLifetime, maxAttempts } from "./one-time-codes.ts";
+import { minPasswordLength } from "./passwords.ts";
+import { accountLimits } from "./rate-limit-rules.ts";
+import { freshness } from "./reauthentication.ts";
+import { codesInSet } from "./recovery-codes.ts";
+import { grace, maxIdleTime } from "./session-rotation.ts";
+import { maxSessions, sessionLifetime } from "./sessions.ts";
+import { accessTokenLifetime } from "./tokens.ts";
+import { maxWait } from "./unconfirmed-accounts.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The rules of accounts that people are told and other configurations repeat, in the unit of each name. */
+export const accountRules = {
+  minPasswordLength,
+  sessionDays: sessionLifetime / day,
+  idleSessionDays: maxIdleTime / day,
+  maxSessions,
+  accessTokenSeconds: accessTokenLifetime,
+  refreshGraceSeconds: grace / second,
+  codeMinutes: codeLifetime / minute,
+  codeDigits,
+  codeAttempts: maxAttempts,
+  emailGapSeconds: emailRules["mail-gap"].duration,
+  signUpLinkHours: confirmationLifetime / hour,
+  signUpFlowHours: signUpFlowLifetime / hour,
+  unconfirmedAccountDays: maxWait / day,
+  reauthenticationMinutes: freshness / minute,
+  appCodeSeconds: codePeriod,
+  recoveryCodes: codesInSet,
+  knownNetworks: maxNetworks,
+  knownNetworkDays: maxUnusedTime / day,
+  /** Codes and links that a network address may try, in five minutes. */
+  verifications: accountLimits.perNetwork.verify.points,
+};

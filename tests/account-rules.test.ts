@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { accountRules as rules } from "@site/backend";
+import { accountRules as stated } from "#content/account-rules.ts";
+import { deskLifetimes } from "#content/lifetimes.ts";
+
+const read = (file: string): string =>
+  readFileSync(path.join(import.meta.dirname, "..", file), "utf8").replaceAll(/\s+/g, " ");
+
+test("the rules of accounts that words state are the backend's", () => {
+  expect(rules).toMatchObject(stated);
+});
+
+test("a hosted project gets the rules of the embedded backend", () => {
+  const config = read("supabase/config.toml");
+  expect(config).toContain(` minimum_password_length = ${rules.minPasswordLength} `);
+  expect(config).toContain(` jwt_expiry = ${rules.accessTokenSeconds} `);
+  expect(config).toContain(` refresh_token_reuse_interval = ${rules.refreshGraceSeconds} `);
+  expect(config).toContain(` max_frequency = "${rules.emailGapSeconds / 60}m" `);
+  expect(config).toContain(` otp_length = ${rules.codeDigits} `);
+  expect(config).toContain(` otp_expiry = ${rules.codeMinutes * 60} `);
+});
+
+test("the guides state the rules as they are", () => {
+  const words: Record<number, string> = { 5: "five", 6: "six", 10: "ten", 20: "twenty", 50: "fifty" };
+  const accounts = read("docs/authentication.md");
+  for (const sentence of [
+    `at least ${rules.minPasswordLength} characters`,
+    `**Sessions** end after ${rules.sessionDays} days, or ${rules.idleSessionDays} without a refresh; a user has ${words[rules.maxSessions]}`,
+    `For ${words[rules.refreshGraceSeconds]} seconds after its use a refresh token`,
+    `a code of ${words[rules.codeDigits]} digits`,
+    `valid for ${rules.signUpLinkHours} hours, all other links and all codes for ${words[rules.codeMinutes]} minutes; a code dies after ${words[rules.codeAttempts]} tries`,
+    `deleted ${rules.unconfirmedAccountDays} days after their last sign-up or sign-in`,
+    `${rules.signUpFlowHours} hours old`,
+    `a proof of the last ${words[rules.reauthenticationMinutes]} minutes`,
+    `(${words[rules.knownNetworks]}, for ${rules.knownNetworkDays} days)`,
+  ])
+    expect(accounts).toContain(sentence);
+  const { deliveredDays, failedDays, undoDays } = deskLifetimes;
+  expect(read("docs/webhooks.md")).toContain(
+    `for ${deliveredDays} days after a delivery and ${failedDays} after a failure`,
+  );
+  expect(read("docs/admin.md")).toContain(`of the last ${undoDays} days`);
+  expect(read("docs/security.md")).toContain(`can be undone for ${undoDays} days`);
+});
