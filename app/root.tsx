@@ -8,7 +8,7 @@ import { Island } from "#app/browser/island.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { ServerFault } from "#app/shell/error-pages/error-pages.tsx";
-import { UnknownAddress } from "#app/shell/error-pages/unknown-address.tsx";
+import { NotFound } from "#app/shell/error-pages/not-found.tsx";
 import LogIn from "#app/shell/auth/log-in.island.tsx";
 import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice, { wakes as signUpNoticeWakes } from "#app/shell/auth/sign-up-notice.island.tsx";
@@ -67,7 +67,7 @@ export default function App() {
 
 /** D7: what stands at an address that the site does not have, and where a page failed. */
 export function ErrorBoundary() {
-  return isUnknown(useRouteError()) ? <UnknownAddress /> : <ServerFault />;
+  return isUnknown(useRouteError()) ? <NotFound /> : <ServerFault />;
 }
 
 const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;

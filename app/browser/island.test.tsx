@@ -12,22 +12,22 @@ const settings = { profile: "live" } as PublicSettings;
 const render = (islands: React.ReactNode): string =>
   renderToStaticMarkup(<PublicSettingsProvider value={settings}>{islands}</PublicSettingsProvider>);
 
-function Field({ words }: { words: object }) {
+function Field({ value }: { value: object }) {
   const id = useId();
   const { cookieNotice } = useProfile();
   return (
     <label htmlFor={id} data-banner={cookieNotice}>
-      {JSON.stringify(words)}
+      {JSON.stringify(value)}
       <input id={id} />
     </label>
   );
 }
 
 test("D13 an island is served in its place with its data, in the settings of its page, and its ids are its own", () => {
-  const words = { ask: "Who <is> it?" };
+  const value = { name: "Who <is> it?" };
   const html = render([
-    <Island key="1" name="field" part={Field} props={{ words }} wakes={["own-line", "*"]} />,
-    <Island key="2" name="field" part={Field} props={{ words }} />,
+    <Island key="1" name="field" part={Field} props={{ value }} wakes={["own-line", "*"]} />,
+    <Island key="2" name="field" part={Field} props={{ value }} />,
   ]);
   expect(html).toContain('data-island="field" data-when="intent" data-wakes="own-line *"');
   expect(html).toContain('data-banner="remembered"');
@@ -39,10 +39,10 @@ test("D13 an island is served in its place with its data, in the settings of its
 });
 
 test("D13 a function in an island's props stops the page", () => {
-  expect(() => render(<Island name="field" part={Field} props={{ words: { ask: () => {} } }} />)).toThrow("ask");
+  expect(() => render(<Island name="field" part={Field} props={{ value: { name: () => {} } }} />)).toThrow("name");
 });
 
 test("D13 an island within another stops the page", () => {
-  const Outer = () => <Island name="field" part={Field} props={{ words: {} }} />;
+  const Outer = () => <Island name="field" part={Field} props={{ value: {} }} />;
   expect(() => render(<Island name="outer" part={Outer} />)).toThrow("The island field is inside another one.");
 });

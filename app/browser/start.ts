@@ -72,7 +72,7 @@ async function addWebFonts(): Promise<void> {
       display: "swap",
     });
   });
-  // The letters of few pages come when one is shown.
+  // Faces from U+1000 on are for characters of few pages, and load when one is shown.
   await Promise.allSettled(faces.map((face) => face.unicodeRange.startsWith("U+1") || face.load()));
   for (const face of faces) document.fonts.add(face);
 }

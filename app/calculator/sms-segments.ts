@@ -3,7 +3,7 @@ const alphabet = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
 /**
- * Its extension table (6.2.1.1): each is sent as an escape and a letter. The national shift tables are left out: carriers apply them so
+ * Its extension table (6.2.1.1): each is sent as an escape and a character. The national shift tables are left out: carriers apply them so
  * unevenly that a count which relied on them would often be too low.
  */
 const extension = new Set("\f^{}\\[~]|€");

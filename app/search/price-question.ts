@@ -21,14 +21,14 @@ const between = 2;
 /** A larger number counts all that is sent in a month, not what each person gets. */
 const maxTimes = 60;
 /** A longer text states no usage. */
-const maxLetters = 1_000;
+const maxCharacters = 1_000;
 
 /**
  * The usage that a question about money states in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
  * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
  */
 export function readPriceQuestion(question: string): PriceQuestion | null {
-  const terms = question.length > maxLetters ? null : termsOfNumbers(question);
+  const terms = question.length > maxCharacters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms)) return null;
   const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms);
   // A number that counts nothing here, a second list or a service without a count may change the price.

@@ -25,10 +25,10 @@ const exactly = { tokenize: (term: string) => [term], processTerm: (term: string
 
 /** A longer text is not a question. */
 const maxWords = 60;
-/** Letters of a word from which one may be mistyped, from which its beginning is enough, and above which nothing is tried for it. */
+/** Characters of a word from which one may be mistyped, from which its beginning is enough, and above which nothing is tried for it. */
 const forTypo = 5;
 const forPrefix = 3;
-const maxLetters = 30;
+const maxCharacters = 30;
 /** What a match counts that is by another word for the same or mistyped, in another phrasing of the document, or in its text. */
 const bySynonym = 0.9;
 const byTypo = 0.85;
@@ -116,7 +116,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   }
 
   function lookUp(term: string, isBeginning: boolean): QueryTerm {
-    if (term.length > maxLetters) return toQueryTerm(term, 0, []);
+    if (term.length > maxCharacters) return toQueryTerm(term, 0, []);
     const meanings = [term, ...(synonyms.get(term) ?? []).map(({ means }) => means)].filter(isKnown);
     if (meanings.length > 0) {
       const begun = isBeginning && term.length >= forPrefix ? index.search(term, { ...exactly, prefix: true }) : [];

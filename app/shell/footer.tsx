@@ -3,7 +3,7 @@ import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { chatLink } from "#words/chat-button.ts";
@@ -80,7 +80,7 @@ function Forms() {
 function Links({ group: { label, links }, number }: { group: LinkGroup; number: number }) {
   return (
     <nav aria-label={label}>
-      <Fold
+      <Collapse
         summary={
           <h2 className="cluster gap-3 small">
             <i aria-hidden="true">{number}</i>
@@ -97,7 +97,7 @@ function Links({ group: { label, links }, number }: { group: LinkGroup; number: 
             </li>
           ))}
         </ul>
-      </Fold>
+      </Collapse>
     </nav>
   );
 }

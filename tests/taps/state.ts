@@ -48,8 +48,8 @@ export async function readState(page: Page, route: string, counts: State["counts
     return {
       address: location.pathname + location.search + location.hash,
       landed: target ? top > -5 && top < innerHeight : null,
-      // A part that folds on a phone is no layer: what a jump has passed stays open, so that nothing moves (app/ui/fold.enhance.ts).
-      layers: all("dialog[open], :popover-open, details[open]:not([data-enhance=fold])").map(named),
+      // A part that folds on a phone is no layer: what a jump has passed stays open, so that nothing moves (app/ui/collapse.enhance.ts).
+      layers: all("dialog[open], :popover-open, details[open]:not([data-enhance=collapse])").map(named),
       around: isThere ? [...aroundMain.flatMap(chosenIn), ...messages.map(wordsOf)] : [],
       parts: isThere
         ? all("main > *").map((part) => [...chosenIn(part), wordsOf(part)].join(" "))

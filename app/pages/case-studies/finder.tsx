@@ -2,7 +2,7 @@ import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
-import { type ListSearch, maxLetters } from "#app/ui/list/search-query.ts";
+import { type ListSearch, maxCharacters } from "#app/ui/list/search-query.ts";
 
 const { finder: words } = caseStudyList;
 
@@ -23,7 +23,7 @@ export function Finder({ search, trades, otherTrade, count, onSearch }: FinderPr
       <SearchField
         label={words.search}
         placeholder={words.placeholder}
-        maxLength={maxLetters}
+        maxLength={maxCharacters}
         value={search.words}
         onSearch={(text) => onSearch({ ...search, words: text })}
       />

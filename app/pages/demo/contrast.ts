@@ -7,7 +7,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What WCAG 2.2 asks at level AA: 3 for letters of 24 px, or of 18.66 px in bold, and 4.5 for smaller ones. */
+/** What WCAG 2.2 asks at level AA: 3 for text of 24 px, or of 18.66 px in bold, and 4.5 for smaller text. */
 export function minContrast(pixels: number, weight: number): 3 | 4.5 {
   return pixels >= 24 || (pixels >= 18.66 && weight >= 700) ? 3 : 4.5;
 }

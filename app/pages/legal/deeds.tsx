@@ -1,6 +1,6 @@
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -94,9 +94,9 @@ function Sheet({ deed, number, endings, stock }: SheetProps) {
             const end = (clause.messages && endings.messages) || (clause.counts && endings.counts);
             return (
               <li key={title} id={`${deed.id}-${index + 1}`}>
-                <Fold summary={<h3>{title}</h3>}>
+                <Collapse summary={<h3>{title}</h3>}>
                   <Blocks blocks={end ? [...blocks, { kind: "paragraph", text: [end] }] : blocks} />
-                </Fold>
+                </Collapse>
               </li>
             );
           })}

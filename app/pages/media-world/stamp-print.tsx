@@ -5,7 +5,7 @@ const designs = 5;
 /** One of five stamp designs, always the same for the same name, so that a filter repaints nothing. */
 function designOf(name: string): number {
   let sum = name.length;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return sum % designs;
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import { Fold } from "#app/ui/fold.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { channels } from "#app/ui/channels/note.ts";
@@ -52,7 +52,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
         </div>
         <div className={styles.art}>{layout === "stamp" ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
         <div className={`columns-3 gap-6 ${styles.points}`}>
-          <Fold summary={<h3>{words.features}</h3>}>
+          <Collapse summary={<h3>{words.features}</h3>}>
             <ul>
               {service.features.map((feature) => (
                 <li key={feature} className="media gap-3">
@@ -66,7 +66,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
                 <a href={localizedPath(templatesPath)}>{templates.heading}</a>
               </p>
             )}
-          </Fold>
+          </Collapse>
           <div className="stack gap-3">
             <h3>{words.benefits}</h3>
             {service.benefits.map((benefit) => (

@@ -5,7 +5,7 @@ import hotel from "#app/drawings/scenes/hotel.svg";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
@@ -120,13 +120,13 @@ export function CaseStudies() {
           <Drawing src={hotel} alt="" width={360} height={230} />
           <figcaption className="stack">
             <p className="label soft">{sample.label}</p>
-            <Fold summary={<h3>{sample.title}</h3>}>
+            <Collapse summary={<h3>{sample.title}</h3>}>
               <ul className="rows">
                 {sample.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-            </Fold>
+            </Collapse>
           </figcaption>
         </figure>
       }
@@ -141,7 +141,7 @@ export function Webinars() {
       {webinars.webinars.map(({ id, title, time, need, steps }) => (
         <article key={id} id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
           <p className={`${styles.stub} title-2 signal`}>{time}</p>
-          <Fold className={styles.lesson} summary={<h3 id={`${id}-heading`}>{title}</h3>}>
+          <Collapse className={styles.lesson} summary={<h3 id={`${id}-heading`}>{title}</h3>}>
             <p>
               <b>{webinars.need}:</b> {need}
             </p>
@@ -152,7 +152,7 @@ export function Webinars() {
                 </li>
               ))}
             </ol>
-          </Fold>
+          </Collapse>
         </article>
       ))}
     </Section>
@@ -199,7 +199,7 @@ export function Community() {
   const { lead, advice, startersLabel, starters, manners, outsideLabel, outside } = community;
   return (
     <Section id="community" lead={lead} className={`${styles.board} on-dark`} beside={<Blocks blocks={advice} />}>
-      <Fold summary={<h3>{startersLabel}</h3>}>
+      <Collapse summary={<h3>{startersLabel}</h3>}>
         <ul className={`columns-4 ${styles.pins}`}>
           {starters.map((starter, index) => (
             <li key={starter} className={`title-3 ${stocks[index % stocks.length]}`}>
@@ -207,7 +207,7 @@ export function Community() {
             </li>
           ))}
         </ul>
-      </Fold>
+      </Collapse>
       <div className="halves gap-6">
         <ul className={`title-3 ${styles.manners}`}>
           {manners.map((line) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxLetters, readSearch, writeSearch } from "./search-query.ts";
+import { maxCharacters, readSearch, writeSearch } from "./search-query.ts";
 
 test("S2.8 a search is written into the query as it is read from it", () => {
   for (const [words, trade, query] of [
@@ -21,5 +21,5 @@ test("S2.8 a query that names nothing asks for everything, and one without end i
   expect(writeSearch(readSearch("?utm_source=letter&q=rye"))).toBe("?q=rye");
   expect(readSearch("?q=one&q=two&trade=%E0%A4%A")).toMatchObject({ words: "one" });
   const { words, trade } = readSearch(`?q=${"w".repeat(9_000)}&trade=${"t".repeat(9_000)}`);
-  expect([words.length, trade.length]).toEqual([maxLetters, maxLetters]);
+  expect([words.length, trade.length]).toEqual([maxCharacters, maxCharacters]);
 });

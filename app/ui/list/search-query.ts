@@ -5,8 +5,8 @@ export interface ListSearch {
   readonly trade: string;
 }
 
-/** Letters of a search at most; further ones in an address are cut off. */
-export const maxLetters = 100;
+/** The maximum number of characters of a search; further ones in an address are cut off. */
+export const maxCharacters = 100;
 
 /** The names of a search in an address. */
 export const searchNames = ["q", "trade"] as const;
@@ -14,7 +14,7 @@ export const searchNames = ["q", "trade"] as const;
 /** Reads `?q=…&trade=…`, with or without its "?". What the query does not name is empty. */
 export function readSearch(search: string): ListSearch {
   const query = new URLSearchParams(search);
-  const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, maxLetters);
+  const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, maxCharacters);
   return { words: read("q"), trade: read("trade") };
 }
 

@@ -185,8 +185,8 @@ interface TelegramProps {
 }
 
 /**
- * The text as it is sent: a strip for each text, torn where the next begins, and a cell for each letter, the letters of a word on one line. Letters
- * of other scripts may join, so such a text runs on. The field has the same to read.
+ * The text as it is sent: a strip for each text, torn where the next begins, and a cell for each character, those of a word on one line.
+ * Letters of other scripts may join, so such a text runs on. The field has the same to read.
  */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);

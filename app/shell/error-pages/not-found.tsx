@@ -7,10 +7,10 @@ import linework from "#app/drawings/misc/linework.svg";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { notFound as copy } from "#words/pages/not-found.ts";
 import { site } from "#content/site.ts";
-import styles from "./unknown-address.module.css";
+import styles from "./not-found.module.css";
 
 /** D7: what stands at an address that the site does not have: a letter that comes back, and where to go instead. */
-export function UnknownAddress() {
+export function NotFound() {
   const { siteUrl } = usePublicSettings();
   return (
     <div className={`sky ${styles.page}`}>

@@ -2,7 +2,7 @@
  * Folds a part of a long page on a phone. Only what is below the window, so that nothing moves before the reader's eyes, and not what the
  * address names. On a wide window all is open, and the keyboard passes the headings.
  */
-export default function fold(part: HTMLDetailsElement): void {
+export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
   const followWidth = () => {
     if (!phone.matches) part.open = true;
