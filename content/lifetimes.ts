@@ -2,7 +2,7 @@
 // same names. Those of accounts are in account-rules.ts.
 
 /** Between two deletions of everything that has expired. */
-export const sweepHours = 1;
+export const deletionHours = 1;
 
 /** What opens a conversation: in the visitor's browser after the last message, by an email's link after its answer. */
 export const conversationDays = 30;

@@ -9,7 +9,7 @@ import {
   deskLifetimes,
   newsletterLifetimes,
   receiptLifetimes,
-  sweepHours,
+  deletionHours,
 } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   conversationDays,
   consentMonths,
   // An address that only asked for a receipt: its link, its page, and the wait for the next deletion.
-  receiptHours: Math.ceil((2 * receiptLifetimes.proofMinutes) / 60 + sweepHours),
+  receiptHours: Math.ceil((2 * receiptLifetimes.proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
   turnstileName: captchaProviders.turnstile.name,

@@ -1,6 +1,6 @@
 import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
 import { accountPaths } from "#content/account-paths.ts";
-import { sweepHours } from "#content/lifetimes.ts";
+import { deletionHours } from "#content/lifetimes.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
@@ -14,7 +14,7 @@ import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { createCopyChannel } from "./messages/copies.ts";
 import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createTellOwner, type TellOwner } from "./deliveries/store-deliveries.ts";
-import { sweepSettled } from "./deliveries/delivery-store.ts";
+import { deleteSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
@@ -122,19 +122,19 @@ const linkPagesIn = ({ prefixes }: Languages): RegExp =>
   new RegExp(`^(?:${prefixes.map((prefix) => prefix || "/").join("|")}|(?:${prefixes.join("|")})(?:${screens}))$`);
 
 /** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
-type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
+type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Sweeps now and every hour. @returns a function that ends it, and waits for the current run */
-function startSweeping(sweeps: Sweeps, log: Logger): () => Promise<void> {
+/** Does the work now and every hour. @returns a function that ends it, and waits for the current run */
+function startHourlyWork(tasks: HourlyWork, log: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
-  const sweepAll = (): void => {
-    const runs = Object.entries(sweeps).map(([subject, sweep]) =>
-      sweep().catch((error: unknown) => log.error({ err: error }, `the hourly work on ${subject} failed`)),
+  const runAll = (): void => {
+    const runs = Object.entries(tasks).map(([subject, task]) =>
+      task().catch((error: unknown) => log.error({ err: error }, `the hourly work on ${subject} failed`)),
     );
     underWay = Promise.all(runs).then(() => undefined);
   };
-  sweepAll();
-  const timer = setInterval(sweepAll, sweepHours * 3_600_000).unref();
+  runAll();
+  const timer = setInterval(runAll, deletionHours * 3_600_000).unref();
   return () => {
     clearInterval(timer);
     return underWay;
@@ -180,13 +180,13 @@ async function withServices(
     toVisitors: [createAnswerChannel, ...(settings.sendsCopies ? [createCopyChannel] : [])],
   });
   const { messageRetentionDays } = settings.admin;
-  const endSweeping = startSweeping(
+  const endHourlyWork = startHourlyWork(
     {
-      "unconfirmed accounts": own.sweep,
-      "expired secrets": threads.sweep,
-      deliveries: () => sweepSettled(own.db.withTables<Tables>(), now()),
-      ...(subscribers && { subscriptions: subscribers.sweep }),
-      ...(privacy && { "proofs of addresses": privacy.sweep }),
+      "unconfirmed accounts": own.deleteExpired,
+      "expired secrets": threads.deleteExpired,
+      deliveries: () => deleteSettled(own.db.withTables<Tables>(), now()),
+      ...(subscribers && { subscriptions: subscribers.deleteExpired }),
+      ...(privacy && { "proofs of addresses": privacy.deleteExpired }),
       // A Postgres server has backups of its own.
       ...(own.kind === "pglite" && {
         "missing backups": createBackupAlarm({
@@ -216,7 +216,7 @@ async function withServices(
     async close() {
       threads.endStreams();
       await closeCommands();
-      await Promise.all([endSweeping(), endWatching()]);
+      await Promise.all([endHourlyWork(), endWatching()]);
       await deliveries.close();
       mail.close();
       await own.close();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
-import { compress, holdResponse, respondFrom, tagOf, toResponse } from "@site/http";
+import { compress, createCachedResponse, respondFrom, tagOf, toResponse } from "@site/http";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 /** A file of the repository: this one and its copy in `build/desk/` are both two folders below its root. */
@@ -52,8 +52,8 @@ export async function readStaticFiles(): Promise<StaticFiles> {
     const variants = type.startsWith("font/")
       ? { identity: body, br: null, gzip: null }
       : await compress(body, "quick");
-    const held = holdResponse(200, tagOf(body), variants, { "Content-Type": type, "Cache-Control": caching });
-    routes.get(address, ({ req: request }) => toResponse(respondFrom(request.method, request.header(), held)));
+    const cached = createCachedResponse(200, tagOf(body), variants, { "Content-Type": type, "Cache-Control": caching });
+    routes.get(address, ({ req: request }) => toResponse(respondFrom(request.method, request.header(), cached)));
   }
   return { stylesheet, routes };
 }

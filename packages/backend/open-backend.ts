@@ -51,7 +51,7 @@ export interface OwnBackend extends Backend, Database {
   /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
   deriveKey(label: string): Buffer;
   /** Deletes what has expired. To be called from time to time. */
-  sweep(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
@@ -120,7 +120,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     routes,
     answerNow(request) {
       if (!request.url?.startsWith(`${restPath}/`)) return auth.rejectEarly(request);
-      const held = rest.findHeld(request);
+      const held = rest.findPrepared(request);
       return held && respondFrom("GET", request.headers, held);
     },
     callerOf: resolveCaller,
@@ -129,7 +129,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
     verifyCaptcha: (token, ip) => verifyCaptcha(settings.captcha, log, token, ip),
     answerFloor,
     deriveKey: (label) => derive(secrets.tokenKey, label),
-    sweep: auth.sweep,
+    deleteExpired: auth.deleteExpired,
     ready: createReadinessCheck({ database, auth, writesTo: isEmbedded || options.writesFolder ? folder : null }),
     async close() {
       endCheckpoints();

@@ -1,15 +1,15 @@
 export { rejectOtherMethods } from "./allowed-methods.ts";
 export {
-  type HeldResponse,
+  type CachedResponse,
   type Encoding,
   type RawResponse,
   type Variants,
   compress,
-  holdResponse,
+  createCachedResponse,
   respondFrom,
   tagOf,
   toResponse,
-} from "./held-response.ts";
+} from "./cached-response.ts";
 export { createToken, decrypt, derive, encrypt, hashToken, isToken } from "./cryptography.ts";
 export {
   type Network,

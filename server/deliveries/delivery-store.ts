@@ -110,7 +110,7 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
 }
 
 /** Deletes deliveries that were settled long ago, and the record of mailboxes that may get another copy. */
-export async function sweepSettled(db: Db, now: Date): Promise<void> {
+export async function deleteSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
       .deleteFrom(table)

@@ -30,7 +30,7 @@ export async function drain(
   await untilNobodyWaits(server);
   const closed = Date.now();
   let cut = 0;
-  const sweep = setInterval(() => {
+  const timer = setInterval(() => {
     const waited = Date.now() - closed;
     server.closeIdleConnections();
     for (const socket of sockets) {
@@ -45,7 +45,7 @@ export async function drain(
     }
   }, tick);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearInterval(sweep);
+  clearInterval(timer);
   return cut;
 }
 

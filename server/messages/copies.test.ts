@@ -3,7 +3,7 @@ import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveEmails, testLimits, testRest } from "@site/backend/testing";
-import { copyGap, sweepSettled } from "../deliveries/delivery-store.ts";
+import { copyGap, deleteSettled } from "../deliveries/delivery-store.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, mailboxKey } from "./copies.ts";
 import { exposedTables } from "./exposed-tables.ts";
@@ -80,7 +80,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         while (await channel.run()) continue;
       },
       channelOf,
-      sweep: () => sweepSettled(db, now()),
+      deleteExpired: () => deleteSettled(db, now()),
       advance: (milliseconds: number) => {
         offset += milliseconds;
       },
@@ -154,7 +154,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
   });
 
   test("one a day to a mailbox, however it is spelled, also from a process that was started anew", async () => {
-    const { write, run, sent, advance, channelOf, sweep } = start();
+    const { write, run, sent, advance, channelOf, deleteExpired } = start();
     const email = aMailbox();
     await write(email);
     await run();
@@ -163,7 +163,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     await run(channelOf());
     expect(sent).toHaveLength(1);
     advance(copyGap - minute);
-    await sweep();
+    await deleteExpired();
     await write(email);
     await run();
     expect(sent).toHaveLength(1);

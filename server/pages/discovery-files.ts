@@ -5,8 +5,8 @@ import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
 import { isListed, type RouteHandle } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
-import type { HeldResponse } from "@site/http";
-import { holdText } from "../http/held-text.ts";
+import type { CachedResponse } from "@site/http";
+import { cacheText } from "../http/cached-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import type { StoredPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
@@ -57,7 +57,7 @@ export function discoveryFiles(
   { prefix, pages }: LanguagePages,
   /** All languages of the site. */
   sites: Sites,
-): ReadonlyMap<string, () => Promise<HeldResponse>> {
+): ReadonlyMap<string, () => Promise<CachedResponse>> {
   const sitemap = async (): Promise<string> => {
     const listed = await Promise.all(
       sites.map(async (site) => {
@@ -101,31 +101,31 @@ export function discoveryFiles(
   };
   const feed = () => articleFeed(siteUrl + prefix, pages);
   const files = new Map([
-    [feedPaths.atom, holdText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
-    [feedPaths.json, holdText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
-    ["/llms.txt", holdText("text/plain; charset=utf-8", summary)],
-    [plannedDocumentsPath, holdText("application/json; charset=utf-8", () => plannedDocuments(pages))],
+    [feedPaths.atom, cacheText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
+    [feedPaths.json, cacheText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
+    ["/llms.txt", cacheText("text/plain; charset=utf-8", summary)],
+    [plannedDocumentsPath, cacheText("application/json; charset=utf-8", () => plannedDocuments(pages))],
   ]);
   // The others are for the whole site.
   if (prefix !== "") return files;
   files.set(
     "/robots.txt",
-    holdText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers)),
+    cacheText("text/plain; charset=utf-8", () => robotsText(siteUrl, aiCrawlers)),
   );
-  files.set("/sitemap.xml", holdText("application/xml; charset=utf-8", sitemap));
+  files.set("/sitemap.xml", cacheText("application/xml; charset=utf-8", sitemap));
   files.set(
     prefetchRulesPath,
-    holdText("application/speculationrules+json", () => prefetchRules(sites)),
+    cacheText("application/speculationrules+json", () => prefetchRules(sites)),
   );
   if (indexNowKey !== null)
     files.set(
       keyFilePath(indexNowKey),
-      holdText("text/plain; charset=utf-8", () => indexNowKey),
+      cacheText("text/plain; charset=utf-8", () => indexNowKey),
     );
   if (profiles[profile].cookieNotice === "remembered") {
     files.set(
       "/.well-known/gpc.json",
-      holdText("application/json", () => JSON.stringify(privacyControl)),
+      cacheText("application/json", () => JSON.stringify(privacyControl)),
     );
   }
   return files;

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { type HeldResponse, holdResponse, nodeClientIp, type RawResponse, respondFrom, clientKeyOf } from "@site/http";
+import {
+  type CachedResponse,
+  createCachedResponse,
+  nodeClientIp,
+  type RawResponse,
+  respondFrom,
+  clientKeyOf,
+} from "@site/http";
 import { redirects } from "#content/redirects.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
 import { closedHeaders, fileHeaders, pageHeaders } from "../http/security-headers.ts";
@@ -29,13 +36,13 @@ export function createPageResponder({
   settings,
 }: PageResponderParts): (request: IncomingMessage, url?: string) => RawResponse | Promise<RawResponse> {
   const { prefix, pages } = site;
-  const files = new Map([...assets].map(([path, asset]) => [path, holdAsset(asset)]));
+  const files = new Map([...assets].map(([path, asset]) => [path, toCachedAsset(asset)]));
   const texts = discoveryFiles(settings, site, sites);
-  const heldPages = new WeakMap<StoredPage, HeldResponse>();
-  const heldPage = (page: StoredPage): HeldResponse => {
-    const held = heldPages.get(page) ?? holdPage(page, settings);
-    heldPages.set(page, held);
-    return held;
+  const cachedPages = new WeakMap<StoredPage, CachedResponse>();
+  const cachedPage = (page: StoredPage): CachedResponse => {
+    const cached = cachedPages.get(page) ?? toCachedPage(page, settings);
+    cachedPages.set(page, cached);
+    return cached;
   };
 
   /** Answers at once if the page is in memory, else once it is rendered. */
@@ -45,7 +52,7 @@ export function createPageResponder({
     add: readonly string[] = [],
   ): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
-    const answer = respondFrom(request.method, request.headers, heldPage(page));
+    const answer = respondFrom(request.method, request.headers, cachedPage(page));
     answer.headers.push(...add);
     return answer;
   };
@@ -61,7 +68,7 @@ export function createPageResponder({
     const file = isOfHiddenArticle(path, pages.paths) ? undefined : files.get(path);
     if (file) return respondFrom(method, headers, file);
     const text = texts.get(path);
-    if (text) return text().then((held) => respondFrom(method, headers, held));
+    if (text) return text().then((cached) => respondFrom(method, headers, cached));
     // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
     // The templates of ad tools add "&gclid=…" to an address without a query, too.
     const [named = path, ...added] = path.split("&");
@@ -127,8 +134,8 @@ function redirect(location: string, status: 301 | 308 = 308): RawResponse {
   return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
-function holdPage(page: StoredPage, settings: Settings): HeldResponse {
-  return holdResponse(page.status, page.tag, page.variants, {
+function toCachedPage(page: StoredPage, settings: Settings): CachedResponse {
+  return createCachedResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
     "Content-Type": page.contentType,
     "Speculation-Rules": `"${prefetchRulesPath}"`,
@@ -144,8 +151,8 @@ function cacheControl({ status, handle, answersForm }: StoredPage): string {
   return answersForm ? typedCache : "public, max-age=0, must-revalidate";
 }
 
-function holdAsset(asset: Asset): HeldResponse {
-  return holdResponse(200, asset.tag, asset.variants, {
+function toCachedAsset(asset: Asset): CachedResponse {
+  return createCachedResponse(200, asset.tag, asset.variants, {
     ...(/script|css|font|image\/(?!svg)/.test(asset.contentType) ? fileHeaders : closedHeaders),
     "Content-Type": asset.contentType,
     "Cache-Control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",

@@ -231,16 +231,16 @@ describeOnEachDatabase("the privacy receipt", (database) => {
   });
 
   test("P6 live: no session is stored or logged as it is, and what has expired is deleted", async () => {
-    const swept = testPrivacy(database());
+    const expiring = testPrivacy(database());
     const email = freshEmail();
-    const { session } = await prove(swept, email);
-    const rows = () => swept.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
-    expect(JSON.stringify([await rows(), swept.logged])).not.toContain(session);
-    expect(swept.logged).toContainEqual(expect.objectContaining({ event: "receipt_opened" }));
-    await swept.service.sweep();
+    const { session } = await prove(expiring, email);
+    const rows = () => expiring.db.selectFrom("privacy.proofs").selectAll().where("address", "=", email).execute();
+    expect(JSON.stringify([await rows(), expiring.logged])).not.toContain(session);
+    expect(expiring.logged).toContainEqual(expect.objectContaining({ event: "receipt_opened" }));
+    await expiring.service.deleteExpired();
     expect(await rows()).toHaveLength(1);
-    swept.advance(receiptLifetimes.proofMinutes * minute + 1_000);
-    await swept.service.sweep();
+    expiring.advance(receiptLifetimes.proofMinutes * minute + 1_000);
+    await expiring.service.deleteExpired();
     expect(await rows()).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ export interface PrivacyService {
   /** To be mounted at /privacy/v1. */
   routes: Hono;
   /** Deletes what has expired. To be called from time to time. */
-  sweep(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 const proofs = "privacy.proofs";
@@ -164,6 +164,6 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   return {
     routes,
     // With the addresses of requests whose email's link was never used.
-    sweep: async () => void (await db.deleteFrom(proofs).where("expires_at", "<=", now()).execute()),
+    deleteExpired: async () => void (await db.deleteFrom(proofs).where("expires_at", "<=", now()).execute()),
   };
 }

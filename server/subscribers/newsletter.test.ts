@@ -242,14 +242,14 @@ describeOnEachDatabase("the newsletter", (database) => {
     const states = async () =>
       Promise.all([pending, again, gone, staying].map(async (email) => (await stored(later, email)).state));
     later.advance(newsletterLifetimes.confirmationHours * hour + 1_000);
-    await later.service.sweep();
+    await later.service.deleteExpired();
     expect(await states()).toEqual(["pending", "unsubscribed", "unsubscribed", "subscribed"]);
     later.advance(newsletterLifetimes.unconfirmedDays * day);
-    await later.service.sweep();
+    await later.service.deleteExpired();
     expect(await states()).toEqual([undefined, "unsubscribed", "unsubscribed", "subscribed"]);
     expect((await stored(later, again)).row?.token_hash).toBeNull();
     later.advance(newsletterLifetimes.proofYears * 366 * day);
-    await later.service.sweep();
+    await later.service.deleteExpired();
     expect(await states()).toEqual([undefined, undefined, undefined, "subscribed"]);
     expect((await stored(later, staying)).events).toEqual(["requested form", "confirmed button"]);
   });

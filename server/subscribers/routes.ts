@@ -39,7 +39,7 @@ import {
   type OnSubscribed,
   requestNewsletter,
   subscribeToTexts,
-  sweepSubscriptions,
+  deleteExpiredSubscriptions,
   unsubscribe,
 } from "./subscriptions.ts";
 import type { Db, Tables } from "../database/tables.ts";
@@ -72,7 +72,7 @@ export interface SubscriberService {
   routes: Hono;
   administration: SubscribersAdministration;
   /** Deletes what is not needed any more. To be called from time to time. */
-  sweep(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 interface SubscriberOptions extends SharedParts {
@@ -208,7 +208,11 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     if (wantsJson(request)) return problemAnswer(request, known);
     return toPage(request, isExpired ? failurePages[name] : "not-sent");
   });
-  return { routes, administration: { db, deriveKey, siteUrl }, sweep: () => sweepSubscriptions(db, now()) };
+  return {
+    routes,
+    administration: { db, deriveKey, siteUrl },
+    deleteExpired: () => deleteExpiredSubscriptions(db, now()),
+  };
 }
 
 const wantsJson = (request: Context): boolean => request.req.header("accept") === "application/json";

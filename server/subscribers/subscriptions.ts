@@ -177,7 +177,7 @@ export function subscribeToTexts(
  * Deletes with their proof: requests that were not confirmed, and unsubscribed addresses after the time for which the proof of consent
  * is kept. Several processes may do it at once.
  */
-export async function sweepSubscriptions(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
   const oldest = later(now, -unconfirmedDays * day);
   await db

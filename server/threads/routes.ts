@@ -18,7 +18,7 @@ import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { createAnswerStreams } from "./answer-streams.ts";
 import { leaveMessage, leftMessageIn } from "./leave-message.ts";
-import { forgetThread, openThread, type OpenThread, readOpenThread, sweepThreads } from "./visitor-threads.ts";
+import { forgetThread, openThread, type OpenThread, readOpenThread, deleteExpiredSecrets } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
 export interface ThreadsService {
@@ -26,7 +26,7 @@ export interface ThreadsService {
   /** Ends the streams, for a process that is going to stop. */
   endStreams(): void;
   /** Deletes what has expired. */
-  sweep(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 interface ThreadsParts
@@ -130,5 +130,5 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);
   });
 
-  return { routes, endStreams: streams.close, sweep: () => sweepThreads(db, now()) };
+  return { routes, endStreams: streams.close, deleteExpired: () => deleteExpiredSecrets(db, now()) };
 }

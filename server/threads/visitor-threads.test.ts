@@ -187,7 +187,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.ask("/thread", { secret })).status).toBe(200);
     tester.advance(2 * 60_000);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
-    await tester.service.sweep();
+    await tester.service.deleteExpired();
     const left = db().selectFrom("threads.secrets").select("hash").where("hash", "=", hashToken(secret));
     expect(await left.execute()).toEqual([]);
   });

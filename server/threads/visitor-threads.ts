@@ -93,6 +93,6 @@ export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<voi
 }
 
 /** Deletes expired secrets. */
-export async function sweepThreads(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSecrets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("threads.secrets").where("expires_at", "<=", now).execute();
 }

@@ -78,7 +78,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.4", ' [["select", "*"]', ' [["select", "id"]', "another call is made than specified"),
   fault("S7.5", 'platform_name.asc"', 'platform_name.desc"', "the directory sorts the wrong way"),
   fault("S7.6", "const maxAttempts = 5;", "const maxAttempts = 50;", "a code can be guessed"),
-  fault("S7.6", "const codeLifetime = 10 * 60_000;", "const codeLifetime = 100 * 60_000;", "a code lives too long"),
+  fault("S7.6", "const oneTimeCodeLifetime = 10 * 60_000;", "const oneTimeCodeLifetime = 100 * 60_000;", "a code lives too long"),
   fault("S7.6", "const challengeLifetime = 5 * 60_000;", "const challengeLifetime = 50 * 60_000;", "a challenge lives too long"),
   fault("S7.6", "if (changes.password !== undefined || movesEmail) {", "if (movesEmail) {", "a password changes without proof"),
   fault("S7.6", "left > points / 2 ? perNetwork", "left > 0 ? perNetwork", "a dozen networks use up everybody's emails"),

@@ -15,7 +15,7 @@ import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { sendNotice } from "./email.ts";
 import { languageOfUser } from "./languages.ts";
-import { type Authenticated, type Caller, maxSessions } from "./sessions.ts";
+import { type Authenticated, type SessionCaller, maxSessions } from "./sessions.ts";
 import { presentUser, type UserRow } from "./users.ts";
 
 const proofBody = v.pipe(
@@ -57,10 +57,10 @@ export function accountRoutes(auth: AuthContext): Hono {
 }
 
 /** The user's sessions, most recently used first. */
-async function listSessions(context: AuthContext, authenticated: Authenticated) {
+async function listSessions(auth: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "see your devices");
   const { account, session } = authenticated;
-  const rows = await context.db
+  const rows = await auth.db
     .selectFrom("auth.sessions as session")
     .leftJoin("auth.mfa_amr_claims as claim", "claim.session_id", "session.id")
     .select(["session.id", "session.created_at", "session.updated_at", "not_after", "user_agent", "aal"])
@@ -89,11 +89,11 @@ async function listSessions(context: AuthContext, authenticated: Authenticated) 
 }
 
 /** Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not. */
-async function revokeSession(context: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
+async function revokeSession(auth: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
-  if (id !== authenticated.session.id) await requireReauthentication(context, authenticated, "sign another device out");
+  if (id !== authenticated.session.id) await requireReauthentication(auth, authenticated, "sign another device out");
   const ended = isUuid(id)
-    ? await context.db
+    ? await auth.db
         .deleteFrom("auth.sessions")
         .where("id", "=", id)
         .where("user_id", "=", user.id)
@@ -101,21 +101,21 @@ async function revokeSession(context: AuthContext, authenticated: Authenticated,
         .executeTakeFirst()
     : undefined;
   if (!ended) throw new AuthError(404, "session_not_found", "There is no such session");
-  audit(context.log, "session_revoked", { userId: user.id, sessionId: id });
+  audit(auth.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
 /** The account with its sessions, and what the site adds; no secrets. */
-async function exportMyData(context: AuthContext, authenticated: Authenticated) {
+async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
-  audit(context.log, "account_exported", { userId: user.id });
+  audit(auth.log, "account_exported", { userId: user.id });
   return {
-    exported_at: context.now().toISOString(),
+    exported_at: auth.now().toISOString(),
     user: presentUser(authenticated.account),
-    language: (await languageOfUser(context.db, user.id)) ?? null,
-    sessions: await listSessions(context, authenticated),
+    language: (await languageOfUser(auth.db, user.id)) ?? null,
+    sessions: await listSessions(auth, authenticated),
     // What came from a mailbox belongs to its owner, so it has to be confirmed.
-    ...(await context.onExport(context.db, user.email_confirmed_at === null ? null : user.email)),
+    ...(await auth.onExport(auth.db, user.email_confirmed_at === null ? null : user.email)),
   };
 }
 
@@ -131,12 +131,16 @@ export async function deleteEverythingOf(
 }
 
 /** Deletes the account and everything stored with it. */
-async function deleteAccount(context: AuthContext, authenticated: Caller, proof: ReauthenticationProof): Promise<void> {
-  await requireChange(context, authenticated, "delete your account", proof);
+async function deleteAccount(
+  auth: AuthContext,
+  authenticated: SessionCaller,
+  proof: ReauthenticationProof,
+): Promise<void> {
+  await requireChange(auth, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
-  const language = await languageOfUser(context.db, user.id);
-  await context.db.transaction().execute((db) => deleteEverythingOf(context, db, user));
-  audit(context.log, "account_deleted", { userId: user.id });
+  const language = await languageOfUser(auth.db, user.id);
+  await auth.db.transaction().execute((db) => deleteEverythingOf(auth, db, user));
+  audit(auth.log, "account_deleted", { userId: user.id });
   // An address that nobody confirmed may be a stranger's to the account.
-  if (user.email_confirmed_at !== null) await sendNotice(context, "account-deleted", user, { language });
+  if (user.email_confirmed_at !== null) await sendNotice(auth, "account-deleted", user, { language });
 }

@@ -1,8 +1,8 @@
 import { emailRules } from "../limits/limits.ts";
 import { codePeriod } from "./factors.ts";
-import { signUpFlowLifetime } from "./flow-states.ts";
+import { unfinishedSignUpLifetime } from "./flow-states.ts";
 import { maxNetworks, maxUnusedTime } from "./known-networks.ts";
-import { codeDigits, codeLifetime, confirmationLifetime, maxAttempts } from "./one-time-codes.ts";
+import { codeDigits, oneTimeCodeLifetime, confirmationLifetime, maxAttempts } from "./one-time-codes.ts";
 import { minPasswordLength } from "./passwords.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { freshness } from "./reauthentication.ts";
@@ -25,12 +25,12 @@ export const accountRules = {
   maxSessions,
   accessTokenSeconds: accessTokenLifetime,
   refreshGraceSeconds: grace / second,
-  codeMinutes: codeLifetime / minute,
+  codeMinutes: oneTimeCodeLifetime / minute,
   codeDigits,
   codeAttempts: maxAttempts,
   emailGapSeconds: emailRules["mail-gap"].duration,
   signUpLinkHours: confirmationLifetime / hour,
-  signUpFlowHours: signUpFlowLifetime / hour,
+  signUpFlowHours: unfinishedSignUpLifetime / hour,
   unconfirmedAccountDays: maxWait / day,
   reauthenticationMinutes: freshness / minute,
   appCodeSeconds: codePeriod,

@@ -18,33 +18,32 @@ interface EmailRequest {
  * the email to that mailbox says so.
  */
 export async function requestEmailChange(
-  context: AuthContext,
+  auth: AuthContext,
   change: EmailRequest & { userId: string; newEmail: string },
   visitor: Visitor,
 ): Promise<void> {
   const { userId, newEmail, challenge, language } = change;
-  await context.limits.spend("email-change", userId);
-  const send = await reserveEmail(context, "email-change", newEmail, visitor, { fromSession: true });
+  await auth.limits.spend("email-change", userId);
+  const send = await reserveEmail(auth, "email-change", newEmail, visitor, { fromSession: true });
   if (!send) return;
-  const prepared = await context.db.transaction().execute(async (db): Promise<Prepared | null> => {
+  const prepared = await auth.db.transaction().execute(async (db): Promise<Prepared | null> => {
     const user = await lockUser(db, userId);
     if (!user?.email) return null;
-    const now = context.now();
+    const now = auth.now();
     const changes = {
       email_change: newEmail,
       email_change_sent_at: now,
       email_change_confirm_status: 0,
       updated_at: now,
     };
-    await updateUser(context, db, userId, changes);
-    if (challenge) await storeFlow(context, db, { userId, method: "email_change", challenge });
+    await updateUser(auth, db, userId, changes);
+    if (challenge) await storeFlow(auth, db, { userId, method: "email_change", challenge });
     const pkce = challenge !== null;
     const isTaken = (await findUserByEmail(db, newEmail)) !== undefined;
     const forOld = { userId, type: "email_change_token_current", email: user.email, pkce, language } as const;
     const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce, language } as const;
-    const current = await issueCode(context, db, forOld);
-    if (!isTaken)
-      return { userId, oldEmail: user.email, newEmail, current, fresh: await issueCode(context, db, forNew) };
+    const current = await issueCode(auth, db, forOld);
+    if (!isTaken) return { userId, oldEmail: user.email, newEmail, current, fresh: await issueCode(auth, db, forNew) };
     // Of an earlier change.
     await db
       .deleteFrom("auth.one_time_tokens")
@@ -54,13 +53,13 @@ export async function requestEmailChange(
     return { userId, oldEmail: user.email, newEmail, current, fresh: null };
   });
   if (!prepared) return;
-  audit(context.log, "email_change_requested", { userId });
+  audit(auth.log, "email_change_requested", { userId });
   const { current, fresh } = prepared;
   const undo = async (): Promise<void> => {
-    for (const issued of [current, fresh]) if (issued) await revokeCode(context.db, issued.token);
+    for (const issued of [current, fresh]) if (issued) await revokeCode(auth.db, issued.token);
   };
   if (!fresh) await send("already-signed-up", { to: newEmail, email: newEmail, language }, undo);
-  await sendCodes(context, send, prepared, change, () => undo);
+  await sendCodes(auth, send, prepared, change, () => undo);
 }
 
 /**
@@ -68,13 +67,13 @@ export async function requestEmailChange(
  * answer does not tell whether one is pending.
  */
 export async function resendEmailChange(
-  context: AuthContext,
+  auth: AuthContext,
   { email, challenge, ...back }: EmailRequest & { email: string },
   visitor: Visitor,
 ): Promise<void> {
-  const send = await reserveEmail(context, "email-change-again", email, visitor);
+  const send = await reserveEmail(auth, "email-change-again", email, visitor);
   if (!send) return;
-  const prepared = await context.db.transaction().execute(async (db): Promise<Prepared | null> => {
+  const prepared = await auth.db.transaction().execute(async (db): Promise<Prepared | null> => {
     const user = await lockUserByEmail(db, email);
     if (!user?.email || !user.email_change) return null;
     const userId = user.id;
@@ -84,10 +83,10 @@ export async function resendEmailChange(
       .where("user_id", "=", userId)
       .where("token_type", "in", ["email_change_token_current", "email_change_token_new"])
       .execute();
-    if (challenge && waiting.length > 0) await storeFlow(context, db, { userId, method: "email_change", challenge });
+    if (challenge && waiting.length > 0) await storeFlow(auth, db, { userId, method: "email_change", challenge });
     const issue = async (type: "email_change_token_current" | "email_change_token_new", to: string) =>
       waiting.some(({ token_type }) => token_type === type)
-        ? issueCode(context, db, { userId, type, email: to, pkce: challenge !== null, language: back.language })
+        ? issueCode(auth, db, { userId, type, email: to, pkce: challenge !== null, language: back.language })
         : null;
     return {
       userId,
@@ -99,8 +98,8 @@ export async function resendEmailChange(
   });
   if (!prepared) return;
   // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
-  await sendCodes(context, send, prepared, back, (unsent) => async () => {
-    for (const issued of unsent) await undoMail(context, prepared.userId, issued, null);
+  await sendCodes(auth, send, prepared, back, (unsent) => async () => {
+    for (const issued of unsent) await undoMail(auth, prepared.userId, issued, null);
   });
 }
 
@@ -116,7 +115,7 @@ interface Prepared {
 
 /** @param undo makes what reverts the codes that a failed email leaves unsent */
 async function sendCodes(
-  context: AuthContext,
+  auth: AuthContext,
   send: SendReserved,
   { current, fresh, oldEmail, newEmail }: Prepared,
   { redirectTo, language }: Pick<EmailRequest, "redirectTo" | "language">,
@@ -125,7 +124,7 @@ async function sendCodes(
   const sendTo = (kind: EmailKind, to: string, issued: IssuedCode, unsent: IssuedCode[]) =>
     send(
       kind,
-      { to, email: oldEmail, newEmail, language, ...actionOf(context, issued, "email_change", redirectTo) },
+      { to, email: oldEmail, newEmail, language, ...actionOf(auth, issued, "email_change", redirectTo) },
       undo(unsent),
     );
   if (fresh) await sendTo("email-change-new", newEmail, fresh, current ? [fresh, current] : [fresh]);
@@ -133,21 +132,21 @@ async function sendCodes(
 }
 
 /** Stores that one mailbox is confirmed; the second one changes the address. @returns the new address once the account has it */
-export async function completeEmailChange(context: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
+export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;
-  const now = context.now();
+  const now = auth.now();
   if (user.email_change_confirm_status === 0) {
-    await updateUser(context, db, user.id, { email_change_confirm_status: 1, updated_at: now });
+    await updateUser(auth, db, user.id, { email_change_confirm_status: 1, updated_at: now });
     return null;
   }
   // Another account may have taken the address since the emails were sent.
   const cleared = { email_change: "", email_change_confirm_status: 0, updated_at: now };
   if (await findUserByEmail(db, newEmail)) {
-    await updateUser(context, db, user.id, cleared);
+    await updateUser(auth, db, user.id, cleared);
     return null;
   }
-  await updateUser(context, db, user.id, {
+  await updateUser(auth, db, user.id, {
     ...cleared,
     email: newEmail,
     email_confirmed_at: user.email_confirmed_at ?? now,
@@ -156,12 +155,12 @@ export async function completeEmailChange(context: AuthContext, db: Writer, user
   await forgetPendingPasswords(db, user.id);
   // Emails sent to the old mailbox must not sign anybody in after the change.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
-  await moveEmailIdentity(context, db, user.id, newEmail);
+  await moveEmailIdentity(auth, db, user.id, newEmail);
   return newEmail;
 }
 
-async function moveEmailIdentity(context: AuthContext, db: Writer, userId: string, email: string): Promise<void> {
-  const now = context.now();
+async function moveEmailIdentity(auth: AuthContext, db: Writer, userId: string, email: string): Promise<void> {
+  const now = auth.now();
   const data = { email, email_verified: true, phone_verified: false, sub: userId };
   const updated = await db
     .updateTable("auth.identities")

@@ -41,42 +41,42 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
  * @returns null when an email was sent within the last minute and is still valid
  */
 export async function reserveEmail(
-  context: AuthContext,
+  auth: AuthContext,
   purpose: keyof AccountLimits["emails"],
   to: string,
   { ip }: Visitor,
   { fromSession = false } = {},
 ): Promise<SendReserved | null> {
-  const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(context, to, ip);
-  const isReserved = await context.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(ip) });
+  const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(auth, to, ip);
+  const isReserved = await auth.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(ip) });
   if (!isReserved) return null;
   return async (kind, facts, undo) => {
-    if (await isSent(context, kind, facts)) return;
+    if (await isSent(auth, kind, facts)) return;
     await undo?.();
-    await context.limits.refundEmail({ purpose, to, mailbox });
+    await auth.limits.refundEmail({ purpose, to, mailbox });
     const sentence = "We could not send the email just now. Please try again in a few minutes.";
     throw new AuthError(503, "unexpected_failure", sentence, { retryAfter: 60 });
   };
 }
 
-async function isSent(context: AuthContext, kind: EmailKind, facts: EmailFields): Promise<boolean> {
+async function isSent(auth: AuthContext, kind: EmailKind, facts: EmailFields): Promise<boolean> {
   try {
-    await context.mail({ kind, ...facts });
+    await auth.mail({ kind, ...facts });
     return true;
   } catch (error) {
-    audit(context.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: kind });
+    audit(auth.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: kind });
     return false;
   }
 }
 
 /** Tells the mailbox of an account, if it has one, of a change, in the language last used. The change stands even when the email can't be sent. */
 export async function sendNotice(
-  context: AuthContext,
+  auth: AuthContext,
   kind: EmailKind,
   { id, email }: Pick<UserRow, "id" | "email">,
   more: Pick<EmailFields, "newEmail" | "language"> = {},
 ): Promise<void> {
-  if (email) await isSent(context, kind, { to: email, email, language: await languageOfUser(context.db, id), ...more });
+  if (email) await isSent(auth, kind, { to: email, email, language: await languageOfUser(auth.db, id), ...more });
 }
 
 /**

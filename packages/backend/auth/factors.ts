@@ -11,7 +11,7 @@ import { sendNotice } from "./email.ts";
 import { forgetSecondFactorNetworks } from "./known-networks.ts";
 import { hasSecondFactor, requireChange } from "./reauthentication.ts";
 import { optionalField, readBody, requireSession } from "./requests.ts";
-import type { Caller } from "./sessions.ts";
+import type { SessionCaller } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maxFactors = 10;
@@ -37,7 +37,7 @@ export function factorRoutes(auth: AuthContext): Hono {
 }
 
 /** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
-async function enroll(context: AuthContext, authenticated: Caller, wanted: v.InferOutput<typeof body>) {
+async function enroll(auth: AuthContext, authenticated: SessionCaller, wanted: v.InferOutput<typeof body>) {
   requireType(wanted.factor_type ?? "");
   const name = wanted.friendly_name ?? "";
   const { account, session } = authenticated;
@@ -45,17 +45,17 @@ async function enroll(context: AuthContext, authenticated: Caller, wanted: v.Inf
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
-  await requireChange(context, authenticated, "add an authenticator app");
+  await requireChange(auth, authenticated, "add an authenticator app");
   const id = randomUUID();
-  const now = context.now();
+  const now = auth.now();
   const totp = new TOTP({
-    issuer: wanted.issuer || context.settings.name,
+    issuer: wanted.issuer || auth.settings.name,
     label: user.email ?? user.id,
     secret: new Secret({ size: 20 }),
     period: codePeriod,
   });
   const secret = totp.secret.base32;
-  await context.db.transaction().execute(async (db) => {
+  await auth.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
     await requireLevelToAdd(db, user.id, session.id);
     await db
@@ -75,11 +75,11 @@ async function enroll(context: AuthContext, authenticated: Caller, wanted: v.Inf
         status: "unverified",
         created_at: now,
         updated_at: now,
-        secret: encrypt(context.secrets.encryptionKey, id, secret),
+        secret: encrypt(auth.secrets.encryptionKey, id, secret),
       })
       .execute();
   });
-  audit(context.log, "factor_enrolled", { userId: user.id, factorId: id });
+  audit(auth.log, "factor_enrolled", { userId: user.id, factorId: id });
   const uri = totp.toString();
   return {
     id,
@@ -142,13 +142,17 @@ export function requireTotpFactor(account: Pick<Account, "factors">, factorId: s
 }
 
 /** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
-async function removeFactor(context: AuthContext, authenticated: Caller, factorId: string): Promise<{ id: string }> {
+async function removeFactor(
+  auth: AuthContext,
+  authenticated: SessionCaller,
+  factorId: string,
+): Promise<{ id: string }> {
   const factor = requireTotpFactor(authenticated.account, factorId);
   if (factor.status === "verified" && authenticated.session.aal !== "aal2") {
     throw new AuthError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
   }
-  await requireChange(context, authenticated, "remove an authenticator app");
-  await context.db.transaction().execute(async (db) => {
+  await requireChange(auth, authenticated, "remove an authenticator app");
+  await auth.db.transaction().execute(async (db) => {
     await lockUser(db, factor.user_id);
     const present = await db
       .selectFrom("auth.mfa_factors")
@@ -161,8 +165,8 @@ async function removeFactor(context: AuthContext, authenticated: Caller, factorI
     await removeFactors(db, factor.user_id, [factor.id, ...codes.map(({ id }) => id)]);
   });
   const { user } = authenticated.account;
-  audit(context.log, "factor_removed", { userId: user.id, factorId: factor.id });
-  if (factor.status === "verified") await sendNotice(context, "second-step-removed", user);
+  audit(auth.log, "factor_removed", { userId: user.id, factorId: factor.id });
+  if (factor.status === "verified") await sendNotice(auth, "second-step-removed", user);
   return { id: factor.id };
 }
 

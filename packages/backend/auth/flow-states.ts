@@ -7,11 +7,11 @@ import type { AuthMethod, AuthTables } from "./auth-tables.ts";
 import { confirmationLifetime } from "./one-time-codes.ts";
 
 /** Milliseconds in which an authorization code can be exchanged. */
-const codeLifetime = 5 * 60_000;
+const authCodeLifetime = 5 * 60_000;
 /** Milliseconds after which an unfinished flow is deleted. */
-const flowLifetime = 60 * 60_000;
+const unfinishedFlowLifetime = 60 * 60_000;
 /** The same for the flow of a sign-up's email, whose link is valid for longer. */
-export const signUpFlowLifetime = confirmationLifetime + flowLifetime;
+export const unfinishedSignUpLifetime = confirmationLifetime + unfinishedFlowLifetime;
 
 export interface Challenge {
   value: string;
@@ -23,29 +23,29 @@ type NewFlow = Insertable<AuthTables["auth.flow_state"]>;
 
 /** A flow that begins now. */
 export function newFlow(
-  context: AuthContext,
+  auth: AuthContext,
   flow: Partial<NewFlow> & Pick<NewFlow, "user_id" | "authentication_method">,
 ): NewFlow {
-  const now = context.now();
+  const now = auth.now();
   return { id: randomUUID(), provider_type: flow.authentication_method, created_at: now, updated_at: now, ...flow };
 }
 
 /** Stores the challenge of an email until its link is followed. */
 export async function storeFlow(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   { userId, method, challenge }: { userId: string; method: AuthMethod; challenge: Challenge },
 ): Promise<void> {
-  await sweep(db, context.now());
+  await deleteUnfinishedFlows(db, auth.now());
   const codeChallenge = { code_challenge: challenge.value, code_challenge_method: challenge.method };
   await db
     .insertInto("auth.flow_state")
-    .values(newFlow(context, { user_id: userId, authentication_method: method, ...codeChallenge }))
+    .values(newFlow(auth, { user_id: userId, authentication_method: method, ...codeChallenge }))
     .execute();
 }
 
 /** Deletes unfinished flows. */
-export async function sweep(db: Writer, now: Date): Promise<void> {
+export async function deleteUnfinishedFlows(db: Writer, now: Date): Promise<void> {
   const before = flowsSince(now, null);
   await db
     .deleteFrom("auth.flow_state")
@@ -62,7 +62,7 @@ export async function sweep(db: Writer, now: Date): Promise<void> {
 
 /** When the oldest flow of a method that is still pending began. */
 function flowsSince(now: Date, method: string | null): Date {
-  return new Date(now.getTime() - (method === "email/signup" ? signUpFlowLifetime : flowLifetime));
+  return new Date(now.getTime() - (method === "email/signup" ? unfinishedSignUpLifetime : unfinishedFlowLifetime));
 }
 
 /** Milliseconds after an email in which another request for it sends no second one, but stores its challenge. */
@@ -86,20 +86,20 @@ function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; 
  * exchange by when the email was sent, because several requests may have asked for it, also of other people.
  */
 export async function issueAuthCode(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   userId: string,
   method: AuthMethod,
   sentAt: Date,
 ): Promise<string> {
-  const flow = newFlow(context, { user_id: userId, authentication_method: method, created_at: sentAt });
+  const flow = newFlow(auth, { user_id: userId, authentication_method: method, created_at: sentAt });
   await db.insertInto("auth.flow_state").values(flow).execute();
-  return grantAuthCode(context, db, flow.id, userId);
+  return grantAuthCode(auth, db, flow.id, userId);
 }
 
-export async function grantAuthCode(context: AuthContext, db: Writer, flowId: string, userId: string): Promise<string> {
+export async function grantAuthCode(auth: AuthContext, db: Writer, flowId: string, userId: string): Promise<string> {
   const code = createToken();
-  const now = context.now();
+  const now = auth.now();
   await db
     .updateTable("auth.flow_state")
     .set({ auth_code: hashToken(code), auth_code_issued_at: now, updated_at: now, user_id: userId })
@@ -122,10 +122,10 @@ function findFlow(db: Writer, code: string) {
 }
 
 /** The flow of an authorization code, locked; its user has to be locked first. Deleting the flow consumes the code. */
-export async function openAuthCode(context: AuthContext, db: Writer, code: string): Promise<FlowRow> {
+export async function openAuthCode(auth: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
-  if (context.now().getTime() - flow.auth_code_issued_at.getTime() > codeLifetime) {
+  if (auth.now().getTime() - flow.auth_code_issued_at.getTime() > authCodeLifetime) {
     throw new AuthError(422, "flow_state_expired", "invalid flow state, flow state has expired");
   }
   return flow;
@@ -179,12 +179,12 @@ function isSame(one: string, other: string): boolean {
  * callback. Sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider.
  */
 export async function endFlows(
-  context: Pick<AuthContext, "now">,
+  auth: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   mailCodes: "end" | "stay",
 ): Promise<void> {
-  const ended_at = context.now();
+  const ended_at = auth.now();
   await db
     .insertInto("auth_private.flow_ends")
     .values({ user_id: userId, ended_at })

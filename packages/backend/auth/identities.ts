@@ -10,7 +10,7 @@ import { type FlowRow, grantAuthCode, requireNotEnded } from "./flow-states.ts";
 import { resetUnconfirmedAccount } from "./unconfirmed-accounts.ts";
 import { requireChange } from "./reauthentication.ts";
 import { requireSession } from "./requests.ts";
-import type { Caller } from "./sessions.ts";
+import type { SessionCaller } from "./sessions.ts";
 import {
   draftUser,
   type IdentityRow,
@@ -34,26 +34,26 @@ const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "use
  * @param begunAt when the visitor left for the provider
  */
 export async function accountFor(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   provider: ProviderName,
   profile: ProviderProfile,
   begunAt: Date,
 ): Promise<{ userId: string; linked: boolean; email: string | null }> {
   const known = await findIdentity(db, provider, profile.subject);
-  const userId = known?.user_id ?? (await accountByEmail(context, db, profile, begunAt));
+  const userId = known?.user_id ?? (await accountByEmail(auth, db, profile, begunAt));
   const user = await lockUser(db, userId);
   if (known) await requireNotEnded(db, userId, begunAt);
   if (!user) throw new AuthError(403, "user_not_found", "User of this identity does not exist");
-  if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+  if (isBanned(user, auth.now())) throw new AuthError(403, "user_banned", "User is banned");
   if (known) {
     await db
       .updateTable("auth.identities")
-      .set({ identity_data: JSON.stringify(profile.data), updated_at: context.now() })
+      .set({ identity_data: JSON.stringify(profile.data), updated_at: auth.now() })
       .where("id", "=", known.id)
       .execute();
-  } else await addIdentity(context, db, user.id, provider, profile);
-  await copyProfile(context, db, user, profile);
+  } else await addIdentity(auth, db, user.id, provider, profile);
+  await copyProfile(auth, db, user, profile);
   return { userId, linked: !known, email: user.email };
 }
 
@@ -64,10 +64,10 @@ interface IdentityLink {
 }
 
 /** Stores the provider's answer until the exchange of the authorization code that it returns. */
-export function storePendingLink(context: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
-  return context.db.transaction().execute(async (db) => {
+export function storePendingLink(auth: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
+  return auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);
-    if (user && isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+    if (user && isBanned(user, auth.now())) throw new AuthError(403, "user_banned", "User is banned");
     await requireUnlinked(db, link);
     const held = await db
       .updateTable("auth_private.identity_links")
@@ -76,12 +76,12 @@ export function storePendingLink(context: AuthContext, flowId: string, link: Ide
       .returning("flow_id")
       .executeTakeFirst();
     if (!held) throw new AuthError(400, "bad_oauth_state", "OAuth state is unknown, used or expired");
-    return grantAuthCode(context, db, flowId, link.userId);
+    return grantAuthCode(auth, db, flowId, link.userId);
   });
 }
 
 /** Links the identity of a flow that is being exchanged, if it links one; the user must be locked. @returns whether it does */
-export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
+export async function finishLink(auth: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
   if (flow.linking_target_id === null) return false;
   const held = await db
     .selectFrom("auth_private.identity_links")
@@ -91,7 +91,7 @@ export async function finishLink(context: AuthContext, db: Writer, flow: FlowRow
   if (!held?.profile) throw new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
   const { linking_target_id: userId, provider_type: provider } = flow;
   await requireUnlinked(db, { userId, provider, profile: held.profile });
-  await addIdentity(context, db, userId, provider, held.profile);
+  await addIdentity(auth, db, userId, provider, held.profile);
   return true;
 }
 
@@ -112,41 +112,36 @@ function findIdentity(db: Writer, provider: string, subject: string): Promise<Id
     .executeTakeFirst();
 }
 
-async function accountByEmail(
-  context: AuthContext,
-  db: Writer,
-  profile: ProviderProfile,
-  begunAt: Date,
-): Promise<string> {
+async function accountByEmail(auth: AuthContext, db: Writer, profile: ProviderProfile, begunAt: Date): Promise<string> {
   if (!profile.email || !profile.emailVerified) {
     const sentence = "The provider has not verified your email address. Verify it there first.";
     throw new AuthError(422, "provider_email_needs_verification", sentence);
   }
-  const now = context.now();
+  const now = auth.now();
   const draft = draftUser({ email: profile.email, confirmedAt: now, now });
   if (await insertUser(db, { ...draft, identities: [] })) {
-    await context.onSignUp(db, draft.user.id);
+    await auth.onSignUp(db, draft.user.id);
     return draft.user.id;
   }
   const user = await lockUserByEmail(db, profile.email);
   if (!user) throw new AuthError(409, "user_not_found", "The account was changed meanwhile. Please try again.");
   await requireNotEnded(db, user.id, begunAt);
   if (user.email_confirmed_at === null) {
-    await resetUnconfirmedAccount(context, db, user);
+    await resetUnconfirmedAccount(auth, db, user);
     await db.deleteFrom("auth.identities").where("user_id", "=", user.id).execute();
-    await updateUser(context, db, user.id, { email_confirmed_at: now });
+    await updateUser(auth, db, user.id, { email_confirmed_at: now });
   }
   return user.id;
 }
 
 async function addIdentity(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   userId: string,
   provider: string,
   profile: ProviderProfile,
 ): Promise<void> {
-  const now = context.now();
+  const now = auth.now();
   await insertIdentity(db, {
     id: randomUUID(),
     provider_id: profile.subject,
@@ -161,10 +156,10 @@ async function addIdentity(
   await refreshProviders(db, userId, now);
 }
 
-async function copyProfile(context: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
+async function copyProfile(auth: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
   const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
   const metadata = { ...user.raw_user_meta_data, ...Object.fromEntries(taken) };
-  await updateUser(context, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: context.now() });
+  await updateUser(auth, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: auth.now() });
 }
 
 /** Unlinking the identities of an account. */
@@ -180,11 +175,11 @@ export function identityRoutes(auth: AuthContext): Hono {
  * to it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could
  * have added).
  */
-async function unlinkIdentity(context: AuthContext, authenticated: Caller, identityId: string): Promise<void> {
-  await requireChange(context, authenticated, "unlink an identity");
+async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
+  await requireChange(auth, authenticated, "unlink an identity");
   const { user } = authenticated.account;
   if (!isUuid(identityId)) throw new AuthError(404, "validation_failed", "identity_id must be an UUID");
-  await context.db.transaction().execute(async (db) => {
+  await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
     const account = await loadAccount(db, user.id);
     if (!locked || !account) throw new AuthError(403, "user_not_found", "User does not exist");
@@ -195,9 +190,9 @@ async function unlinkIdentity(context: AuthContext, authenticated: Caller, ident
       throw new AuthError(422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking");
     }
     await db.deleteFrom("auth.identities").where("id", "=", identityId).execute();
-    if (identity.provider === "email") await updateUser(context, db, user.id, { encrypted_password: null });
-    await refreshProviders(db, user.id, context.now());
+    if (identity.provider === "email") await updateUser(auth, db, user.id, { encrypted_password: null });
+    await refreshProviders(db, user.id, auth.now());
   });
-  audit(context.log, "identity_unlinked", { userId: user.id });
-  await sendNotice(context, "identity-unlinked", user);
+  audit(auth.log, "identity_unlinked", { userId: user.id });
+  await sendNotice(auth, "identity-unlinked", user);
 }

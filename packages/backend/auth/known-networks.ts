@@ -6,23 +6,23 @@ export const maxNetworks = 20;
 export const maxUnusedTime = 90 * 86_400_000;
 
 /** A network as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
-export function hashNetwork(context: AuthContext, ip: string): string {
-  return derive(context.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
+export function hashNetwork(auth: AuthContext, ip: string): string {
+  return derive(auth.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
 }
 
 /** Stores that a sign-in to the account came from this network, and whether it passed the second factor. */
 export async function storeNetwork(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   userId: string,
   ip: string,
   { passedSecondFactor } = { passedSecondFactor: false },
 ): Promise<void> {
-  const now = context.now();
+  const now = auth.now();
   const used = { last_used_at: now, ...(passedSecondFactor && { second_step_at: now }) };
   await db
     .insertInto("auth_private.known_networks")
-    .values({ user_id: userId, network: hashNetwork(context, ip), ...used })
+    .values({ user_id: userId, network: hashNetwork(auth, ip), ...used })
     .onConflict((conflict) => conflict.columns(["user_id", "network"]).doUpdateSet(used))
     .execute();
   const newest = db
@@ -42,24 +42,24 @@ export async function storeNetwork(
 }
 
 /** Whether an earlier sign-in to the account of this address came from this network. */
-export async function isKnownNetwork(context: AuthContext, email: string, ip: string): Promise<boolean> {
-  const known = await context.db
+export async function isKnownNetwork(auth: AuthContext, email: string, ip: string): Promise<boolean> {
+  const known = await auth.db
     .selectFrom("auth_private.known_networks as known")
     .innerJoin("auth.users as user", "user.id", "known.user_id")
     .select("known.user_id")
     .where("user.email", "=", email)
-    .where("known.network", "=", hashNetwork(context, ip))
+    .where("known.network", "=", hashNetwork(auth, ip))
     .executeTakeFirst();
   return known !== undefined;
 }
 
 /** Whether the second factor of the account was passed from this network before. */
-async function isSecondFactorNetwork(context: AuthContext, userId: string, ip: string): Promise<boolean> {
-  const known = await context.db
+async function isSecondFactorNetwork(auth: AuthContext, userId: string, ip: string): Promise<boolean> {
+  const known = await auth.db
     .selectFrom("auth_private.known_networks")
     .select("user_id")
     .where("user_id", "=", userId)
-    .where("network", "=", hashNetwork(context, ip))
+    .where("network", "=", hashNetwork(auth, ip))
     .where("second_step_at", "is not", null)
     .executeTakeFirst();
   return known !== undefined;
@@ -79,18 +79,18 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
  * @param except the IP address of the session that stays, if one does
  */
 export async function forgetNetworks(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   userId: string,
   except: string | null,
 ): Promise<void> {
   const all = db.deleteFrom("auth_private.known_networks").where("user_id", "=", userId);
-  await (except === null ? all : all.where("network", "!=", hashNetwork(context, except))).execute();
+  await (except === null ? all : all.where("network", "!=", hashNetwork(auth, except))).execute();
 }
 
 /** The key of a limit on a mailbox. Each known network of its account has a count of its own, which nobody elsewhere can use up. */
-export async function mailboxLimitKey(context: AuthContext, email: string, ip: string): Promise<string> {
-  return (await isKnownNetwork(context, email, ip)) ? `${email} ${networkKey(ip)}` : email;
+export async function mailboxLimitKey(auth: AuthContext, email: string, ip: string): Promise<string> {
+  return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
 /**
@@ -99,12 +99,12 @@ export async function mailboxLimitKey(context: AuthContext, email: string, ip: s
  * @returns a function that takes the count back, for a right attempt
  */
 export async function countSecondFactorAttempt(
-  context: AuthContext,
+  auth: AuthContext,
   userId: string,
   ip: string,
 ): Promise<() => Promise<void>> {
-  const { limits } = context;
-  const isKnown = await isSecondFactorNetwork(context, userId, ip);
+  const { limits } = auth;
+  const isKnown = await isSecondFactorNetwork(auth, userId, ip);
   const limitKey = isKnown ? `${userId} ${networkKey(ip)}` : userId;
   await limits.spendAttempt("second-step-near", userId, ip, isKnown);
   await limits.spend("second-step-anywhere", limitKey);

@@ -8,7 +8,7 @@ import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
 /** Milliseconds for which an email's code is valid, and its link too unless it confirms a sign-up. */
-export const codeLifetime = 10 * 60_000;
+export const oneTimeCodeLifetime = 10 * 60_000;
 /** Milliseconds for which the link of a sign-up's email is valid: it can't be guessed, and people read their mail later. */
 export const confirmationLifetime = 24 * 60 * 60_000;
 /** Attempts at a code, the right one included. */
@@ -40,13 +40,13 @@ export interface ConsumedCode {
 }
 
 /** Six digits can be guessed from a plain hash, so theirs is keyed: a copy of the database does not reveal them. */
-function hashCode(context: AuthContext, tokenId: string, code: string): Buffer {
-  return derive(context.secrets.tokenKey, `code ${tokenId} ${code}`);
+function hashCode(auth: AuthContext, tokenId: string, code: string): Buffer {
+  return derive(auth.secrets.tokenKey, `code ${tokenId} ${code}`);
 }
 
 /** Creates a link token and a code for one email; those of an earlier email of the kind become invalid. The user must be locked. */
 export async function issueCode(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; language?: string | undefined },
 ): Promise<IssuedCode> {
@@ -57,7 +57,7 @@ export async function issueCode(
   const stale = db
     .selectFrom("auth_private.code_guards")
     .select("token_id")
-    .where("expires_at", "<", new Date(context.now().getTime() - 86_400_000));
+    .where("expires_at", "<", new Date(auth.now().getTime() - 86_400_000));
   await db.deleteFrom("auth.one_time_tokens").where("id", "in", stale).execute();
   const replaced = await takeCode(db, wanted.userId, wanted.type);
   await db
@@ -74,8 +74,8 @@ export async function issueCode(
     .insertInto("auth_private.code_guards")
     .values({
       token_id: id,
-      code_hash: hashCode(context, id, code).toString("hex"),
-      expires_at: new Date(context.now().getTime() + codeLifetime),
+      code_hash: hashCode(auth, id, code).toString("hex"),
+      expires_at: new Date(auth.now().getTime() + oneTimeCodeLifetime),
       language: wanted.language ?? null,
     })
     .execute();
@@ -116,12 +116,12 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
  * @param created the request created the account, with this sign-up or none
  */
 export async function undoMail(
-  context: AuthContext,
+  auth: AuthContext,
   userId: string,
   issued: IssuedCode,
   created: { signUpId: string | null } | null,
 ): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+  await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user) return;
     if ((await revokeCode(db, issued.token)) && issued.replaced) {
@@ -148,16 +148,16 @@ export interface MatchedCode {
   issuedAt: Date;
 }
 
-const issuedAt = (expiresAt: Date): Date => new Date(expiresAt.getTime() - codeLifetime);
+const issuedAt = (expiresAt: Date): Date => new Date(expiresAt.getTime() - oneTimeCodeLifetime);
 
 /** @returns the token of a link, or null when it is unknown, used, expired or of another kind */
 export async function matchToken(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   token: string,
   types: readonly OneTimeTokenType[],
 ): Promise<MatchedCode | null> {
-  const now = context.now();
+  const now = auth.now();
   const row = await db
     .selectFrom("auth.one_time_tokens as token")
     .innerJoin("auth_private.code_guards as guard", "guard.token_id", "token.id")
@@ -170,7 +170,7 @@ export async function matchToken(
         // A guard holds when the code expires.
         link.and([
           link("token.token_type", "=", "confirmation_token"),
-          link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + codeLifetime)),
+          link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + oneTimeCodeLifetime)),
         ]),
       ]),
     )
@@ -184,12 +184,12 @@ export async function matchToken(
  * @returns the token to consume, or null
  */
 export async function matchCode(
-  context: AuthContext,
+  auth: AuthContext,
   email: string,
   code: string,
   types: readonly OneTimeTokenType[],
 ): Promise<MatchedCode | null> {
-  const tried = await context.db
+  const tried = await auth.db
     .updateTable("auth_private.code_guards as guard")
     .from("auth.one_time_tokens as token")
     .set({ tries: sql<number>`guard.tries + 1` })
@@ -197,12 +197,12 @@ export async function matchCode(
     .where("token.relates_to", "=", email)
     .where("token.token_type", "in", types)
     .where("guard.tries", "<", maxAttempts)
-    .where("guard.expires_at", ">", context.now())
+    .where("guard.expires_at", ">", auth.now())
     .returning(["guard.token_id", "guard.code_hash", "guard.expires_at", "token.user_id"])
     .execute();
   let match: MatchedCode | null = null;
   for (const { token_id: id, user_id: userId, code_hash: expected, expires_at } of tried) {
-    const isRight = timingSafeEqual(Buffer.from(expected, "hex"), hashCode(context, id, code));
+    const isRight = timingSafeEqual(Buffer.from(expected, "hex"), hashCode(auth, id, code));
     if (isRight) match = { id, userId, issuedAt: issuedAt(expires_at) };
   }
   return match;

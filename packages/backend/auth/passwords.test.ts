@@ -8,9 +8,9 @@ import { cleanUpAfter } from "../lib/testing.ts";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength, createPasswords, PasswordWorkers, restAfter } from "./passwords.ts";
 
-function reasonsAgainst(password: string, context: string[] = []): readonly string[] {
+function reasonsAgainst(password: string, guessable: string[] = []): readonly string[] {
   try {
-    checkPasswordStrength(password, context);
+    checkPasswordStrength(password, guessable);
     return [];
   } catch (error) {
     if (error instanceof AuthError) return error.details.reasons ?? [error.code];

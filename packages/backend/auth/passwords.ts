@@ -206,8 +206,8 @@ function isMonotonous(password: string): boolean {
 }
 
 /** The site's name or the user's own address with little around it. */
-function isAboutHere(password: string, context: readonly string[]): boolean {
-  return context.some((word) => {
+function isAboutHere(password: string, guessable: readonly string[]): boolean {
+  return guessable.some((word) => {
     if (word.length < 4 || !password.includes(word)) return false;
     const rest = password.replace(word, "").replace(/[\d\W_]/gu, "");
     return rest.length < 4;
@@ -216,15 +216,15 @@ function isAboutHere(password: string, context: readonly string[]): boolean {
 
 /**
  * Checks that a password is neither too short, nor too long to hash, nor among the first that are guessed. There is no rule
- * about kinds of characters. `context` holds words that are easy to guess here, such as the site's name and the account's address.
+ * about kinds of characters. `guessable` holds words that are easy to guess here, such as the site's name and the account's address.
  */
-export function checkPasswordStrength(typed: string, context: readonly string[] = []): void {
+export function checkPasswordStrength(typed: string, guessable: readonly string[] = []): void {
   const password = typed.normalize("NFC");
   if (Buffer.byteLength(password) > maxBytes) {
     throw new AuthError(400, "validation_failed", `Password cannot be longer than ${maxBytes} bytes.`);
   }
   const lower = password.toLowerCase();
-  const words = context.flatMap((word) => [word, word.split("@")[0] ?? ""]).map((word) => word.toLowerCase());
+  const words = guessable.flatMap((word) => [word, word.split("@")[0] ?? ""]).map((word) => word.toLowerCase());
   const reasons: string[] = [];
   if (Array.from(password).length < minPasswordLength) reasons.push("length");
   if (isCommon(lower) || isBuiltOnCommon(lower) || isMonotonous(lower) || isAboutHere(lower, words)) {

@@ -49,7 +49,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
  * Deletes a user's pending sign-ups, whose one password becomes the account's. Their browsers can still sign in with the email.
  * @param sentAt when the email was sent
  */
-export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
+export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
     .where("user_id", "=", userId)
@@ -58,33 +58,33 @@ export async function adoptOnlyPassword(context: AuthContext, db: Writer, userId
   const flows = rows
     .filter(({ code_challenge }) => code_challenge !== null)
     .map((row) =>
-      newFlow(context, { ...row, user_id: userId, authentication_method: "email/signup", created_at: sentAt }),
+      newFlow(auth, { ...row, user_id: userId, authentication_method: "email/signup", created_at: sentAt }),
     );
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
 /** Makes the password of a sign-up the account's, unless it has one, and ends all other sessions. */
 export async function adoptPassword(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   user: UserRow,
   { password_hash, data }: SignUpRow,
 ): Promise<void> {
   if (user.encrypted_password || !(await acceptsPassword(db, user))) return;
-  await updateUser(context, db, user.id, {
+  await updateUser(auth, db, user.id, {
     encrypted_password: password_hash,
     raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }),
-    updated_at: context.now(),
+    updated_at: auth.now(),
   });
   await forgetPendingPasswords(db, user.id);
-  await endSessions(context, db, user.id, null);
-  await forgetNetworks(context, db, user.id, null);
-  if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
+  await endSessions(auth, db, user.id, null);
+  await forgetNetworks(auth, db, user.id, null);
+  if (user.email) await addEmailIdentity(db, user.id, user.email, auth.now());
 }
 
 /** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
-export function signUpSalt(context: AuthContext, email: string): Uint8Array {
-  return derive(context.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
+export function signUpSalt(auth: AuthContext, email: string): Uint8Array {
+  return derive(auth.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
 
 /** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
@@ -113,9 +113,9 @@ const maxPerPassword = 5;
  * networks can't displace the owner's, and a second password is never forgotten.
  * @returns its id
  */
-export async function storePendingPassword(context: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
+export async function storePendingPassword(auth: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
-  const network = hashNetwork(context, typed.ip);
+  const network = hashNetwork(auth, typed.ip);
   const values = {
     id: randomUUID(),
     user_id: userId,
@@ -124,7 +124,7 @@ export async function storePendingPassword(context: AuthContext, db: Writer, typ
     code_challenge: challenge?.value ?? null,
     code_challenge_method: challenge?.method ?? null,
     network,
-    created_at: context.now(),
+    created_at: auth.now(),
   };
   await db.insertInto("auth_private.sign_ups").values(values).execute();
   const ofNetwork = db

@@ -6,7 +6,7 @@ import { asAuthError, AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import type { AuthContext, ProviderName } from "./context.ts";
 import { sendNotice } from "./email.ts";
-import { grantAuthCode, newFlow, sweep } from "./flow-states.ts";
+import { grantAuthCode, newFlow, deleteUnfinishedFlows } from "./flow-states.ts";
 import { accountFor, storePendingLink } from "./identities.ts";
 import { rememberLanguage } from "./languages.ts";
 import { openProvider } from "./providers.ts";
@@ -24,7 +24,7 @@ import {
 import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
 
 /** Milliseconds that a visitor may spend at the provider. */
-const flowLifetime = 15 * 60_000;
+const providerSignInLifetime = 15 * 60_000;
 
 /** Signing in by GitHub and Google, and linking an identity there to an account. */
 export function providerRoutes(auth: AuthContext): Hono {
@@ -69,7 +69,7 @@ async function beginFlow(
   const now = auth.now();
   const clientStateId = randomUUID();
   await auth.db.transaction().execute(async (db) => {
-    await sweep(db, now);
+    await deleteUnfinishedFlows(db, now);
     await db
       .insertInto("auth.oauth_client_states")
       .values({ id: clientStateId, provider_type: provider.name, code_verifier: codeVerifier, created_at: now })
@@ -107,9 +107,9 @@ interface OpenFlow {
 }
 
 /** Consumes the state that a provider called back with; null for an unknown, used or expired one. */
-async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlow | null> {
+async function consumeFlow(auth: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
-  return context.db.transaction().execute(async (db) => {
+  return auth.db.transaction().execute(async (db) => {
     const flow = await db.selectFrom("auth.flow_state").selectAll().where("id", "=", state).executeTakeFirst();
     if (!flow?.oauth_client_state_id || (flow.provider_type !== "github" && flow.provider_type !== "google"))
       return null;
@@ -119,7 +119,8 @@ async function consumeFlow(context: AuthContext, state: string): Promise<OpenFlo
       .where("id", "=", flow.oauth_client_state_id)
       .returning("code_verifier")
       .executeTakeFirst();
-    if (!secret?.code_verifier || context.now().getTime() - flow.created_at.getTime() > flowLifetime) return null;
+    if (!secret?.code_verifier || auth.now().getTime() - flow.created_at.getTime() > providerSignInLifetime)
+      return null;
     return {
       id: flow.id,
       provider: flow.provider_type,
@@ -179,12 +180,12 @@ async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   return { fragment: sessionFragment(await presentSession(auth, result)) };
 }
 
-async function askProvider(context: AuthContext, flow: OpenFlow, code: string): Promise<ProviderProfile> {
+async function askProvider(auth: AuthContext, flow: OpenFlow, code: string): Promise<ProviderProfile> {
   try {
-    return await openProvider(context, flow.provider).finish(code, flow.codeVerifier);
+    return await openProvider(auth, flow.provider).finish(code, flow.codeVerifier);
   } catch (error) {
     const reason = error instanceof AuthError ? error.code : "unknown";
-    audit(context.log, "provider_failed", { method: flow.provider, reason });
+    audit(auth.log, "provider_failed", { method: flow.provider, reason });
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { AuthError } from "./auth-error.ts";
 import { audit } from "../log/log.ts";
 import { reserveEmail } from "./email.ts";
 import { languageOfUser } from "./languages.ts";
-import { addMethod, type Authenticated, type Caller, lockSession, type Visitor } from "./sessions.ts";
+import { addMethod, type Authenticated, type SessionCaller, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
 /** Milliseconds for which a reauthentication counts. */
@@ -33,60 +33,60 @@ const proving: readonly AuthMethod[] = [
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
-  context: AuthContext,
+  auth: AuthContext,
   authenticated: Authenticated,
   what: string,
   proof: ReauthenticationProof = {},
 ): Promise<void> {
   requireSecondFactor(authenticated, what);
-  if (isProvided(proof)) return reauthenticate(context, authenticated, proof);
-  if (await isFresh(context, authenticated)) return;
+  if (isProvided(proof)) return reauthenticate(auth, authenticated, proof);
+  if (await isFresh(auth, authenticated)) return;
   const proofs = "with your password, a code from your mailbox or your authenticator app";
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
 /** The same for a change of which an email tells the owner; counts it, since whoever makes accounts could have any number of emails sent. */
 export async function requireChange(
-  context: AuthContext,
-  authenticated: Caller,
+  auth: AuthContext,
+  authenticated: SessionCaller,
   what: string,
   proof?: ReauthenticationProof,
 ): Promise<void> {
-  await requireReauthentication(context, authenticated, what, proof);
-  await context.limits.spendRequest("change", authenticated.visitor.ip);
-  await context.limits.spend("change-anywhere", authenticated.account.user.id);
+  await requireReauthentication(auth, authenticated, what, proof);
+  await auth.limits.spendRequest("change", authenticated.visitor.ip);
+  await auth.limits.spend("change-anywhere", authenticated.account.user.id);
 }
 
-async function isFresh(context: AuthContext, { session }: Authenticated): Promise<boolean> {
-  const shown = await context.db
+async function isFresh(auth: AuthContext, { session }: Authenticated): Promise<boolean> {
+  const shown = await auth.db
     .selectFrom("auth.mfa_amr_claims")
     .select("id")
     .where("session_id", "=", session.id)
     .where("authentication_method", "in", proving)
-    .where("updated_at", ">=", new Date(context.now().getTime() - freshness))
+    .where("updated_at", ">=", new Date(auth.now().getTime() - freshness))
     .executeTakeFirst();
   return shown !== undefined;
 }
 
 /** Checks a proof and stores its method with the session. */
 export async function reauthenticate(
-  context: AuthContext,
+  auth: AuthContext,
   authenticated: Authenticated,
   proof: ReauthenticationProof,
 ): Promise<void> {
   const { session, account } = authenticated;
   const details = { userId: account.user.id, sessionId: session.id };
-  const method = await checkReauthentication(context, authenticated, proof).catch((error: unknown) => {
-    audit(context.log, "proof_refused", details);
+  const method = await checkReauthentication(auth, authenticated, proof).catch((error: unknown) => {
+    audit(auth.log, "proof_refused", details);
     throw error;
   });
-  await context.db.transaction().execute(async (db) => {
+  await auth.db.transaction().execute(async (db) => {
     if (!(await lockSession(db, session.id))) {
       throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
     }
-    await addMethod(context, db, session.id, method);
+    await addMethod(auth, db, session.id, method);
   });
-  audit(context.log, "proof_shown", { ...details, method });
+  audit(auth.log, "proof_shown", { ...details, method });
 }
 
 export function hasSecondFactor(account: Account): boolean {
@@ -102,24 +102,24 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
 
 /** Sends a code to the account's mailbox, for reauthentication. */
 export async function requestReauthentication(
-  context: AuthContext,
+  auth: AuthContext,
   { account }: Authenticated,
   visitor: Visitor,
 ): Promise<void> {
   const { id, email } = account.user;
   if (!email) throw new AuthError(400, "validation_failed", "Reauthentication requires the user to have an email");
-  const send = await reserveEmail(context, "reauthentication", email, visitor, { fromSession: true });
+  const send = await reserveEmail(auth, "reauthentication", email, visitor, { fromSession: true });
   if (!send) return;
-  const issued = await context.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
+  const issued = await auth.db.transaction().execute(async (db): Promise<IssuedCode | null> => {
     if (!(await lockUser(db, id))) return null;
-    await updateUser(context, db, id, { reauthentication_sent_at: context.now() });
-    return issueCode(context, db, { userId: id, type: "reauthentication_token", email });
+    await updateUser(auth, db, id, { reauthentication_sent_at: auth.now() });
+    return issueCode(auth, db, { userId: id, type: "reauthentication_token", email });
   });
   if (!issued) throw invalidCode(false);
-  audit(context.log, "reauthentication_requested", { userId: id });
-  const language = await languageOfUser(context.db, id);
+  audit(auth.log, "reauthentication_requested", { userId: id });
+  const language = await languageOfUser(auth.db, id);
   await send("reauthentication", { to: email, email, language, code: issued.code }, () =>
-    undoMail(context, id, issued, null),
+    undoMail(auth, id, issued, null),
   );
 }
 
@@ -135,22 +135,22 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
 
 /** Checks the current password, or a code from the mailbox, which is consumed. @returns which of them was given */
 async function checkReauthentication(
-  context: AuthContext,
+  auth: AuthContext,
   { session, account: { user } }: Authenticated,
   proof: ReauthenticationProof,
 ): Promise<"password" | "otp"> {
   if (proof.currentPassword) {
-    await context.limits.spend("password-own", session.id);
-    if (!(await context.passwords.verify(proof.currentPassword, user.encrypted_password))) {
+    await auth.limits.spend("password-own", session.id);
+    if (!(await auth.passwords.verify(proof.currentPassword, user.encrypted_password))) {
       throw new AuthError(400, "current_password_invalid", "The current password is not right.");
     }
-    await context.limits.refund("password-own", session.id);
+    await auth.limits.refund("password-own", session.id);
     return "password";
   }
   if (proof.nonce) {
-    await context.limits.spend("code-day", `reauthentication ${user.id}`);
-    const match = await matchCode(context, user.email ?? "", proof.nonce, ["reauthentication_token"]);
-    const used = match && (await context.db.transaction().execute((db) => consumeCode(db, match.id)));
+    await auth.limits.spend("code-day", `reauthentication ${user.id}`);
+    const match = await matchCode(auth, user.email ?? "", proof.nonce, ["reauthentication_token"]);
+    const used = match && (await auth.db.transaction().execute((db) => consumeCode(db, match.id)));
     if (used?.userId !== user.id) {
       const sentence = "The code is wrong or too old. Check the newest email, or ask for another one.";
       throw new AuthError(422, "reauthentication_not_valid", sentence);

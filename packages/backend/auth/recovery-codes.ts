@@ -13,7 +13,7 @@ import { optionalField, readBody, requireSession } from "./requests.ts";
 import { raiseSession } from "./session-rotation.ts";
 import {
   type Authenticated,
-  type Caller,
+  type SessionCaller,
   lockSession,
   type OpenSession,
   presentSession,
@@ -36,7 +36,7 @@ const verifyBody = v.object({ code: optionalField });
 
 /** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
 export function recoveryCodeRoutes(auth: AuthContext): Hono {
-  const holder = (context: Context): Promise<Caller> => requireSession(auth, context, "factor");
+  const holder = (context: Context): Promise<SessionCaller> => requireSession(auth, context, "factor");
   return new Hono()
     .basePath("/factors/recovery-codes")
     .get("/", async (context) => context.json(await countCodes(auth, await holder(context))))
@@ -64,8 +64,8 @@ function canonical(typed: string): string {
 }
 
 /** Keyed, so that a copy of the database reveals no code; bound to its factor. */
-function hashCode(context: AuthContext, factorId: string, code: string): string {
-  return derive(context.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
+function hashCode(auth: AuthContext, factorId: string, code: string): string {
+  return derive(auth.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
 }
 
 function recoveryCodeFactorOf(factors: readonly FactorRow[]): FactorRow | undefined {
@@ -77,10 +77,10 @@ function noSet(): AuthError {
 }
 
 /** How many codes are left. */
-async function countCodes(context: AuthContext, { account }: Authenticated) {
+async function countCodes(auth: AuthContext, { account }: Authenticated) {
   const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
-  const { left } = await context.db
+  const { left } = await auth.db
     .selectFrom("auth_private.recovery_codes")
     .select((expression) => expression.fn.countAll().as("left"))
     .where("factor_id", "=", set.id)
@@ -89,8 +89,8 @@ async function countCodes(context: AuthContext, { account }: Authenticated) {
 }
 
 /** Creates the first set of a user who has an authenticator app. */
-function makeCodes(context: AuthContext, authenticated: Caller, friendlyName: string) {
-  return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
+function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName: string) {
+  return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
     if (recoveryCodeFactorOf(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
     }
@@ -99,7 +99,7 @@ function makeCodes(context: AuthContext, authenticated: Caller, friendlyName: st
       throw new AuthError(422, "mfa_recovery_codes_sole_factor", sentence);
     }
     const userId = authenticated.account.user.id;
-    const now = context.now();
+    const now = auth.now();
     await requireFreeSlot(db, userId, friendlyName);
     const set: FactorRow = {
       id: randomUUID(),
@@ -112,24 +112,24 @@ function makeCodes(context: AuthContext, authenticated: Caller, friendlyName: st
       secret: null,
     };
     await db.insertInto("auth.mfa_factors").values(set).execute();
-    return fill(context, db, set);
+    return fill(auth, db, set);
   });
 }
 
 /** Replaces the set; the old codes become invalid. */
-function renewCodes(context: AuthContext, authenticated: Caller) {
-  return changeSet(context, authenticated, "recovery-codes-made", async (db, factors) => {
+function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
+  return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
     await db.deleteFrom("auth_private.recovery_codes").where("factor_id", "=", set.id).execute();
-    await db.updateTable("auth.mfa_factors").set({ updated_at: context.now() }).where("id", "=", set.id).execute();
-    return fill(context, db, set);
+    await db.updateTable("auth.mfa_factors").set({ updated_at: auth.now() }).where("id", "=", set.id).execute();
+    return fill(auth, db, set);
   });
 }
 
 /** Deletes the set; sessions that had used a code of it go back to level 1. */
-function removeCodes(context: AuthContext, authenticated: Caller) {
-  return changeSet(context, authenticated, "recovery-codes-removed", async (db, factors) => {
+function removeCodes(auth: AuthContext, authenticated: SessionCaller) {
+  return changeSet(auth, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
     if (!set) throw noSet();
     await removeFactors(db, authenticated.account.user.id, [set.id]);
@@ -138,34 +138,34 @@ function removeCodes(context: AuthContext, authenticated: Caller) {
 }
 
 async function changeSet<Result>(
-  context: AuthContext,
-  authenticated: Caller,
+  auth: AuthContext,
+  authenticated: SessionCaller,
   mail: "recovery-codes-made" | "recovery-codes-removed",
   change: (db: Writer, factors: readonly FactorRow[]) => Promise<Result>,
 ): Promise<Result> {
   const { session, account } = authenticated;
   const { user } = account;
   if (session.aal !== "aal2") throw new AuthError(403, "insufficient_aal", "AAL2 required to change recovery codes");
-  await requireChange(context, authenticated, "change your recovery codes");
-  const result = await context.db.transaction().execute(async (db) => {
+  await requireChange(auth, authenticated, "change your recovery codes");
+  const result = await auth.db.transaction().execute(async (db) => {
     await lockUser(db, user.id);
     const present = await loadAccount(db, user.id);
     return change(db, present?.factors ?? []);
   });
-  audit(context.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
+  audit(auth.log, mail === "recovery-codes-made" ? "recovery_codes_made" : "recovery_codes_removed", {
     userId: user.id,
     sessionId: session.id,
   });
-  await sendNotice(context, mail, user);
+  await sendNotice(auth, mail, user);
   return result;
 }
 
 /** @returns the codes in clear, which are never shown again */
-async function fill(context: AuthContext, db: Writer, set: FactorRow) {
+async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   const codes = Array.from({ length: codesInSet }, makeCode);
   await db
     .insertInto("auth_private.recovery_codes")
-    .values(codes.map((code) => ({ factor_id: set.id, code_hash: hashCode(context, set.id, code) })))
+    .values(codes.map((code) => ({ factor_id: set.id, code_hash: hashCode(auth, set.id, code) })))
     .execute();
   const name = set.friendly_name ? { friendly_name: set.friendly_name } : {};
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
@@ -173,32 +173,32 @@ async function fill(context: AuthContext, db: Writer, set: FactorRow) {
 
 /** Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes. */
 async function spendCode(
-  context: AuthContext,
+  auth: AuthContext,
   authenticated: Authenticated,
   typed: string,
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  await context.limits.spendRequest("change", visitor.ip);
+  await auth.limits.spendRequest("change", visitor.ip);
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.ip);
-  const open = await context.db.transaction().execute((db) => accept(context, db, authenticated, typed, visitor));
+  const takeBack = await countSecondFactorAttempt(auth, user.id, visitor.ip);
+  const open = await auth.db.transaction().execute((db) => accept(auth, db, authenticated, typed, visitor));
   if (!open) {
-    audit(context.log, "factor_refused", { userId: user.id, address: visitor.ip, method: "recovery_code" });
+    audit(auth.log, "factor_refused", { userId: user.id, address: visitor.ip, method: "recovery_code" });
     throw new AuthError(422, "mfa_verification_failed", "Invalid recovery code entered");
   }
   await takeBack();
-  audit(context.log, "recovery_code_used", {
+  audit(auth.log, "recovery_code_used", {
     userId: user.id,
     sessionId: open.session.id,
     address: visitor.ip,
   });
-  await sendNotice(context, "recovery-code-used", user);
+  await sendNotice(auth, "recovery-code-used", user);
   return open;
 }
 
 async function accept(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   authenticated: Authenticated,
   typed: string,
@@ -213,9 +213,9 @@ async function accept(
   const used = await db
     .deleteFrom("auth_private.recovery_codes")
     .where("factor_id", "=", set.id)
-    .where("code_hash", "=", hashCode(context, set.id, canonical(typed)))
+    .where("code_hash", "=", hashCode(auth, set.id, canonical(typed)))
     .returning("factor_id")
     .executeTakeFirst();
   if (!used) return null;
-  return raiseSession(context, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
+  return raiseSession(auth, db, session, { factorId: set.id, method: "mfa/recovery_code" }, visitor);
 }

@@ -5,7 +5,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 import type { Challenge } from "./flow-states.ts";
 import type { AccountLimits } from "./rate-limit-rules.ts";
-import { authenticate, type Caller, type Visitor } from "./sessions.ts";
+import { authenticate, type SessionCaller, type Visitor } from "./sessions.ts";
 
 const maxDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
@@ -101,7 +101,7 @@ export async function requireSession(
   auth: AuthContext,
   context: Context,
   limit?: keyof AccountLimits["perNetwork"],
-): Promise<Caller> {
+): Promise<SessionCaller> {
   const visitor = limit ? await limitByNetwork(auth, context, limit) : visitorOf(context, auth.settings);
   const token = bearerToken(context.req.header("authorization"));
   if (token === null) {

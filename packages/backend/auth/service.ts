@@ -15,7 +15,7 @@ import { factorRoutes } from "./factors.ts";
 import { identityRoutes } from "./identities.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { createPasswords } from "./passwords.ts";
-import { sweepUnconfirmed } from "./unconfirmed-accounts.ts";
+import { deleteUnconfirmed } from "./unconfirmed-accounts.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";
@@ -75,7 +75,7 @@ export function createAuthService(options: AuthOptions) {
       await secrets.check();
       await auth.accessTokens.keys();
     },
-    sweep: () => sweepUnconfirmed(auth),
+    deleteExpired: () => deleteUnconfirmed(auth),
     close: () => auth.passwords.close(),
   };
 }

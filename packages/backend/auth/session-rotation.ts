@@ -30,15 +30,15 @@ const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Re
  * replaced more than ten seconds ago has been copied, and ends the session.
  * @throws AuthError 400, after which the client has to sign in again
  */
-export async function refreshSession(context: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
-  const parts = decodeRefreshToken(context.secrets.tokenKey, token);
+export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
+  const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
   if (!parts) throw notFound();
   // An error is returned, not thrown, so that ending the session is not rolled back with it.
-  const result = await context.db.transaction().execute(async (db): Promise<Refresh> => {
+  const result = await auth.db.transaction().execute(async (db): Promise<Refresh> => {
     const session = await lockSession(db, parts.sessionId);
     if (!session) return { error: notFound() };
     const account = await loadAccount(db, session.user_id);
-    const ended = reasonToEnd(context.now(), session, account);
+    const ended = reasonToEnd(auth.now(), session, account);
     if (ended) {
       if (ended.code === "session_expired") await endSession(db, session.id);
       return { error: ended };
@@ -46,17 +46,17 @@ export async function refreshSession(context: AuthContext, token: string, visito
     const counter = Number(session.refresh_token_counter ?? 0);
     if (parts.counter > counter) return { error: notFound() };
     if (parts.counter === counter) {
-      await rotate(context, db, session, visitor);
-    } else if (!(await isWithinGrace(context, db, token))) {
+      await rotate(auth, db, session, visitor);
+    } else if (!(await isWithinGrace(auth, db, token))) {
       await endSession(db, session.id);
-      audit(context.log, "refresh_token_replayed", {
+      audit(auth.log, "refresh_token_replayed", {
         userId: session.user_id,
         sessionId: session.id,
         address: visitor.ip,
       });
       return { error: new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used") };
     }
-    return { open: await openSession(context, db, session.id, account) };
+    return { open: await openSession(auth, db, session.id, account) };
   });
   if ("error" in result) throw result.error;
   return result.open;
@@ -73,21 +73,21 @@ function reasonToEnd(now: Date, session: SessionRow, account: Account | null): A
   return null;
 }
 
-async function isWithinGrace(context: AuthContext, db: Reader, token: string): Promise<boolean> {
+async function isWithinGrace(auth: AuthContext, db: Reader, token: string): Promise<boolean> {
   const row = await db
     .selectFrom("auth.refresh_tokens")
     .select("updated_at")
     .where("token", "=", hashToken(token))
     .where("revoked", "=", true)
     .executeTakeFirst();
-  return row !== undefined && context.now().getTime() - row.updated_at.getTime() <= grace;
+  return row !== undefined && auth.now().getTime() - row.updated_at.getTime() <= grace;
 }
 
 /** Replaces the live refresh token by the next one. */
-async function rotate(context: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
-  const now = context.now();
+async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
+  const now = auth.now();
   const counter = Number(session.refresh_token_counter ?? 0);
-  const live = encodeRefreshToken(context.secrets.tokenKey, { sessionId: session.id, counter });
+  const live = encodeRefreshToken(auth.secrets.tokenKey, { sessionId: session.id, counter });
   await db
     .updateTable("auth.refresh_tokens")
     .set({ revoked: true, updated_at: now })
@@ -100,7 +100,7 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
     .where("revoked", "=", true)
     .where("updated_at", "<", new Date(now.getTime() - 6 * grace))
     .execute();
-  await insertRefreshToken(context, db, {
+  await insertRefreshToken(auth, db, {
     sessionId: session.id,
     counter: counter + 1,
     userId: session.user_id,
@@ -121,20 +121,20 @@ async function rotate(context: AuthContext, db: Writer, session: SessionRow, vis
 
 /** Raises a session to level 2. Earlier refresh tokens become invalid at once, without a grace period. */
 export async function raiseSession(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   session: SessionRow,
   shown: { factorId: string; method: "totp" | "mfa/recovery_code" },
   visitor: Visitor,
 ): Promise<OpenSession> {
-  await addMethod(context, db, session.id, shown.method);
-  await storeNetwork(context, db, session.user_id, visitor.ip, { passedSecondFactor: true });
-  await rotate(context, db, session, visitor);
+  await addMethod(auth, db, session.id, shown.method);
+  await storeNetwork(auth, db, session.user_id, visitor.ip, { passedSecondFactor: true });
+  await rotate(auth, db, session, visitor);
   await db.deleteFrom("auth.refresh_tokens").where("session_id", "=", session.id).where("revoked", "=", true).execute();
   await db
     .updateTable("auth.sessions")
     .set({ aal: "aal2", factor_id: shown.factorId })
     .where("id", "=", session.id)
     .execute();
-  return openSession(context, db, session.id);
+  return openSession(auth, db, session.id);
 }

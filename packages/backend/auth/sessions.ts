@@ -32,13 +32,13 @@ export interface OpenSession {
 
 /** Starts a session of a user. */
 export async function beginSession(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   userId: string,
   method: AuthMethod,
   visitor: Visitor,
 ): Promise<OpenSession> {
-  const now = context.now();
+  const now = auth.now();
   const id = randomUUID();
   await db.deleteFrom("auth.sessions").where("not_after", "<", now).execute();
   await db
@@ -58,12 +58,12 @@ export async function beginSession(
     })
     .execute();
   await endOldest(db, userId);
-  await insertRefreshToken(context, db, { sessionId: id, counter: 1, userId, parent: null });
-  await addMethod(context, db, id, method);
-  await storeNetwork(context, db, userId, visitor.ip);
-  await updateUser(context, db, userId, { last_sign_in_at: now, updated_at: now });
+  await insertRefreshToken(auth, db, { sessionId: id, counter: 1, userId, parent: null });
+  await addMethod(auth, db, id, method);
+  await storeNetwork(auth, db, userId, visitor.ip);
+  await updateUser(auth, db, userId, { last_sign_in_at: now, updated_at: now });
   await db.updateTable("auth.identities").set({ last_sign_in_at: now }).where("user_id", "=", userId).execute();
-  return openSession(context, db, id);
+  return openSession(auth, db, id);
 }
 
 /** The row of a session, locked until the transaction ends. */
@@ -82,13 +82,8 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
 }
 
 /** Stores a method by which the session authenticated its user. */
-export async function addMethod(
-  context: AuthContext,
-  db: Writer,
-  sessionId: string,
-  method: AuthMethod,
-): Promise<void> {
-  const now = context.now();
+export async function addMethod(auth: AuthContext, db: Writer, sessionId: string, method: AuthMethod): Promise<void> {
+  const now = auth.now();
   await db
     .insertInto("auth.mfa_amr_claims")
     .values({
@@ -106,7 +101,7 @@ export async function addMethod(
 
 /** Reads a session with everything its tokens say, and its account unless the caller has loaded it in this transaction. */
 export async function openSession(
-  context: AuthContext,
+  auth: AuthContext,
   db: Reader,
   sessionId: string,
   loaded?: Account | null,
@@ -123,7 +118,7 @@ export async function openSession(
     session,
     account,
     amr: await methodsOf(db, sessionId),
-    refreshToken: encodeRefreshToken(context.secrets.tokenKey, { sessionId, counter }),
+    refreshToken: encodeRefreshToken(auth.secrets.tokenKey, { sessionId, counter }),
   };
 }
 
@@ -142,9 +137,9 @@ async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
 }
 
 /** Issues the tokens of a session. */
-export async function presentSession(context: AuthContext, open: OpenSession) {
+export async function presentSession(auth: AuthContext, open: OpenSession) {
   const { user } = open.account;
-  const { token, expiresAt } = await context.accessTokens.sign({
+  const { token, expiresAt } = await auth.accessTokens.sign({
     sub: user.id,
     session_id: open.session.id,
     role: "authenticated",
@@ -175,15 +170,15 @@ export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record
 
 /** Stores the refresh token of a rotation, as a hash. */
 export async function insertRefreshToken(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   token: { sessionId: string; counter: number; userId: string; parent: string | null },
 ): Promise<void> {
-  const now = context.now();
+  const now = auth.now();
   await db
     .insertInto("auth.refresh_tokens")
     .values({
-      token: hashToken(encodeRefreshToken(context.secrets.tokenKey, token)),
+      token: hashToken(encodeRefreshToken(auth.secrets.tokenKey, token)),
       user_id: token.userId,
       revoked: false,
       created_at: now,
@@ -204,7 +199,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
  * @param mailCodes whether sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider
  */
 export async function endSessions(
-  context: Pick<AuthContext, "now">,
+  auth: Pick<AuthContext, "now">,
   db: Writer,
   userId: string,
   except: string | null,
@@ -212,7 +207,7 @@ export async function endSessions(
 ): Promise<void> {
   const query = db.deleteFrom("auth.sessions").where("user_id", "=", userId);
   await (except === null ? query : query.where("id", "!=", except)).execute();
-  await endFlows(context, db, userId, mailCodes);
+  await endFlows(auth, db, userId, mailCodes);
 }
 
 export interface Authenticated {
@@ -222,24 +217,24 @@ export interface Authenticated {
 }
 
 /** Who asks with a session, and from where. */
-export interface Caller extends Authenticated {
+export interface SessionCaller extends Authenticated {
   visitor: Visitor;
 }
 
 /** The session of an access token. A token whose session has ended is rejected at once, not when it expires. */
-export async function authenticate(context: AuthContext, token: string): Promise<Authenticated> {
-  const claims = await context.accessTokens.verify(token);
-  const session = await context.db
+export async function authenticate(auth: AuthContext, token: string): Promise<Authenticated> {
+  const claims = await auth.accessTokens.verify(token);
+  const session = await auth.db
     .selectFrom("auth.sessions")
     .selectAll()
     .where("id", "=", claims.session_id)
     .where("user_id", "=", claims.sub)
     .executeTakeFirst();
-  const now = context.now();
+  const now = auth.now();
   if (!session || (session.not_after !== null && session.not_after < now)) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  const account = await loadAccount(context.db, session.user_id);
+  const account = await loadAccount(auth.db, session.user_id);
   if (!account) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist");
   if (isBanned(account.user, now)) throw new AuthError(403, "user_banned", "User is banned");
   return { claims, session, account };

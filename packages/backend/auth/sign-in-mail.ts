@@ -67,7 +67,7 @@ const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_reques
  * @param newUser the data of the account that is created where there is none; null to create none
  */
 async function sendSignInMail(
-  context: AuthContext,
+  auth: AuthContext,
   purpose: "recovery" | "sign-in",
   { redirectTo, language, challenge, ...request }: MailRequest,
   visitor: Visitor,
@@ -75,57 +75,55 @@ async function sendSignInMail(
 ): Promise<void> {
   const email = requireEmail(request.email);
   const method = purpose === "recovery" ? "recovery" : "magiclink";
-  const send = await reserveEmail(context, purpose, email, visitor);
-  const prepared = await context.db.transaction().execute(async (db) => {
-    const now = context.now();
+  const send = await reserveEmail(auth, purpose, email, visitor);
+  const prepared = await auth.db.transaction().execute(async (db) => {
+    const now = auth.now();
     const created = newUser !== null && (await insertUser(db, draftUser({ email, data: newUser, now })));
     const user = await lockUserByEmail(db, email);
     if (!user) return null;
     const userId = user.id;
     if (created) await rememberLanguage(db, userId, language);
     // A second request within the minute sends nothing, but the browser now holds its challenge.
-    if (challenge) await storeFlow(context, db, { userId, method, challenge });
+    if (challenge) await storeFlow(auth, db, { userId, method, challenge });
     if (!send) return { userId, created, issued: null };
-    await updateUser(context, db, userId, { recovery_sent_at: now });
+    await updateUser(auth, db, userId, { recovery_sent_at: now });
     const pkce = challenge !== null;
-    const issued = await issueCode(context, db, { userId, type: "recovery_token", email, pkce, language });
+    const issued = await issueCode(auth, db, { userId, type: "recovery_token", email, pkce, language });
     return { userId, created, issued };
   });
-  audit(context.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.ip });
+  audit(auth.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.ip });
   if (!prepared?.issued) return send?.("no-account", { to: email, email, language });
   const { userId, created, issued } = prepared;
-  await send?.(purpose, { to: email, email, language, ...actionOf(context, issued, method, redirectTo) }, () =>
-    undoMail(context, userId, issued, created ? { signUpId: null } : null),
+  await send?.(purpose, { to: email, email, language, ...actionOf(auth, issued, method, redirectTo) }, () =>
+    undoMail(auth, userId, issued, created ? { signUpId: null } : null),
   );
 }
 
 /** Sends the email of a sign-up again. An address without a pending sign-up gets an email that says so. */
 async function resendConfirmation(
-  context: AuthContext,
+  auth: AuthContext,
   { redirectTo, language, challenge, ...request }: MailRequest,
   visitor: Visitor,
 ): Promise<void> {
   const email = requireEmail(request.email);
-  const send = await reserveEmail(context, "sign-up", email, visitor);
-  const prepared = await context.db.transaction().execute(async (db) => {
+  const send = await reserveEmail(auth, "sign-up", email, visitor);
+  const prepared = await auth.db.transaction().execute(async (db) => {
     const user = await lockUserByEmail(db, email);
     if (!user || (user.email_confirmed_at !== null && (await countPendingPasswords(db, user.id)) === 0)) return null;
     const userId = user.id;
-    if (challenge) await storeFlow(context, db, { userId, method: "email/signup", challenge });
+    if (challenge) await storeFlow(auth, db, { userId, method: "email/signup", challenge });
     if (!send) return null;
-    await updateUser(context, db, userId, { confirmation_sent_at: context.now() });
+    await updateUser(auth, db, userId, { confirmation_sent_at: auth.now() });
     const pkce = challenge !== null;
     return {
       userId,
-      issued: await issueCode(context, db, { userId, type: "confirmation_token", email, pkce, language }),
+      issued: await issueCode(auth, db, { userId, type: "confirmation_token", email, pkce, language }),
     };
   });
-  audit(context.log, "sign_up_repeated", { address: visitor.ip });
+  audit(auth.log, "sign_up_repeated", { address: visitor.ip });
   if (!prepared) return send?.("no-account", { to: email, email, language });
   const { userId, issued } = prepared;
-  await send?.(
-    "confirm-sign-up",
-    { to: email, email, language, ...actionOf(context, issued, "signup", redirectTo) },
-    () => undoMail(context, userId, issued, null),
+  await send?.("confirm-sign-up", { to: email, email, language, ...actionOf(auth, issued, "signup", redirectTo) }, () =>
+    undoMail(auth, userId, issued, null),
   );
 }

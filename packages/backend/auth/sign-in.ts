@@ -76,43 +76,43 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
  * the same response. Any other state of the account is revealed only after the right password.
  */
 async function signInWithPassword(
-  context: AuthContext,
+  auth: AuthContext,
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
   // Text that is not an address gets the same response as an address without an account.
   const email = normalizeEmail(given.email);
   const account = email ?? given.email;
-  const anywhere = context.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
-  const { user, isRight, isKnown } = await context.passwords.admit(async (verify) => {
-    const isKnown = await isKnownNetwork(context, account, visitor.ip);
+  const anywhere = auth.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
+  const { user, isRight, isKnown } = await auth.passwords.admit(async (verify) => {
+    const isKnown = await isKnownNetwork(auth, account, visitor.ip);
     // Counted before the comparison, so that parallel requests can't make more attempts.
-    await context.limits.spendAttempt("password-near", account, visitor.ip, isKnown);
-    if (!isKnown) await context.limits.spend(anywhere, account);
-    const found = email === null ? undefined : await findUserByEmail(context.db, email);
+    await auth.limits.spendAttempt("password-near", account, visitor.ip, isKnown);
+    if (!isKnown) await auth.limits.spend(anywhere, account);
+    const found = email === null ? undefined : await findUserByEmail(auth.db, email);
     const right = await verify(given.password, found?.encrypted_password ?? null);
-    if (right && !isKnown) await context.limits.refund(anywhere, account);
+    if (right && !isKnown) await auth.limits.refund(anywhere, account);
     return { user: found, isRight: right, isKnown };
   });
   if (!user || !isRight) {
-    audit(context.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.ip });
+    audit(auth.log, "sign_in_failed", { ...(user && { userId: user.id }), address: visitor.ip });
     throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
   }
-  await context.limits.clearAttempts("password-near", account, visitor.ip, isKnown);
-  if (isBanned(user, context.now())) throw new AuthError(400, "user_banned", "User is banned");
-  if (context.settings.confirmFirst && user.email_confirmed_at === null) {
+  await auth.limits.clearAttempts("password-near", account, visitor.ip, isKnown);
+  if (isBanned(user, auth.now())) throw new AuthError(400, "user_banned", "User is banned");
+  if (auth.settings.confirmFirst && user.email_confirmed_at === null) {
     throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   }
-  const open = await context.db.transaction().execute(async (db) => {
+  const open = await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
     // The password may have been changed or the account deleted during the comparison.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
     // An operator may have blocked the user during the comparison.
-    if (isBanned(locked, context.now())) throw new AuthError(400, "user_banned", "User is banned");
-    return beginSession(context, db, user.id, "password", visitor);
+    if (isBanned(locked, auth.now())) throw new AuthError(400, "user_banned", "User is banned");
+    return beginSession(auth, db, user.id, "password", visitor);
   });
   if (!open) throw new AuthError(400, "invalid_credentials", "Invalid login credentials");
-  audit(context.log, "sign_in", {
+  audit(auth.log, "sign_in", {
     userId: user.id,
     sessionId: open.session.id,
     address: visitor.ip,
@@ -136,36 +136,36 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string) 
  * password of its sign-up becomes the account's, or its identity is linked.
  */
 async function signInWithAuthCode(
-  context: AuthContext,
+  auth: AuthContext,
   given: { authCode: string; codeVerifier: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
-  const { open, finished } = await context.db.transaction().execute(async (db) => {
+  const { open, finished } = await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, await userOfAuthCode(db, given.authCode));
     if (!user) throw new AuthError(403, "user_not_found", "User of this flow does not exist");
-    if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
-    const finished = await redeem(context, db, user, given);
+    if (isBanned(user, auth.now())) throw new AuthError(403, "user_banned", "User is banned");
+    const finished = await redeem(auth, db, user, given);
     const { authentication_method: method } = finished.flow;
-    return { open: await beginSession(context, db, user.id, method, visitor), finished };
+    return { open: await beginSession(auth, db, user.id, method, visitor), finished };
   });
   const { user } = open.account;
   const { ip } = visitor;
   if (finished.linked) {
-    audit(context.log, "identity_linked", { userId: user.id, address: ip, method: finished.flow.provider_type });
-    await sendNotice(context, "identity-linked", user);
+    audit(auth.log, "identity_linked", { userId: user.id, address: ip, method: finished.flow.provider_type });
+    await sendNotice(auth, "identity-linked", user);
   }
-  audit(context.log, "sign_in", { userId: user.id, sessionId: open.session.id, address: ip, method: "pkce" });
+  audit(auth.log, "sign_in", { userId: user.id, sessionId: open.session.id, address: ip, method: "pkce" });
   return open;
 }
 
 /** Consumes an authorization code. With a wrong verifier the code stays valid and nothing changes. */
 async function redeem(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   user: UserRow,
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
-  const flow = await openAuthCode(context, db, authCode);
+  const flow = await openAuthCode(auth, db, authCode);
   // A provider's flow has its own challenge; an email's code matches the challenges of the requests for that email, and a sign-up's that
   // of every sign-up whose password waits.
   const isMail = flow.code_challenge === null;
@@ -177,8 +177,8 @@ async function redeem(
   if (!isAnswered) {
     throw new AuthError(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
   }
-  const linked = await finishLink(context, db, flow);
+  const linked = await finishLink(auth, db, flow);
   await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
-  if (signUp) await adoptPassword(context, db, user, signUp);
+  if (signUp) await adoptPassword(auth, db, user, signUp);
   return { flow, linked };
 }

@@ -67,26 +67,26 @@ interface SignUp {
  * stored in addition to earlier ones. For an account with a password, nothing changes and the response looks the same; its owner
  * is told by email.
  */
-function signUp(context: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
-  return minDuration(context.answerFloor, async () => {
+function signUp(auth: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
+  return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(wanted.email);
-    checkPasswordStrength(wanted.password, [context.settings.name, email]);
-    const passwordHash = await context.passwords.hash(wanted.password, signUpSalt(context, email));
-    const send = await reserveEmail(context, "sign-up", email, visitor);
-    const draft = draftUser({ email, passwordHash, data: wanted.data, now: context.now() });
-    const outcome = await context.db
+    checkPasswordStrength(wanted.password, [auth.settings.name, email]);
+    const passwordHash = await auth.passwords.hash(wanted.password, signUpSalt(auth, email));
+    const send = await reserveEmail(auth, "sign-up", email, visitor);
+    const draft = draftUser({ email, passwordHash, data: wanted.data, now: auth.now() });
+    const outcome = await auth.db
       .transaction()
       .execute((db) =>
-        storeAccount(context, db, { ...wanted, email, passwordHash, draft, writes: send !== null }, visitor),
+        storeAccount(auth, db, { ...wanted, email, passwordHash, draft, writes: send !== null }, visitor),
       );
     const { userId, issued } = outcome;
     const event = outcome.created ? "sign_up" : "sign_up_repeated";
-    audit(context.log, event, { userId, address: visitor.ip });
+    audit(auth.log, event, { userId, address: visitor.ip });
     if (issued) {
       const { language } = wanted;
-      const facts = { to: email, email, language, ...actionOf(context, issued, "signup", wanted.redirectTo) };
+      const facts = { to: email, email, language, ...actionOf(auth, issued, "signup", wanted.redirectTo) };
       const created = outcome.created ? { signUpId: outcome.signUpId } : null;
-      await send?.("confirm-sign-up", facts, () => undoMail(context, userId, issued, created));
+      await send?.("confirm-sign-up", facts, () => undoMail(auth, userId, issued, created));
     } else await send?.("already-signed-up", { to: email, email, language: wanted.language });
     // The same shape whether there was an account or not; only a new one has the real id.
     return presentUser(draft);
@@ -102,7 +102,7 @@ interface Outcome {
 }
 
 async function storeAccount(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   wanted: SignUp & { passwordHash: string; draft: Account; writes: boolean },
   { ip }: Visitor,
@@ -119,14 +119,14 @@ async function storeAccount(
   if (!(await acceptsPassword(db, user))) return { created, userId: id, signUpId: null, issued: null };
   if (!created && !isConfirmed && (await countPendingPasswords(db, id)) === 0) {
     // Created by a sign-in email, which anybody may have requested, so its data is dropped.
-    await updateUser(context, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }) });
+    await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }) });
   }
-  const signUpId = await storePendingPassword(context, db, { userId: id, passwordHash, data, challenge, ip });
+  const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });
   // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
-  if (!isConfirmed) await updateUser(context, db, id, { encrypted_password: passwordHash });
+  if (!isConfirmed) await updateUser(auth, db, id, { encrypted_password: passwordHash });
   if (!wanted.writes) return { created, userId: id, signUpId, issued: null };
   const pkce = challenge !== null;
-  const issued = await issueCode(context, db, { userId: id, type: "confirmation_token", email, pkce, language });
-  await updateUser(context, db, id, { confirmation_sent_at: context.now() });
+  const issued = await issueCode(auth, db, { userId: id, type: "confirmation_token", email, pkce, language });
+  await updateUser(auth, db, id, { confirmation_sent_at: auth.now() });
   return { created, userId: id, signUpId, issued };
 }

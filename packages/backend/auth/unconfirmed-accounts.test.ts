@@ -150,16 +150,16 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect((await service.follow(letter.link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
-  test("D9 accounts that nobody confirmed are swept after 30 days, and nobody else's", async ({ service }) => {
+  test("D9 accounts that nobody confirmed are deleted after 30 days, and nobody else's", async ({ service }) => {
     const { email: waiting } = await service.signedUp();
     const { email: confirmed } = await service.signedUp();
     const { email: used } = await service.signedUp();
     await service.follow(service.mailTo(confirmed).link);
     service.advance(29 * day);
-    await service.service.sweep();
+    await service.service.deleteExpired();
     expect(await service.signsIn(used, goodPassword)).toBe(true);
     service.advance(2 * day);
-    await service.service.sweep();
+    await service.service.deleteExpired();
     const { rows } = await sql<{ email: string }>`select email from auth.users
       where email in (${waiting}, ${confirmed}, ${used}) order by created_at`.execute(database().db);
     expect(rows.map(({ email }) => email)).toEqual([confirmed, used]);

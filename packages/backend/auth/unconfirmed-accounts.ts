@@ -7,10 +7,10 @@ import { updateUser, type UserRow } from "./users.ts";
 export const maxWait = 30 * 86_400_000;
 
 /** Deletes accounts that were not confirmed within that time after the last sign-up or sign-in, and older sign-ups of confirmed ones. */
-export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
-  const before = new Date(context.now().getTime() - maxWait);
-  const waiting = context.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
-  await context.db
+export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
+  const before = new Date(auth.now().getTime() - maxWait);
+  const waiting = auth.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
+  await auth.db
     .deleteFrom("auth.users")
     .where("email_confirmed_at", "is", null)
     .where("created_at", "<", before)
@@ -19,8 +19,8 @@ export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
     .where("id", "not in", waiting)
     .execute();
   // Sign-ups of an unconfirmed account are kept as long as the account: they show how many passwords are pending.
-  const confirmed = context.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
-  await context.db
+  const confirmed = auth.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
+  await auth.db
     .deleteFrom("auth_private.sign_ups")
     .where("created_at", "<", before)
     .where("user_id", "in", confirmed)
@@ -31,9 +31,9 @@ export async function sweepUnconfirmed(context: AuthContext): Promise<void> {
  * Removes what was set up in an account whose address was never confirmed, because somebody else may have created it before the
  * owner of the address confirms it. Pending sign-ups stay until their exchange.
  */
-export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, user: UserRow): Promise<void> {
-  await endSessions(context, db, user.id, null, "stay");
-  await forgetNetworks(context, db, user.id, null);
+export async function resetUnconfirmedAccount(auth: AuthContext, db: Writer, user: UserRow): Promise<void> {
+  await endSessions(auth, db, user.id, null, "stay");
+  await forgetNetworks(auth, db, user.id, null);
   await db.deleteFrom("auth.identities").where("user_id", "=", user.id).where("provider", "!=", "email").execute();
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", user.id).execute();
   await db
@@ -42,11 +42,11 @@ export async function resetUnconfirmedAccount(context: AuthContext, db: Writer, 
     .where("token_type", "in", ["email_change_token_new", "email_change_token_current", "reauthentication_token"])
     .execute();
   const data = { email: user.email, email_verified: false, phone_verified: false, sub: user.id };
-  await updateUser(context, db, user.id, {
+  await updateUser(auth, db, user.id, {
     encrypted_password: null,
     email_change: "",
     email_change_confirm_status: 0,
     raw_user_meta_data: JSON.stringify(data),
-    updated_at: context.now(),
+    updated_at: auth.now(),
   });
 }

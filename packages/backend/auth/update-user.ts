@@ -24,7 +24,7 @@ import {
   readQuery,
   requireSession,
 } from "./requests.ts";
-import { type Caller, endSession, endSessions, type Visitor } from "./sessions.ts";
+import { type SessionCaller, endSession, endSessions, type Visitor } from "./sessions.ts";
 import {
   type Account,
   addEmailIdentity,
@@ -107,64 +107,63 @@ interface UserChanges {
 const maxMetadataBytes = 4 * 1024;
 
 /** Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed. */
-async function changeUser(context: AuthContext, authenticated: Caller, changes: UserChanges): Promise<Account> {
+async function changeUser(auth: AuthContext, authenticated: SessionCaller, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;
   const email = changes.email === undefined ? undefined : requireEmail(changes.email);
   const movesEmail = email !== undefined && email !== user.email;
-  if (changes.password !== undefined)
-    checkPasswordStrength(changes.password, [context.settings.name, user.email ?? ""]);
+  if (changes.password !== undefined) checkPasswordStrength(changes.password, [auth.settings.name, user.email ?? ""]);
   if (changes.password !== undefined || movesEmail) {
-    await requireChange(context, authenticated, "update email or password", changes.proof);
+    await requireChange(auth, authenticated, "update email or password", changes.proof);
   }
-  if (changes.password !== undefined) await changePassword(context, authenticated, changes.password);
-  if (changes.data !== undefined) await changeMetadata(context, user.id, changes.data);
+  if (changes.password !== undefined) await changePassword(auth, authenticated, changes.password);
+  if (changes.data !== undefined) await changeMetadata(auth, user.id, changes.data);
   if (movesEmail) {
     const { redirectTo, language, challenge, visitor } = changes;
     const wanted = { userId: user.id, newEmail: email, redirectTo, language, challenge };
-    await requestEmailChange(context, wanted, visitor);
+    await requestEmailChange(auth, wanted, visitor);
   }
-  const updated = await loadAccount(context.db, user.id);
+  const updated = await loadAccount(auth.db, user.id);
   if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");
   return updated;
 }
 
-async function changePassword(context: AuthContext, authenticated: Caller, password: string): Promise<void> {
+async function changePassword(auth: AuthContext, authenticated: SessionCaller, password: string): Promise<void> {
   const { session, account } = authenticated;
   const { user } = account;
-  if (user.encrypted_password && (await context.passwords.verify(password, user.encrypted_password))) {
+  if (user.encrypted_password && (await auth.passwords.verify(password, user.encrypted_password))) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  const salt = user.email && user.email_confirmed_at === null ? signUpSalt(context, user.email) : undefined;
-  const encrypted = await context.passwords.hash(password, salt);
-  await context.db.transaction().execute(async (db) => {
+  const salt = user.email && user.email_confirmed_at === null ? signUpSalt(auth, user.email) : undefined;
+  const encrypted = await auth.passwords.hash(password, salt);
+  await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
     // If two changes run at once, the second was authenticated against a password that has been replaced.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
-    await updateUser(context, db, user.id, { encrypted_password: encrypted, updated_at: context.now() });
+    await updateUser(auth, db, user.id, { encrypted_password: encrypted, updated_at: auth.now() });
     // Emails requested under the old password must not sign anybody in after the change.
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
       // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, ip: session.ip ?? "" };
-      await storePendingPassword(context, db, typed);
+      await storePendingPassword(auth, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();
     } else {
       await forgetPendingPasswords(db, user.id);
       await sentMail.execute();
-      if (user.email) await addEmailIdentity(db, user.id, user.email, context.now());
+      if (user.email) await addEmailIdentity(db, user.id, user.email, auth.now());
     }
-    await endSessions(context, db, user.id, session.id);
-    await forgetNetworks(context, db, user.id, session.ip);
+    await endSessions(auth, db, user.id, session.id);
+    await forgetNetworks(auth, db, user.id, session.ip);
   });
-  audit(context.log, "password_changed", { userId: user.id, sessionId: session.id });
-  await sendNotice(context, "password-changed", user);
+  audit(auth.log, "password_changed", { userId: user.id, sessionId: session.id });
+  await sendNotice(auth, "password-changed", user);
 }
 
-async function changeMetadata(context: AuthContext, userId: string, data: Metadata): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+async function changeMetadata(auth: AuthContext, userId: string, data: Metadata): Promise<void> {
+  await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user) return;
     const changed = Object.entries(data).filter(([name]) => !ownMetadata.has(name));
@@ -173,6 +172,6 @@ async function changeMetadata(context: AuthContext, userId: string, data: Metada
     if (Buffer.byteLength(metadata) > maxMetadataBytes) {
       throw new AuthError(400, "validation_failed", "The data of the user is too large.");
     }
-    await updateUser(context, db, userId, { raw_user_meta_data: metadata, updated_at: context.now() });
+    await updateUser(auth, db, userId, { raw_user_meta_data: metadata, updated_at: auth.now() });
   });
 }

@@ -41,16 +41,16 @@ export function verifyFactorRoutes(auth: AuthContext): Hono {
 }
 
 /** Starts a check of a factor, to be finished within five minutes. */
-async function challengeFactor(context: AuthContext, authenticated: Authenticated, factorId: string, visitor: Visitor) {
+async function challengeFactor(auth: AuthContext, authenticated: Authenticated, factorId: string, visitor: Visitor) {
   const factor = requireTotpFactor(authenticated.account, factorId);
-  const now = context.now();
+  const now = auth.now();
   const id = randomUUID();
-  await context.db
+  await auth.db
     .deleteFrom("auth.mfa_challenges")
     .where("factor_id", "=", factor.id)
     .where("created_at", "<", new Date(now.getTime() - challengeLifetime))
     .execute();
-  await context.db
+  await auth.db
     .insertInto("auth.mfa_challenges")
     .values({ id, factor_id: factor.id, created_at: now, verified_at: null, ip_address: visitor.ip })
     .execute();
@@ -59,7 +59,7 @@ async function challengeFactor(context: AuthContext, authenticated: Authenticate
 
 /** Verifies a code of the app and raises the session to level 2. A code is accepted once. */
 async function verifyFactor(
-  context: AuthContext,
+  auth: AuthContext,
   authenticated: Authenticated,
   given: { factorId: string; challengeId: string; code: string },
   visitor: Visitor,
@@ -67,25 +67,23 @@ async function verifyFactor(
   const { user } = authenticated.account;
   const factor = requireTotpFactor(authenticated.account, given.factorId);
   // Counted before the comparison, so that parallel requests can't make more attempts.
-  const takeBack = await countSecondFactorAttempt(context, user.id, visitor.ip);
-  await requireChallenge(context, factor.id, given.challengeId);
-  const step = matchingStep(context, factor, given.code);
+  const takeBack = await countSecondFactorAttempt(auth, user.id, visitor.ip);
+  await requireChallenge(auth, factor.id, given.challengeId);
+  const step = matchingStep(auth, factor, given.code);
   const verified =
     step !== null &&
-    (await context.db
-      .transaction()
-      .execute((db) => accept(context, db, authenticated, { factor, step, ...given }, visitor)));
+    (await auth.db.transaction().execute((db) => accept(auth, db, authenticated, { factor, step, ...given }, visitor)));
   if (!verified) {
-    audit(context.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.ip });
+    audit(auth.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.ip });
     const sentence = "The code is wrong or too old. Enter the one that your app shows now.";
     throw new AuthError(422, "mfa_verification_failed", sentence);
   }
   await takeBack();
   if (factor.status === "unverified") {
-    audit(context.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.ip });
-    await sendNotice(context, "second-step-added", user);
+    audit(auth.log, "factor_added", { userId: user.id, factorId: factor.id, address: visitor.ip });
+    await sendNotice(auth, "second-step-added", user);
   }
-  audit(context.log, "sign_in", {
+  audit(auth.log, "sign_in", {
     userId: user.id,
     sessionId: verified.session.id,
     address: visitor.ip,
@@ -94,9 +92,9 @@ async function verifyFactor(
   return verified;
 }
 
-async function requireChallenge(context: AuthContext, factorId: string, challengeId: string): Promise<void> {
+async function requireChallenge(auth: AuthContext, factorId: string, challengeId: string): Promise<void> {
   const challenge = isUuid(challengeId)
-    ? await context.db
+    ? await auth.db
         .selectFrom("auth.mfa_challenges")
         .select(["created_at", "verified_at"])
         .where("id", "=", challengeId)
@@ -106,23 +104,23 @@ async function requireChallenge(context: AuthContext, factorId: string, challeng
   if (!challenge) {
     throw new AuthError(422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
   }
-  const expired = context.now().getTime() - challenge.created_at.getTime() > challengeLifetime;
+  const expired = auth.now().getTime() - challenge.created_at.getTime() > challengeLifetime;
   if (expired || challenge.verified_at !== null) {
     throw new AuthError(422, "mfa_challenge_expired", "MFA challenge has expired, create a new challenge.");
   }
 }
 
 /** The number of the code's 30 s period, or null for a wrong code. */
-function matchingStep(context: AuthContext, factor: FactorRow, code: string): number | null {
+function matchingStep(auth: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const secret = Secret.fromBase32(decrypt(context.secrets.encryptionKey, factor.id, factor.secret ?? ""));
-  const timestamp = context.now().getTime();
+  const secret = Secret.fromBase32(decrypt(auth.secrets.encryptionKey, factor.id, factor.secret ?? ""));
+  const timestamp = auth.now().getTime();
   const drift = new TOTP({ secret, period: codePeriod }).validate({ token: code, timestamp, window: allowedDrift });
   return drift === null ? null : Math.floor(timestamp / 1000 / codePeriod) + drift;
 }
 
 async function accept(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   authenticated: Authenticated,
   given: { factor: FactorRow; step: number; challengeId: string },
@@ -133,7 +131,7 @@ async function accept(
   await lockUser(db, userId);
   // Read again: before the lock, another request may have removed or verified this factor, or verified a first one.
   const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, given.factor.id);
-  if (isStale(factor, context.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
+  if (isStale(factor, auth.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await lockSession(db, authenticated.session.id);
   if (!session) return null;
@@ -150,7 +148,7 @@ async function accept(
     .returning("factor_id")
     .executeTakeFirst();
   if (!fresh) return null;
-  const now = context.now();
+  const now = auth.now();
   await db.updateTable("auth.mfa_challenges").set({ verified_at: now }).where("id", "=", given.challengeId).execute();
   if (factor.status === "unverified") {
     await db
@@ -171,5 +169,5 @@ async function accept(
       .where("status", "=", "unverified")
       .execute();
   }
-  return raiseSession(context, db, session, { factorId: factor.id, method: "totp" }, visitor);
+  return raiseSession(auth, db, session, { factorId: factor.id, method: "totp" }, visitor);
 }

@@ -121,64 +121,64 @@ type Verified =
   | { result: "half" };
 
 /** Verifies an address by the link or the code of an email, and does what the email was for. */
-async function verifyEmail(context: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
+async function verifyEmail(auth: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
   const isLink = "token" in proof;
-  const typed = isLink ? null : await matchTypedCode(context, proof, types, visitor);
-  const done = await context.db.transaction().execute(async (db) => {
-    const match = isLink ? await matchToken(context, db, proof.token, types) : typed;
+  const typed = isLink ? null : await matchTypedCode(auth, proof, types, visitor);
+  const done = await auth.db.transaction().execute(async (db) => {
+    const match = isLink ? await matchToken(auth, db, proof.token, types) : typed;
     const user = match && (await lockUser(db, match.userId));
     const consumed = match && (await consumeCode(db, match.id));
     if (!consumed || !user || !match) return null;
     const { issuedAt } = match;
     const giveTo = (method: AuthMethod) =>
-      grant(context, db, { userId: user.id, method, sentAt: issuedAt }, proof, visitor);
-    if (isBanned(user, context.now())) throw new AuthError(403, "user_banned", "User is banned");
+      grant(auth, db, { userId: user.id, method, sentAt: issuedAt }, proof, visitor);
+    if (isBanned(user, auth.now())) throw new AuthError(403, "user_banned", "User is banned");
     if (consumed.type === "email_change_token_new" || consumed.type === "email_change_token_current") {
-      const movedTo = await completeEmailChange(context, db, user);
+      const movedTo = await completeEmailChange(auth, db, user);
       if (movedTo === null) return { verified: { result: "half" } as const, user, movedTo };
       return { verified: await giveTo("email_change"), user, movedTo };
     }
-    if (user.email_confirmed_at === null) await confirmEmail(context, db, user, consumed, issuedAt);
+    if (user.email_confirmed_at === null) await confirmEmail(auth, db, user, consumed, issuedAt);
     // The owner may recover the account to lock somebody out.
     if (proof.type === "recovery") {
-      await endSessions(context, db, user.id, null, "stay");
-      await forgetNetworks(context, db, user.id, null);
+      await endSessions(auth, db, user.id, null, "stay");
+      await forgetNetworks(auth, db, user.id, null);
     }
     const mailed = consumed.type === "confirmation_token" ? "email/signup" : "magiclink";
     const method = proof.type === "recovery" ? "recovery" : mailed;
     return { verified: await giveTo(method), user, movedTo: null };
   });
   if (!done) {
-    audit(context.log, "code_refused", { address: visitor.ip, method: proof.type });
+    audit(auth.log, "code_refused", { address: visitor.ip, method: proof.type });
     throw invalidCode(isLink);
   }
   const { user, movedTo } = done;
   if (movedTo !== null) {
-    audit(context.log, "email_changed", { userId: user.id, address: visitor.ip });
-    await sendNotice(context, "email-changed", user, { newEmail: movedTo });
+    audit(auth.log, "email_changed", { userId: user.id, address: visitor.ip });
+    await sendNotice(auth, "email-changed", user, { newEmail: movedTo });
   }
-  audit(context.log, "email_confirmed", { userId: user.id, address: visitor.ip, method: proof.type });
+  audit(auth.log, "email_confirmed", { userId: user.id, address: visitor.ip, method: proof.type });
   return done.verified;
 }
 
 /** Counts an attempt for the mailbox, whether there is an account or not, and looks for the code. */
 async function matchTypedCode(
-  context: AuthContext,
+  auth: AuthContext,
   proof: { email: string; code: string },
   types: readonly OneTimeTokenType[],
   visitor: Visitor,
 ) {
   const email = normalizeEmail(proof.email);
   if (email === null) return null;
-  await context.limits.spend("code-day", await mailboxLimitKey(context, email, visitor.ip));
-  return matchCode(context, email, proof.code, types);
+  await auth.limits.spend("code-day", await mailboxLimitKey(auth, email, visitor.ip));
+  return matchCode(auth, email, proof.code, types);
 }
 
 /** @param email the kind, under which its challenges are stored, and when it was sent */
 async function grant(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   email: { userId: string; method: AuthMethod; sentAt: Date },
   proof: EmailVerification,
@@ -191,10 +191,10 @@ async function grant(
   const isAwaitedHere =
     link !== null &&
     (isByPkce || (await isAwaited(db, email)) || (method === "email/signup" && (await isPasswordAwaited(db, userId))));
-  const code = isAwaitedHere ? await issueAuthCode(context, db, userId, method, sentAt) : null;
+  const code = isAwaitedHere ? await issueAuthCode(auth, db, userId, method, sentAt) : null;
   if (isByPkce || link?.givesSession === false) return { result: "auth-code", code, hasPassword };
   // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
-  return { result: "session", open: await beginSession(context, db, userId, "otp", visitor), code, hasPassword };
+  return { result: "session", open: await beginSession(auth, db, userId, "otp", visitor), code, hasPassword };
 }
 
 /**
@@ -203,18 +203,18 @@ async function grant(
  * several passwords is the owner's.
  */
 async function confirmEmail(
-  context: AuthContext,
+  auth: AuthContext,
   db: Writer,
   user: UserRow,
   consumed: ConsumedCode,
   sentAt: Date,
 ): Promise<void> {
   const typed = await countPendingPasswords(db, user.id);
-  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(context, db, user.id, sentAt);
-  else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(context, db, user);
-  const now = context.now();
+  if (typed === 1 && consumed.type === "confirmation_token") await adoptOnlyPassword(auth, db, user.id, sentAt);
+  else if (typed > 0 || user.encrypted_password) await resetUnconfirmedAccount(auth, db, user);
+  const now = auth.now();
   const data = (await lockUser(db, user.id))?.raw_user_meta_data;
-  await updateUser(context, db, user.id, {
+  await updateUser(auth, db, user.id, {
     email_confirmed_at: now,
     raw_user_meta_data: JSON.stringify({ ...data, email_verified: true }),
     updated_at: now,

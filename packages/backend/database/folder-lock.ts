@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { DatabaseStartError } from "./database-error.ts";
 
 /** Lock files of this process: it takes none twice, and one of an earlier process with the same pid counts as stale. */
-const held = new Set<string>();
+const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
@@ -69,7 +69,7 @@ function removeStale(path: string, stale: string): void {
  * @throws DatabaseStartError when a live process has the lock
  */
 export function lockFolder(folder: string, path: string): () => void {
-  if (held.has(path)) throw inUseError(folder, process.pid);
+  if (locked.has(path)) throw inUseError(folder, process.pid);
   const mine = `${process.pid}\n${startOf(process.pid)}\n${randomUUID()}\n`;
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, mine, { mode: 0o600 });
@@ -77,9 +77,9 @@ export function lockFolder(folder: string, path: string): () => void {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {
         linkSync(draft, path);
-        held.add(path);
+        locked.add(path);
         return () => {
-          held.delete(path);
+          locked.delete(path);
           rmSync(path, { force: true });
         };
       } catch (error) {

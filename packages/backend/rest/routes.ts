@@ -5,7 +5,7 @@ import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/services.ts";
-import { createHeldReads, exposedHeaders, holdRead } from "./held-reads.ts";
+import { createPreparedReads, exposedHeaders, prepareRead } from "./prepared-reads.ts";
 import { checkRights, insertRows, type NamedTable } from "./insert.ts";
 import {
   appliedPreferences,
@@ -68,16 +68,16 @@ async function answerRead(
   followed: Preferences,
 ): Promise<Response> {
   const object = asObject && { variants: await encode(onlyRow(answer)), etag: answer.etag.replace(/"$/, 'o"') };
-  const held = holdRead({ ...answer, ...object }, appliedPreferences(followed), contentType);
+  const prepared = prepareRead({ ...answer, ...object }, appliedPreferences(followed), contentType);
   // A Range header of the API counts rows, not bytes, and is answered by then.
   const { range: _rows, ...headers } = context.req.header();
-  return toResponse(respondFrom(context.req.method, headers, held));
+  return toResponse(respondFrom(context.req.method, headers, prepared));
 }
 
 /** The data API under /rest/v1: PostgREST's wire format for the exposed tables. */
 export function createRestService({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions) {
   const answers = createReadAnswers(database);
-  const held = createHeldReads(answers, settings.headers);
+  const preparedReads = createPreparedReads(answers, settings.headers);
   const names = [...Object.keys(tables.readable), ...Object.keys(tables.insertable)];
   const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
   const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
@@ -122,7 +122,8 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
       format: media.format,
     });
     const answer = await answers.read(caller, query, clientKeyOf(ipOf(context)));
-    if (caller.role === "anon") held.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
+    if (caller.role === "anon")
+      preparedReads.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
     return answerRead(context, answer, media, followed);
   }
 
@@ -196,7 +197,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });
   });
-  return { routes, /** Reads that need no route: see held-reads.ts. */ findHeld: held.find };
+  return { routes, /** Reads that need no route: see prepared-reads.ts. */ findPrepared: preparedReads.find };
 }
 
 export type RestService = ReturnType<typeof createRestService>;

@@ -37,7 +37,7 @@ export function testRest(
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
-  const { routes, findHeld } = createRestService({
+  const { routes, findPrepared } = createRestService({
     database,
     resolveCaller,
     verifyCaller: options.resolveCaller ?? resolveCaller,
@@ -50,7 +50,7 @@ export function testRest(
     routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
   return {
     routes,
-    findHeld,
+    findPrepared,
     request,
     logged,
     post: (path, body, headers) =>

@@ -11,7 +11,7 @@ import type { Tables } from "../database/tables.ts";
 
 const database = await openTemporaryDatabase();
 let routed = 0;
-const { routes, findHeld } = testRest(database, {
+const { routes, findPrepared } = testRest(database, {
   settings: { trustedProxyCount: 0, headers: closedHeaders },
   verifyCaller: async (authorization) => ({
     role: authorization === "Bearer user" ? "authenticated" : "anon",
@@ -21,8 +21,8 @@ const { routes, findHeld } = testRest(database, {
 });
 const routeRequest = getRequestListener(routes.fetch);
 const find: FindResponse = (request) => {
-  const held = findHeld(request);
-  return held && respondFrom("GET", request.headers, held);
+  const cached = findPrepared(request);
+  return cached && respondFrom("GET", request.headers, cached);
 };
 const app: RequestListener = (request, response) => {
   routed += 1;
@@ -34,7 +34,7 @@ afterAll(() => void server.close());
 
 const path = "/case_studies?select=*";
 
-/** Repeats the request until the held copy is sent and the routes are not called. */
+/** Repeats the request until the prepared copy is sent and the routes are not called. */
 async function untilHeld(headers: Record<string, string> = {}, address = path): Promise<Response> {
   for (;;) {
     const before = routed;
@@ -44,7 +44,7 @@ async function untilHeld(headers: Record<string, string> = {}, address = path): 
   }
 }
 
-test("S7.4 a held answer equals the routed one, compressed, with the same head", async () => {
+test("S7.4 a prepared answer equals the routed one, compressed, with the same head", async () => {
   const routedAnswer = await fetch(url + path);
   const heldAnswer = await untilHeld({ "accept-encoding": "gzip, br" });
   expect(heldAnswer.headers.get("content-encoding")).toBe("br");
@@ -61,7 +61,7 @@ test("a copy of either answer is current for both: 304", async () => {
   expect([again.status, routedAgain.status]).toEqual([304, 304]);
 });
 
-test("a held answer goes with the change of its table", async () => {
+test("a prepared answer goes with the change of its table", async () => {
   await untilHeld();
   const change = new Promise<string>((resolve) => database.onChange(resolve));
   await runAsOwner(database.db.withTables<Tables>(), (transaction) =>
@@ -87,7 +87,7 @@ test("whoever asks for something else, or is signed in, is answered by the route
   }
 });
 
-test("S7.4 the addresses of the site are held however many others were asked for before", async () => {
+test("S7.4 the addresses of the site stay prepared however many others were asked for before", async () => {
   await untilHeld();
   for (let id = 0; id < 110; id += 1) {
     await (await fetch(`${url}/case_studies?select=id&id=gt.${id}`)).arrayBuffer();

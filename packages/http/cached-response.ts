@@ -52,8 +52,8 @@ function parseAcceptEncoding(header: string): Map<string, number> {
   return parsed;
 }
 
-/** A response held in memory, with everything prepared that does not depend on the request. */
-export interface HeldResponse {
+/** A response kept in memory, with everything prepared that does not depend on the request. */
+export interface CachedResponse {
   status: number;
   tag: string;
   variants: Variants;
@@ -77,13 +77,13 @@ export function toResponse({ status, headers, body }: RawResponse): Response {
 }
 
 /** `tag` is the entity tag of the uncompressed body, without quotes or the encoding's suffix. */
-export function holdResponse(
+export function createCachedResponse(
   status: number,
   tag: string,
   variants: Variants,
   headers: Readonly<Record<string, string>>,
   takesRanges = status === 200,
-): HeldResponse {
+): CachedResponse {
   const shared = Object.entries({ Vary: "Accept-Encoding", ...headers }).flat();
   // A range is one of the uncompressed body.
   const ranges = takesRanges ? ["Accept-Ranges", "bytes"] : [];
@@ -103,23 +103,23 @@ export function tagOf(body: Buffer): string {
  * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, by 304 when it has the same, and
  * GET with single byte ranges of the uncompressed body (RFC 9110, sections 13 and 14).
  */
-export function respondFrom(method: string, request: IncomingHttpHeaders, held: HeldResponse): RawResponse {
-  const range = held.status === 200 && method === "GET" ? request.range : undefined;
-  const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), held.variants);
-  const head = held.heads[encoding];
-  const isSuccess = held.status === 200 || held.status === 206;
-  if (isSuccess && isRefusedBy(request["if-match"], entityTag(held.tag, encoding))) {
+export function respondFrom(method: string, request: IncomingHttpHeaders, cached: CachedResponse): RawResponse {
+  const range = cached.status === 200 && method === "GET" ? request.range : undefined;
+  const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), cached.variants);
+  const head = cached.heads[encoding];
+  const isSuccess = cached.status === 200 || cached.status === 206;
+  if (isSuccess && isRefusedBy(request["if-match"], entityTag(cached.tag, encoding))) {
     return { status: 412, headers: [...head, "Content-Length", "0"], body: null };
   }
-  if (isSuccess && matchesTag(request["if-none-match"], held.tag)) {
+  if (isSuccess && matchesTag(request["if-none-match"], cached.tag)) {
     return { status: 304, headers: [...head], body: null };
   }
-  const body = held.variants[encoding] ?? held.variants.identity;
+  const body = cached.variants[encoding] ?? cached.variants.identity;
   const ifRange = request["if-range"];
-  if (range && (ifRange === undefined || ifRange === entityTag(held.tag, encoding))) {
+  if (range && (ifRange === undefined || ifRange === entityTag(cached.tag, encoding))) {
     return answerRange(method, range, body, head);
   }
-  return whole(held.status, method, body, head);
+  return whole(cached.status, method, body, head);
 }
 
 function whole(status: number, method: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { type HeldResponse, holdResponse } from "@site/http";
+import { type CachedResponse, createCachedResponse } from "@site/http";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders, publishablePrefix } from "../http/services.ts";
 
@@ -19,30 +19,33 @@ export const exposedHeaders = [
 const maxAddresses = 100;
 
 /** An answer as the read cache knows it, and what is sent. */
-interface HeldRead {
+interface PreparedRead {
   table: string;
   key: string;
   answer: ReadAnswer;
-  response: HeldResponse;
+  response: CachedResponse;
 }
 
 /** Plain anonymous reads, as the site itself makes them, ready to send on Node's response while the read cache still has them. */
-export function createHeldReads(answers: Pick<ReadAnswers, "peek">, headers: Readonly<Record<string, string>> = {}) {
+export function createPreparedReads(
+  answers: Pick<ReadAnswers, "peek">,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const all = { ...headers, ...crossOriginHeaders(exposedHeaders) };
-  const held = new LRUCache<string, HeldRead>({ max: maxAddresses });
+  const prepared = new LRUCache<string, PreparedRead>({ max: maxAddresses });
 
   return {
     /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
-    find({ method, url = "", headers: given }: IncomingMessage): HeldResponse | null {
-      const read = method === "GET" && isPlain((name) => given[name]?.toString()) ? held.get(url) : undefined;
+    find({ method, url = "", headers: given }: IncomingMessage): CachedResponse | null {
+      const read = method === "GET" && isPlain((name) => given[name]?.toString()) ? prepared.get(url) : undefined;
       return read && answers.peek(read.table, read.key) === read.answer ? read.response : null;
     },
     /** Keeps the answer for later requests like this one. */
-    keep(request: Request, read: Omit<HeldRead, "response">): void {
+    keep(request: Request, read: Omit<PreparedRead, "response">): void {
       if (read.answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
       const { pathname, search } = new URL(request.url);
-      held.set(pathname + search, { ...read, response: holdRead(read.answer, all) });
+      prepared.set(pathname + search, { ...read, response: prepareRead(read.answer, all) });
     },
   };
 }
@@ -60,11 +63,11 @@ function isPlain(header: (name: string) => string | undefined): boolean {
 }
 
 /** The answer with everything that does not depend on the request, for the routes too. */
-export function holdRead(
+export function prepareRead(
   { status, variants, contentRange, etag }: ReadAnswer,
   headers: Readonly<Record<string, string>>,
   contentType = "application/json; charset=utf-8",
-): HeldResponse {
+): CachedResponse {
   const all = {
     ...headers,
     "Content-Type": contentType,
@@ -73,5 +76,5 @@ export function holdRead(
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   };
-  return holdResponse(status, etag.slice(1, -1), variants, all, false);
+  return createCachedResponse(status, etag.slice(1, -1), variants, all, false);
 }

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compress, holdResponse, respondFrom } from "./held-response.ts";
+import { compress, createCachedResponse, respondFrom } from "./cached-response.ts";
 
 const text = "Forty boxes, first come. ".repeat(200);
 const body = Buffer.from(text);
 const variants = await compress(body, "quick");
-const held = holdResponse(200, "abc-def_1", variants, { "Content-Type": "text/plain" });
+const cached = createCachedResponse(200, "abc-def_1", variants, { "Content-Type": "text/plain" });
 
 function ask(headers: IncomingHttpHeaders, method = "GET") {
-  const answer = respondFrom(method, headers, held);
+  const answer = respondFrom(method, headers, cached);
   const pairs = Array.from({ length: answer.headers.length / 2 }, (_, pair) =>
     answer.headers.slice(pair * 2, pair * 2 + 2),
   );
   return { ...answer, header: new Headers(pairs.map(([name = "", value = ""]): [string, string] => [name, value])) };
 }
 
-describe("bodies held in memory", () => {
+describe("cached responses", () => {
   test("brotli is preferred, then gzip, then the plain body", () => {
     const br = ask({ "accept-encoding": "gzip, deflate, br, zstd" });
     expect(br.header.get("content-encoding")).toBe("br");

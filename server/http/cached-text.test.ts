@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { holdText } from "./held-text.ts";
+import { cacheText } from "./cached-text.ts";
 
 test("a text is compressed again only once it differs", async () => {
   let written = "one";
-  const compose = holdText("text/plain", async () => written);
+  const compose = cacheText("text/plain", async () => written);
   const first = await compose();
   expect(await compose()).toBe(first);
   written = "two";

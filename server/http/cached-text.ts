@@ -1,25 +1,25 @@
-import { compress, type HeldResponse, holdResponse, tagOf } from "@site/http";
+import { compress, type CachedResponse, createCachedResponse, tagOf } from "@site/http";
 import { closedHeaders } from "./security-headers.ts";
 
 /**
  * Holds a text that may differ at the next request; it is compressed again only then.
  * @param maxAge seconds for which browsers and proxies may keep it
  */
-export function holdText(
+export function cacheText(
   contentType: string,
   compose: () => string | Promise<string>,
   maxAge = 60,
-): () => Promise<HeldResponse> {
-  const hold = async (body: Buffer<ArrayBuffer>): Promise<HeldResponse> => {
+): () => Promise<CachedResponse> {
+  const prepare = async (body: Buffer<ArrayBuffer>): Promise<CachedResponse> => {
     const headers = { ...closedHeaders, "Content-Type": contentType, "Cache-Control": `public, max-age=${maxAge}` };
-    return holdResponse(200, tagOf(body), await compress(body, "quick"), headers);
+    return createCachedResponse(200, tagOf(body), await compress(body, "quick"), headers);
   };
   let last = "";
-  let held: Promise<HeldResponse> | null = null;
+  let cached: Promise<CachedResponse> | null = null;
   return async () => {
     const text = await compose();
-    if (text !== last || held === null) held = hold(Buffer.from(text));
+    if (text !== last || cached === null) cached = prepare(Buffer.from(text));
     last = text;
-    return held;
+    return cached;
   };
 }
