@@ -82,13 +82,10 @@ export function createCachedResponse(
   tag: string,
   variants: Variants,
   headers: Readonly<Record<string, string>>,
-  takesRanges = status === 200,
 ): CachedResponse {
   const shared = Object.entries({ Vary: "Accept-Encoding", ...headers }).flat();
-  // A range is one of the uncompressed body.
-  const ranges = takesRanges ? ["Accept-Ranges", "bytes"] : [];
   const head = (encoding: Encoding): string[] => {
-    const named = encoding === "identity" ? ranges : ["Content-Encoding", encoding];
+    const named = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     return [...shared, ...named, "ETag", entityTag(tag, encoding)];
   };
   return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
@@ -100,12 +97,11 @@ export function tagOf(body: Buffer): string {
 }
 
 /**
- * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, by 304 when it has the same, and
- * GET with single byte ranges of the uncompressed body (RFC 9110, sections 13 and 14).
+ * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, and by 304 when it has the same
+ * (RFC 9110, section 13). A range gets the whole body (section 14.2): no body is so large that a part of it is worth asking for.
  */
 export function respondFrom(method: string, request: IncomingHttpHeaders, cached: CachedResponse): RawResponse {
-  const range = cached.status === 200 && method === "GET" ? request.range : undefined;
-  const encoding = range ? "identity" : chooseEncoding(request["accept-encoding"]?.toString(), cached.variants);
+  const encoding = chooseEncoding(request["accept-encoding"]?.toString(), cached.variants);
   const head = cached.heads[encoding];
   const isSuccess = cached.status === 200 || cached.status === 206;
   if (isSuccess && isRefusedBy(request["if-match"], entityTag(cached.tag, encoding))) {
@@ -115,16 +111,8 @@ export function respondFrom(method: string, request: IncomingHttpHeaders, cached
     return { status: 304, headers: [...head], body: null };
   }
   const body = cached.variants[encoding] ?? cached.variants.identity;
-  const ifRange = request["if-range"];
-  if (range && (ifRange === undefined || ifRange === entityTag(cached.tag, encoding))) {
-    return answerRange(method, range, body, head);
-  }
-  return whole(cached.status, method, body, head);
-}
-
-function whole(status: number, method: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
   return {
-    status,
+    status: cached.status,
     headers: [...head, "Content-Length", String(body.length)],
     body: method === "HEAD" ? null : body,
   };
@@ -144,22 +132,4 @@ function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;
   return header.split(",").some((part) => /^(?:W\/)?"(.+?)(?:-br|-gzip)?"$/.exec(part.trim())?.[1] === tag);
-}
-
-function answerRange(method: string, header: string, body: Buffer<ArrayBuffer>, head: readonly string[]): RawResponse {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());
-  const [, first = "", last = ""] = match ?? [];
-  // Several ranges, or none that can be parsed: the whole body, as the specification allows.
-  if (!match || (!first && !last)) return whole(200, method, body, head);
-  const start = first ? Number(first) : Math.max(0, body.length - Number(last));
-  const end = first && last ? Math.min(Number(last), body.length - 1) : body.length - 1;
-  if (start > end) {
-    return {
-      status: 416,
-      headers: [...head, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"],
-      body: null,
-    };
-  }
-  const part = body.subarray(start, end + 1);
-  return whole(206, method, part, [...head, "Content-Range", `bytes ${start}-${end}/${body.length}`]);
 }

@@ -76,5 +76,5 @@ export function prepareRead(
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   };
-  return createCachedResponse(status, etag.slice(1, -1), variants, all, false);
+  return createCachedResponse(status, etag.slice(1, -1), variants, all);
 }
