@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AdminTables } from "#server/admin/admin-tables.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
 import { serveCommands, socketPath } from "#server/commands/socket.ts";
 import { databaseStore } from "#server/content-records/content-store.ts";
@@ -83,6 +84,22 @@ test("a transaction is committed whole or not at all, and shuts out others until
   });
   await expect(leaving).rejects.toThrow("changed its mind");
   expect(await messages()).toHaveLength(1);
+});
+
+test("a statement outside of a transaction is committed once it is answered", async () => {
+  const db = (await runningSite()).db.withTables<AdminTables>();
+  const note = { kind: "chat", message_id: 1, operator: "Ines Ortega", text: "kept" } as const;
+  const { numInsertedOrUpdatedRows } = await db.insertInto("admin.notes").values(note).executeTakeFirstOrThrow();
+  const notes = await database.db.withTables<AdminTables>().selectFrom("admin.notes").select("text").execute();
+  expect([numInsertedOrUpdatedRows, notes]).toEqual([1n, [{ text: "kept" }]]);
+  await expect(
+    db
+      .insertInto("admin.notes")
+      .values({ ...note, text: "" })
+      .execute(),
+  ).rejects.toMatchObject({
+    code: "23514",
+  });
 });
 
 test("a command that goes silent within its transaction loses it, and the log says so", async () => {

@@ -1,16 +1,6 @@
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { type CommandMessage, receive, send, type SiteMessage, socketPath } from "#server/commands/socket.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { ExpectedError, type Log } from "@site/backend";
@@ -28,77 +18,37 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
   return socket.on("error", () => undefined);
 }
 
-/** One transaction of the running site. A statement outside of Kysely's transactions has one of its own. */
-class SiteConnection implements DatabaseConnection {
-  readonly #socket: Socket;
-  readonly #answers: AsyncGenerator<SiteMessage>;
-  isOpen = true;
+const nothing = { rows: [], affected: undefined };
 
-  constructor(socket: Socket) {
-    this.#socket = socket;
-    this.#answers = receive(socket);
-  }
+/**
+ * A connection that Kysely takes for `pg`'s: one transaction of the running site, which begins with it and is rolled back at its end
+ * unless it was committed. A statement outside of Kysely's transactions is committed before it is answered.
+ */
+async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
+  const socket = await connect(dataDirectory);
+  if (!socket) throw new ExpectedError("The site has stopped meanwhile: run the command again.");
+  const answers = receive<SiteMessage>(socket);
+  let isTransaction = false;
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.#ask({ statement: sql, parameters });
-    return { rows: rows as Row[], ...(affected !== undefined && { numAffectedRows: affected }) };
-  }
-
-  streamQuery(): never {
-    throw new Error("The running site gives all rows at once.");
-  }
-
-  async commit(): Promise<void> {
-    await this.#ask("commit");
-    this.rollBack();
-  }
-
-  /** What is not committed is rolled back at the end of the connection. */
-  rollBack(): void {
-    this.isOpen = false;
-    this.#socket.end();
-  }
-
-  async #ask(message: CommandMessage): Promise<Extract<SiteMessage, { rows: unknown[] }>> {
-    send(this.#socket, message);
-    const { value: answer, done } = await this.#answers.next();
+  const ask = async (message: CommandMessage) => {
+    send(socket, message);
+    const { value: answer, done } = await answers.next();
     if (done) throw new ExpectedError("The running site broke off: its log says why.");
     if ("rows" in answer) return answer;
-    this.rollBack();
+    socket.end();
     throw Object.assign(new Error(answer.failure), answer.fields);
-  }
-}
-
-class SiteDriver implements Driver {
-  readonly #dataDirectory: string;
-
-  constructor(dataDirectory: string) {
-    this.#dataDirectory = dataDirectory;
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<SiteConnection> {
-    const socket = await connect(this.#dataDirectory);
-    if (!socket) throw new ExpectedError("The site has stopped meanwhile: run the command again.");
-    return new SiteConnection(socket);
-  }
-
-  async beginTransaction(): Promise<void> {}
-
-  commitTransaction(connection: SiteConnection): Promise<void> {
-    return connection.commit();
-  }
-
-  async rollbackTransaction(connection: SiteConnection): Promise<void> {
-    connection.rollBack();
-  }
-
-  async releaseConnection(connection: SiteConnection): Promise<void> {
-    if (connection.isOpen) await connection.commit();
-  }
-
-  async destroy(): Promise<void> {}
+  };
+  const query = async (statement: string, parameters: readonly unknown[]) => {
+    const isCommit = statement === "commit";
+    // Both are done by the connection itself.
+    const isImplied = /^(begin|start transaction|rollback$)/.test(statement);
+    if (isImplied) isTransaction = true;
+    const { rows, affected } = isCommit || isImplied ? nothing : await ask({ statement, parameters });
+    if (isCommit || !isTransaction) await ask("commit");
+    return { rows, rowCount: Number(affected ?? 0), command: affected === undefined ? "SELECT" : "UPDATE" };
+  };
+  // The other overload takes a cursor, which is not used here.
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => socket.end() };
 }
 
 export interface RunningSite {
@@ -116,19 +66,14 @@ export async function findRunningSite(dataDirectory: string): Promise<RunningSit
   const socket = await connect(dataDirectory);
   if (!socket) return null;
   socket.end();
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SiteDriver(dataDirectory),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  const pool = { options: {}, connect: () => openConnection(dataDirectory), end: async () => {} };
   const write = (level: keyof Log) => async (fields: object, text: string) => {
     const line = await connect(dataDirectory);
     if (line) send(line, { level, fields, text });
     line?.end();
   };
   return {
-    db: new Kysely<Tables>({ dialect }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     log: { info: write("info"), warn: write("warn"), error: write("error") },
   };
 }
