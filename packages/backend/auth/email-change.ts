@@ -1,17 +1,11 @@
 import { audit } from "../log/log.ts";
 import type { AuthContext, EmailKind, Writer } from "./context.ts";
-import { actionOf, reserveEmail, type SendReserved } from "./email.ts";
+import { actionOf, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import { type IssuedCode, issueCode, revokeCode, undoMail } from "./one-time-codes.ts";
+import { type IssuedCode, issueCode, restoreReplaced, revokeCode } from "./one-time-codes.ts";
 import { forgetPendingPasswords } from "./pending-sign-ups.ts";
 import type { Visitor } from "./sessions.ts";
-import { addEmailIdentity, findUserByEmail, lockUser, lockUserByEmail, updateUser, type UserRow } from "./users.ts";
-
-interface EmailRequest {
-  redirectTo: string;
-  language: string | undefined;
-  challenge: Challenge | null;
-}
+import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
 /**
  * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
@@ -19,14 +13,20 @@ interface EmailRequest {
  */
 export async function requestEmailChange(
   auth: AuthContext,
-  change: EmailRequest & { userId: string; newEmail: string },
+  change: {
+    userId: string;
+    newEmail: string;
+    redirectTo: string;
+    language: string | undefined;
+    challenge: Challenge | null;
+  },
   visitor: Visitor,
 ): Promise<void> {
-  const { userId, newEmail, challenge, language } = change;
+  const { userId, newEmail, redirectTo, challenge, language } = change;
   await auth.limits.spend("email-change", userId);
   const send = await reserveEmail(auth, "email-change", newEmail, visitor, { fromSession: true });
   if (!send) return;
-  const prepared = await auth.db.transaction().execute(async (db): Promise<Prepared | null> => {
+  const prepared = await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user?.email) return null;
     const now = auth.now();
@@ -43,92 +43,39 @@ export async function requestEmailChange(
     const forOld = { userId, type: "email_change_token_current", email: user.email, pkce, language } as const;
     const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce, language } as const;
     const current = await issueCode(auth, db, forOld);
-    if (!isTaken) return { userId, oldEmail: user.email, newEmail, current, fresh: await issueCode(auth, db, forNew) };
+    if (!isTaken) return { user, oldEmail: user.email, current, fresh: await issueCode(auth, db, forNew) };
     // Of an earlier change.
     await db
       .deleteFrom("auth.one_time_tokens")
       .where("user_id", "=", userId)
       .where("token_type", "=", forNew.type)
       .execute();
-    return { userId, oldEmail: user.email, newEmail, current, fresh: null };
+    return { user, oldEmail: user.email, current, fresh: null };
   });
   if (!prepared) return;
   audit(auth.log, "email_change_requested", { userId });
-  const { current, fresh } = prepared;
-  const undo = async (): Promise<void> => {
-    for (const issued of [current, fresh]) if (issued) await revokeCode(auth.db, issued.token);
+  const { user, oldEmail, current, fresh } = prepared;
+  const undo = () => undoChange(auth, user, fresh ? [fresh, current] : [current]);
+  const sendCode = (kind: EmailKind, to: string, issued: IssuedCode) => {
+    const action = actionOf(auth, issued, "email_change", redirectTo);
+    return send(kind, { to, email: oldEmail, newEmail, language, ...action }, undo);
   };
-  if (!fresh) await send("already-signed-up", { to: newEmail, email: newEmail, language }, undo);
-  await sendCodes(auth, send, prepared, change, () => undo);
+  if (fresh) await sendCode("email-change-new", newEmail, fresh);
+  else await send("already-signed-up", { to: newEmail, email: newEmail, language }, undo);
+  await sendCode("email-change-current", oldEmail, current);
 }
 
-/**
- * Resends the emails of a change to the mailboxes that have not confirmed it. Anybody may ask, so no change is started, and the
- * answer does not tell whether one is pending.
- */
-export async function resendEmailChange(
-  auth: AuthContext,
-  { email, challenge, ...back }: EmailRequest & { email: string },
-  visitor: Visitor,
-): Promise<void> {
-  const send = await reserveEmail(auth, "email-change-again", email, visitor);
-  if (!send) return;
-  const prepared = await auth.db.transaction().execute(async (db): Promise<Prepared | null> => {
-    const user = await lockUserByEmail(db, email);
-    if (!user?.email || !user.email_change) return null;
-    const userId = user.id;
-    const waiting = await db
-      .selectFrom("auth.one_time_tokens")
-      .select("token_type")
-      .where("user_id", "=", userId)
-      .where("token_type", "in", ["email_change_token_current", "email_change_token_new"])
-      .execute();
-    if (challenge && waiting.length > 0) await storeFlow(auth, db, { userId, method: "email_change", challenge });
-    const issue = async (type: "email_change_token_current" | "email_change_token_new", to: string) =>
-      waiting.some(({ token_type }) => token_type === type)
-        ? issueCode(auth, db, { userId, type, email: to, pkce: challenge !== null, language: back.language })
-        : null;
-    return {
-      userId,
-      oldEmail: user.email,
-      newEmail: user.email_change,
-      current: await issue("email_change_token_current", user.email),
-      fresh: await issue("email_change_token_new", user.email_change),
-    };
+/** Reverts a change of which an email could not be sent: the one before it goes on, unless a code of this one was used or replaced meanwhile. */
+async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
+  await auth.db.transaction().execute(async (db) => {
+    if (!(await lockUser(db, before.id))) return;
+    const revoked = [];
+    for (const { token } of codes) revoked.push(await revokeCode(db, token));
+    if (revoked.includes(false)) return;
+    for (const issued of codes) await restoreReplaced(db, issued);
+    const { email_change, email_change_confirm_status } = before;
+    await updateUser(auth, db, before.id, { email_change, email_change_confirm_status, updated_at: auth.now() });
   });
-  if (!prepared) return;
-  // Codes of a resend are replaced by those before: that they exist tells which mailbox has still to confirm.
-  await sendCodes(auth, send, prepared, back, (unsent) => async () => {
-    for (const issued of unsent) await undoMail(auth, prepared.userId, issued, null);
-  });
-}
-
-interface Prepared {
-  userId: string;
-  oldEmail: string;
-  newEmail: string;
-  /** For the old mailbox; null once it has confirmed. */
-  current: IssuedCode | null;
-  /** For the new mailbox; null once it has confirmed, or where it has an account. */
-  fresh: IssuedCode | null;
-}
-
-/** @param undo makes what reverts the codes that a failed email leaves unsent */
-async function sendCodes(
-  auth: AuthContext,
-  send: SendReserved,
-  { current, fresh, oldEmail, newEmail }: Prepared,
-  { redirectTo, language }: Pick<EmailRequest, "redirectTo" | "language">,
-  undo: (unsent: IssuedCode[]) => () => Promise<void>,
-): Promise<void> {
-  const sendTo = (kind: EmailKind, to: string, issued: IssuedCode, unsent: IssuedCode[]) =>
-    send(
-      kind,
-      { to, email: oldEmail, newEmail, language, ...actionOf(auth, issued, "email_change", redirectTo) },
-      undo(unsent),
-    );
-  if (fresh) await sendTo("email-change-new", newEmail, fresh, current ? [fresh, current] : [fresh]);
-  if (current) await sendTo("email-change-current", oldEmail, current, [current]);
 }
 
 /** Stores that one mailbox is confirmed; the second one changes the address. @returns the new address once the account has it */

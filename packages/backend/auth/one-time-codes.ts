@@ -109,6 +109,13 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+/** Makes the code valid again that one of an email which could not be sent replaced. */
+export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Promise<void> {
+  if (!replaced) return;
+  await db.insertInto("auth.one_time_tokens").values(replaced.token).execute();
+  await db.insertInto("auth_private.code_guards").values(replaced.guard).execute();
+}
+
 /**
  * Reverts what was prepared for an email that could not be sent. An email of the kind that had arrived before is valid again, unless what
  * replaced it was used or ended meanwhile. The account that the request created is deleted, unless somebody else needs it by now: it was
@@ -124,10 +131,7 @@ export async function undoMail(
   await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user) return;
-    if ((await revokeCode(db, issued.token)) && issued.replaced) {
-      await db.insertInto("auth.one_time_tokens").values(issued.replaced.token).execute();
-      await db.insertInto("auth_private.code_guards").values(issued.replaced.guard).execute();
-    }
+    if (await revokeCode(db, issued.token)) await restoreReplaced(db, issued);
     if (!created || user.email_confirmed_at !== null || user.last_sign_in_at !== null) return;
     const signUps = db.selectFrom("auth_private.sign_ups").select("id").where("user_id", "=", userId);
     const { signUpId } = created;

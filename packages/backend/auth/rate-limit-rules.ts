@@ -43,7 +43,6 @@ export const accountLimits = {
     recovery: { floor: "sign-in" },
     reauthentication: { floor: "sign-in" },
     "email-change": { floor: "email-change", emails: 2 },
-    "email-change-again": { floor: "email-change", emails: 2 },
   },
 } satisfies LimitRules;
 

@@ -5,7 +5,6 @@ import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
-import { resendEmailChange } from "./email-change.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { rememberLanguage } from "./languages.ts";
@@ -52,10 +51,7 @@ export function mailRoutes(auth: AuthContext): Hono {
   const recover = answer((request, visitor) => sendSignInMail(auth, "recovery", request, visitor, null));
   const resend = answer((request, visitor, { type }) => {
     if (type === "signup") return resendConfirmation(auth, request, visitor);
-    if (type === "email_change") {
-      return resendEmailChange(auth, { ...request, email: requireEmail(request.email) }, visitor);
-    }
-    throw new AuthError(400, "validation_failed", "Missing one of these types: signup, email_change");
+    throw new AuthError(400, "validation_failed", "Only the email of a sign-up is sent again: the type must be signup");
   });
   return new Hono().post("/recover", recover).post("/otp", signIn).post("/magiclink", signIn).post("/resend", resend);
 }
