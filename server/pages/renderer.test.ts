@@ -1,11 +1,13 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { services } from "#content/catalog/services.ts";
 import { pageList } from "#content/page-list.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import { isListed } from "#shared/route-handle.ts";
+import { attributeOf, findElements, parsePage, textOf } from "./passes/html-tree.ts";
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 
@@ -55,6 +57,17 @@ test("D7 the page of a fault has a head of its own; a page that fails is not ser
     },
   };
   await expect(render("/case-studies", failing)).rejects.toThrow("failed to render");
+});
+
+test("S2.3 the product page has the ten services with their features, benefits and ways to their prices", async () => {
+  const sections = findElements(parsePage((await render("/product")).text), "section");
+  for (const { id, name, description, artCaption, features, benefits } of services) {
+    const parts = sections.filter((section) => attributeOf(section, "id") === id).flatMap((one) => findElements(one));
+    expect(parts.map(textOf)).toEqual(expect.arrayContaining([name, description, ...features, ...benefits]));
+    expect(parts.map((part) => attributeOf(part, "alt"))).toContain(artCaption);
+    const prices = parts.find((part) => attributeOf(part, "aria-label") === `View Pricing for ${name}`);
+    expect(prices && attributeOf(prices, "href")).toBe(`/pricing#${id}`);
+  }
 });
 
 test("S3.1 a story's head names its card, its type and its address", async () => {

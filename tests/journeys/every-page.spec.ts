@@ -108,8 +108,8 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     if (waits) {
       await page.mouse.move(9, 9);
       await expect(tool).toHaveAttribute("data-awake", "");
+      await page.waitForLoadState("networkidle");
     }
-    await page.waitForLoadState("networkidle");
     check(scripts()).toBeLessThanOrEqual(limitOfScript);
     check(transfers.withHeaders("Stylesheet").size, "a script loads no styles that the page has").toBeLessThanOrEqual(
       1,

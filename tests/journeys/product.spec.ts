@@ -3,30 +3,6 @@ import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { expectInView, restingPlace } from "./landing.ts";
 
 const crm = { name: "CRM", heading: /^CRM / };
-const seo = { name: "SEO", heading: /^SEO / };
-
-test("S2.3 lists the ten services with their features, benefits and plans' prices", async ({ page }) => {
-  await page.goto("/product");
-  for (const service of services) {
-    const section = page.getByRole("region", { name: new RegExp(`^${service.name} `) });
-    await expect(section).toHaveAttribute("id", service.id);
-    await expect(section).toContainText(service.description);
-    for (const point of [...service.features, ...service.benefits]) await expect(section).toContainText(point);
-    await expect(section.getByRole("img")).toHaveAccessibleName(service.artCaption);
-    await expect(section.getByRole("link", { name: `View Pricing for ${service.name}` })).toHaveAttribute(
-      "href",
-      `/pricing#${service.id}`,
-    );
-  }
-});
-
-test("S2.3 a link on another page leads to its service", nightly, async ({ page }) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: seo.name, exact: true }).click();
-  await expect(page).toHaveURL(/\/product#seo$/);
-  await expectInView(page, page.getByRole("heading", { name: seo.heading }));
-});
 
 test("S2.3 a hash that changes on the page scrolls, and the same link again", async ({ page }) => {
   await page.goto("/product");
