@@ -30,8 +30,8 @@ export const newerFeatures: readonly NewerFeature[] = [
     feature: "async-clipboard",
     without: "the calculator and the demo say that their link is in the address bar",
     test: {
-      file: "nightly/calculator.spec.ts",
-      title: "S9.2 without a clipboard the link is said to be in the address bar",
+      file: "nightly/demo-link.spec.ts",
+      title: "D1 without a clipboard the demo's link is said to be in the address bar, where it is",
     },
   },
   {

@@ -50,7 +50,7 @@ test("D26 P1 pages and events are told after consent alone, across origins and w
   await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));
   await visitor.hydrated();
   const notice = byRole("dialog", "Cookies");
-  await visitor.reads(notice, "Umami");
+  await visitor.reads(notice, "Umami counts visits only if you accept");
   expect([service.requests, service.preflights]).toEqual([[], []]);
   await visitor.click(byRole("button", "Accept", notice));
   const counts = [{ event: "", page: "/help", from: "" }];

@@ -1,6 +1,5 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
-import { plans } from "#content/catalog/plans.ts";
 import { alsoTranslated, expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 import {
   addAccount,
@@ -259,23 +258,6 @@ test("P4 a failed sign-up goes to the console only, and the dialog stays open", 
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(signUp(page)).not.toContainText(weak.msg);
 });
-
-test(
-  "D4 the sign-up dialog names what was chosen before hydration, and still does for Try Free",
-  nightly,
-  async ({ page }) => {
-    await page.goto("/pricing", { waitUntil: "commit" });
-    await page
-      .getByRole("button", { name: /Get Started/ })
-      .nth(1)
-      .click();
-    await expect(signUp(page)).toContainText(plans[1].price);
-    await expect(signUp(page)).toContainText("Pro");
-    await page.keyboard.press("Escape");
-    await openSignUp(page);
-    await expect(signUp(page)).toContainText(plans[1].price);
-  },
-);
 
 test.describe("live", () => {
   test.use({ siteName: "live" });

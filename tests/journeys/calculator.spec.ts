@@ -26,6 +26,7 @@ test(
     await expect(label(page)).toContainText("Hit a limit? Sending pauses. No overage charges.");
     await expect(label(page).getByRole("status").first()).toHaveText("$398 a month: Email Pro, SMS Pro.");
     await expect(page).toHaveURL("/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost");
+    await expect(label(page).getByRole("button", { name: "Copy a link to this" })).toBeVisible();
   },
 );
 
@@ -106,8 +107,9 @@ test("D29 what is typed before the address is read changes the address's month, 
   const others = `utm_content=${"a".repeat(1_000)}`;
   await page.goto(`/pricing?contacts=640&seo=pro&${others}#cost`, { waitUntil: "commit" });
   await contacts(page).fill("900");
+  await service(page, "SMS").check();
   load();
-  await expect(page).toHaveURL(`/pricing?contacts=900&seo=pro&${others}#cost`);
+  await expect(page).toHaveURL(`/pricing?contacts=900&sms-marketing=1&seo=pro&${others}#cost`);
   await expect(label(page)).toContainText("SEO Pro");
 });
 

@@ -1,20 +1,12 @@
 import { fillSignUp, logIn, newEmail, openLogIn, password, signUp, submitLogIn } from "./account-visitor.ts";
 import { standInForProviders } from "./captcha-stand-in.ts";
-import { check, expectTokensToTravel, testsWithCaptcha } from "./captcha-visitor.ts";
+import { check, testsWithCaptcha } from "./captcha-visitor.ts";
 import { expect, hydrated, nightly, test as testWithoutCaptcha } from "./fixtures.ts";
 
 const test = testsWithCaptcha("turnstile");
 
 // One server, so the tests stay in one process.
 test.describe.configure({ mode: "default" });
-
-test(
-  "S7.3 nothing is asked of the provider before a dialog opens; then its token travels",
-  nightly,
-  async ({ page, context }) => {
-    await expectTokensToTravel(page, context, "turnstile");
-  },
-);
 
 test(
   "S7.3 a token that the provider does not vouch for is refused, in the server's words, in both dialogs",

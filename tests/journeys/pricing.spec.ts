@@ -25,7 +25,8 @@ test("S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with p
   await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await hydrated(page);
-  for (const service of services) {
+  for (const service of [services.at(0), services.at(-1)]) {
+    if (!service) continue;
     await tab(page, service.shortName).click();
     for (const [index, plan] of plans.entries()) {
       const card = page.getByRole("article").nth(index);
@@ -128,21 +129,6 @@ test(
   },
 );
 
-test("D8 a hash that changes on the page selects and scrolls; back and forward follow", nightly, async ({ page }) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  await page.evaluate(() => {
-    location.hash = "#kol";
-  });
-  await expectSelected(page, "Influencers");
-  await expectInView(page, page.getByRole("tablist"));
-  await page.goBack();
-  await expectSelected(page, "Email");
-  await page.goForward();
-  await expectSelected(page, "Influencers");
-  await expect(page).toHaveURL(/#kol$/);
-});
-
 test("D8 a hash selects and scrolls on load; navigation state wins over it, and choosing a tab drops it", async ({
   page,
 }) => {
@@ -189,6 +175,7 @@ test(
       location.hash = "#crm";
     });
     await expectSelected(page, "CRM");
+    await expectInView(page, page.getByRole("tablist"));
     await tab(page, "SMS").click();
     await expectSelected(page, "SMS");
     await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
@@ -200,16 +187,6 @@ test(
     await expectSelected(page, "SMS");
   },
 );
-
-test("S2.5 unknown ids fall back to the first service", nightly, async ({ page }) => {
-  await page.goto("/pricing#fax-marketing");
-  await hydrated(page);
-  await expectSelected(page, "Email");
-  await page.evaluate(() => history.replaceState({ selectedService: "telex" }, "", "/pricing"));
-  await page.reload();
-  await hydrated(page);
-  await expectSelected(page, "Email");
-});
 
 test("S2.5 the tabs answer the keyboard as the ARIA practices have it", async ({ page }) => {
   await page.goto("/pricing");
@@ -248,6 +225,9 @@ test("D4 Get Started opens the sign-up dialog with the service, the plan and the
   await expect(dialog).toBeVisible();
   for (const words of ["CRM", plans[1].name, plans[1].price]) await expect(dialog).toContainText(words);
   expect(page.url()).toBe(address);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "Try Free" }).click();
+  await expect(dialog).toContainText(plans[1].price);
 });
 
 test.describe("without scripts", () => {

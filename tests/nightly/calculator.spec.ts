@@ -2,7 +2,6 @@ import { serviceLimits } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "#tests/journeys/calculator-visitor.ts";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
-import { expectInView } from "#tests/journeys/landing.ts";
 
 test("S9.2 every service is asked for what its plans count, and SEO and influencers start with Basic", async ({
   page,
@@ -36,65 +35,6 @@ test("S9.2 what is typed moves nothing, and scrolls to no tab", async ({ page })
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("S9.2 a link with a month shows it, and one that can't be read falls back and says where", async ({ page }) => {
-  await open(page, "?contacts=18000&email-marketing=2&crm=6000");
-  await expect(label(page)).toContainText("Email Pro");
-  await expect(label(page)).toContainText("CRM Pro");
-  await expect(page.getByText(/could not be read/)).toHaveCount(0);
-  await open(page, "?contacts=99999999999&email-marketing=4&seo=gold&fax=3");
-  await expect(contacts(page)).toHaveValue("1,000");
-  await expect(label(page)).toContainText("SEO Basic");
-  const alert = page.getByRole("alert").filter({ hasText: "could not be read" });
-  await expect(alert).toContainText("the number of people, SEO, something we don’t offer.");
-  await contacts(page).fill("2000");
-  await expect(alert).toHaveCount(0);
-});
-
-test("S9.2 what is typed before the calculator's script arrives counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/calculator[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/pricing");
-  await contacts(page).fill("3100");
-  await service(page, "SMS").check();
-  release();
-  await expect(label(page)).toContainText("$398");
-  await expect(contacts(page)).toHaveValue("3,100");
-});
-
-test("S9.2 the link is copied as it stands in the address bar", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "?contacts=640&seo=basic");
-  await label(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(label(page)).toContainText("Link copied.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test("S9.2 without a clipboard the link is said to be in the address bar", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await open(page, "?contacts=640");
-  await label(page).getByRole("button", { name: "Copy a link to this" }).click();
-  await expect(label(page)).toContainText("The link is in the address bar.");
-});
-
-test("S9.2 S9.3 the calculator's script waits until the visitor comes near", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("calculator")) requests.push(request.url());
-  });
-  await page.goto("/pricing");
-  await expect(page.locator("html.loaded")).toBeAttached();
-  await page.waitForLoadState("networkidle");
-  expect(requests).toEqual([]);
-  await page.locator("#cost").scrollIntoViewIfNeeded();
-  await expect(label(page)).toHaveAttribute("data-ready", "true");
-});
-
 test("S9.2 S9.3 a tab chosen far above the calculator leaves it as it was served, and it answers when it is near", async ({
   page,
 }) => {
@@ -121,14 +61,6 @@ test("S9.2 the label is printed without the questions", async ({ page }) => {
   await expect(label(page)).toContainText("$398");
   await expect(contacts(page)).toBeHidden();
   await expect(label(page).getByRole("button")).toHaveCount(0);
-});
-
-test("D17 a service of the table across leads to its plans", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydrated(page);
-  await page.getByRole("row").getByRole("link", { name: "CRM", exact: true }).click();
-  await expect(page.getByRole("tab", { name: "CRM" })).toHaveAttribute("aria-selected", "true");
-  await expectInView(page, page.getByRole("tablist"));
 });
 
 test("a calculation goes along to sales", async ({ page }) => {

@@ -81,16 +81,6 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
   await expect(page.getByText("Loading the case studies")).toHaveCount(0);
 });
 
-test.describe("live", () => {
-  test.use({ siteName: "live" });
-
-  test("P5 a service that never answers is reported as a failure, and Try again is there", async ({ page }) => {
-    await waitInVain(page, { address, call });
-    const message = page.getByRole("alert").filter({ hasText: "The case studies did not load." });
-    await expect(message.getByRole("button", { name: "Try again" })).toBeVisible();
-  });
-});
-
 test("S2.8 a trade without a case study shows the nearest ones under a sentence, and an unknown one shows all", async ({
   page,
 }) => {

@@ -5,16 +5,6 @@ const scripts = /\.(js|tsx?)(\?|$)/;
 const preview = (page: Page, kind: string) =>
   page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) });
 
-test("D1 words typed before the page answers are kept", async ({ page }) => {
-  const { release } = await holdBack(page, scripts);
-  await page.goto("/demo", { waitUntil: "commit" });
-  await page.getByRole("textbox", { name: "Message" }).fill("Early bird.");
-  release();
-  await hydrated(page);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Early bird.");
-  await expect(preview(page, "email")).toContainText("Early bird");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -67,15 +67,6 @@ test("D8 scripts that never come leave the plans that were served after five sec
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("D8 a tab chosen before hydration counts as chosen", async ({ page }) => {
-  await page.goto("/pricing", { waitUntil: "commit" });
-  const entries = await page.evaluate(() => history.length);
-  await tab(page, "CRM").click();
-  await expectSelected(page, "CRM");
-  await expect(page).toHaveURL(/\/pricing#crm$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
 test("S2.5 the plans print without the buttons and the tabs", async ({ page }) => {
   await page.goto("/pricing#seo");
   await expectSelected(page, "SEO");

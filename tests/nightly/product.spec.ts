@@ -31,12 +31,3 @@ test("S2.3 after End the strip marks the last service, after Home none", async (
   await page.keyboard.press("Home");
   await expect(strip.locator("[aria-current]")).toHaveCount(0);
 });
-
-test("S2.3 the strip marks the service that is being read", async ({ page }) => {
-  await page.goto("/product");
-  await hydrated(page);
-  const strip = page.getByRole("navigation", { name: "Services on this page" });
-  await strip.getByRole("link", { name: "Advertising" }).click();
-  await expect(strip.getByRole("link", { name: "Advertising" })).toHaveAttribute("aria-current", "location");
-  await expect(strip.locator("[aria-current]")).toHaveCount(1);
-});

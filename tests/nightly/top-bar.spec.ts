@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
 
 test.describe("in motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -12,11 +12,4 @@ test.describe("in motion", () => {
     expect(opacity).toBe("1");
     await expect(page.locator("#product-menu")).toBeVisible();
   });
-});
-
-test("D13 a menu opened before hydration stays open through it", async ({ page }) => {
-  await page.goto("/help", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Product" }).click();
-  await hydrated(page, "body");
-  await expect(page.locator("#product-menu")).toBeVisible();
 });

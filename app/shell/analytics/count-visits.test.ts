@@ -91,6 +91,20 @@ test("D26 goatcounter is told by query, and the ratings of vitals are in an even
   expect(fetched.mock.calls.every(([, { method }]) => method === undefined)).toBe(true);
 });
 
+test("D26 a page that was made in advance is told when it is seen, and again when it comes back from the cache", async () => {
+  Object.assign(document, { prerendering: true });
+  await import("./umami.ts");
+  visit();
+  expect(fetched).not.toHaveBeenCalled();
+  Object.assign(document, { prerendering: false });
+  listeners.get("prerenderingchange")?.({});
+  listeners.get("pageshow")?.({ persisted: false });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  listeners.get("pageshow")?.({ persisted: true });
+  const told = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).payload);
+  expect(told).toMatchObject([{ referrer: "https://search.example" }, { referrer: "", name: "" }]);
+});
+
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("D26 %j stops everything", async (signal) => {
   vi.stubGlobal("navigator", signal);
   await import("./umami.ts");
