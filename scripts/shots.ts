@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
@@ -39,8 +38,7 @@ async function takeShots(): Promise<void> {
   await buildWhatChanged();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const data = await mkdtemp(path.join(tmpdir(), "larkpost-shots-"));
-  const site = await startSite({ DATA_DIR: data });
+  const site = await startSite({});
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -54,7 +52,6 @@ async function takeShots(): Promise<void> {
   } finally {
     await browser.close();
     await site.stop();
-    await rm(data, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@site/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
@@ -10,7 +12,8 @@ export const nodeFlags: readonly string[] = project.config.nodeFlags.split(" ");
 export interface RunningSite {
   url: string;
   process: ChildProcess;
-  /** Ends the server as a supervisor would and waits until it is gone. */
+  dataDirectory: string;
+  /** Ends the server as a supervisor would, waits until it is gone, and removes the data folder that it was given none of. */
   stop(): Promise<void>;
 }
 
@@ -21,26 +24,38 @@ interface StartOptions {
   command?: readonly string[];
   /** The numeric user it runs as; only root can choose. */
   user?: number;
+  /** Fills the data folder before the start. */
+  prepare?: (dataDirectory: string) => Promise<void>;
 }
 
 /**
- * Starts the built site on a free port, as production does, in English, with these settings and none of the caller's.
+ * Starts the built site on a free port, as production does, in English, with these settings and none of the caller's; without DATA_DIR in a
+ * temporary folder.
  * Rejects with the server's output if it stops before it serves.
  */
 export async function startSite(
   settings: Record<string, string>,
-  { log = "pipe", command = [], user }: StartOptions = {},
+  { log = "pipe", command = [], user, prepare }: StartOptions = {},
 ): Promise<RunningSite> {
+  const dataDirectory = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "larkpost-site-")));
+  await prepare?.(dataDirectory);
   const port = settings.PORT ?? String(await freePort());
   const [program = process.execPath, ...words] = [...command, process.execPath, ...nodeFlags, "server/main.ts"];
   const child = spawn(program, words, {
     cwd: path.resolve(import.meta.dirname, ".."),
-    env: { PATH: process.env.PATH, PORT: port, SITE_LANGUAGES: "en", ...settings },
+    env: { PATH: process.env.PATH, PORT: port, SITE_LANGUAGES: "en", ...settings, DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", log],
     ...(user !== undefined && { uid: user, gid: user }),
   });
-  await untilServing(child);
-  return { url: `http://localhost:${port}`, process: child, stop: () => stop(child) };
+  const end = async () => {
+    await stop(child);
+    if (settings.DATA_DIR === undefined) await rm(dataDirectory, { recursive: true, force: true });
+  };
+  await untilServing(child).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return { url: `http://localhost:${port}`, process: child, dataDirectory, stop: end };
 }
 
 /** Rejects with what a site printed if it ends before it serves. */

@@ -1,47 +1,21 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { type RunningSite, startSite } from "#scripts/start-site.ts";
+import { startSite } from "#scripts/start-site.ts";
 import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
 import { banner, byRole, contentinfo } from "./find.ts";
-import { expect, test as base } from "./fixtures.ts";
-import { startRelay } from "./relay.ts";
+import { expect, testsOn } from "./fixtures.ts";
 
-interface CountedSite {
-  service: CountingService;
-  site: RunningSite;
-}
-
-/** A server of its own, whose pages tell a service on another origin that needs a preflight. */
-const test = base.extend<object, { counted: CountedSite }>({
-  counted: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "larkpost-counts-"));
-      const service = await startCountingService();
-      const site = await startSite({
-        DATA_DIR: folder,
-        SITE_PROFILE: "live",
-        ANALYTICS: `umami ${service.address} 94db1cb1-74f4-4a40-ad6c-962362670409`,
-      });
-      await use({ service, site });
-      await site.stop();
-      service.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    // A new database on a busy machine.
-    { scope: "worker", timeout: 150_000 },
-  ],
-  relay: async ({ counted }, use) => {
-    const relay = await startRelay(counted.site.url);
-    await use(relay);
-    await relay.close();
-  },
+let service: CountingService;
+/** Its pages tell a service on another origin that needs a preflight. */
+const test = testsOn(async () => {
+  service = await startCountingService();
+  return startSite({
+    SITE_PROFILE: "live",
+    ANALYTICS: `umami ${service.address} 94db1cb1-74f4-4a40-ad6c-962362670409`,
+  });
 });
+test.afterAll(() => service.close());
 
 test("D26 P1 pages and events are told after consent alone, across origins and without credentials", async ({
   visitor,
-  counted: { service },
 }) => {
   // One visit in ten tells more when it is left.
   const told = () => umamiCounts(service).filter(({ event }) => event !== "Web vitals");

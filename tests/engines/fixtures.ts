@@ -1,6 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
+import type { RunningSite } from "#scripts/start-site.ts";
 import { siteAddress } from "../journeys/fixtures.ts";
+import { type OwnSite, ownSite } from "../journeys/own-site.ts";
 import type { SiteName } from "../journeys/servers.ts";
 import type { Engine, EngineName, Size } from "./driver.ts";
 import { startPuppeteerEngine } from "./puppeteer-engine.ts";
@@ -68,5 +70,16 @@ export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engi
     expect(relay.violations, "no violation of the content security policy").toEqual([]);
   },
 });
+
+/** Tests that visit a server of their own. */
+export const testsOn = (start: () => Promise<RunningSite>, timeout?: number) =>
+  test.extend<object, OwnSite>({
+    ownSite: ownSite(start, timeout),
+    relay: async ({ ownSite: { url } }, use) => {
+      const relay = await startRelay(url);
+      await use(relay);
+      await relay.close();
+    },
+  });
 
 export { expect };

@@ -29,9 +29,8 @@ export const tokenOf = (request: Request | undefined): unknown =>
  * a hosted project, so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
  */
 export const testsWithCaptcha = (provider: Provider) =>
-  testsOn((folder) =>
+  testsOn(() =>
     startSite({
-      DATA_DIR: folder,
       SITE_PROFILE: "live",
       CAPTCHA_PROVIDER: provider,
       CAPTCHA_SITE_KEY: "site-key",

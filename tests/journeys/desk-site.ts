@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { freePort } from "@site/testing/ports.ts";
@@ -10,7 +7,6 @@ import { larkpost } from "#ops/testing.ts";
 export let site: RunningSite;
 export let desk = "";
 let passphrase = "";
-const data = mkdtempSync(path.join(tmpdir(), "larkpost-desk-"));
 
 /** The longest text that the chat accepts, with markup, a bidirectional override and a word without a line break. */
 const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
@@ -26,12 +22,11 @@ export function serveDesk(): void {
     const port = await freePort();
     desk = `http://localhost:${port}`;
     site = await startSite({
-      DATA_DIR: data,
       ADMIN_PORT: String(port),
       RATE_LIMIT_SCALE: "1000",
       SITE_PROFILE: "live",
     });
-    const { output } = await larkpost(["operators", "add", "Ines", "Ortega"], { DATA_DIR: data });
+    const { output } = await larkpost(["operators", "add", "Ines", "Ortega"], { DATA_DIR: site.dataDirectory });
     passphrase = /^ {2}(\S+)$/m.exec(output)?.[1] ?? "";
     expect(passphrase).not.toBe("");
     for (const message of ["Does one plan cover both bars?", hostile]) {
@@ -60,10 +55,7 @@ export function serveDesk(): void {
     }
   });
 
-  test.afterAll(async () => {
-    await site.stop();
-    rmSync(data, { recursive: true });
-  });
+  test.afterAll(() => site.stop());
 }
 
 export async function logIn(page: Page): Promise<void> {

@@ -10,12 +10,8 @@ import { expect, hydrated } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 import { testsOn } from "./own-site.ts";
 
-let data = "";
 /** English, and a language that a program makes of it. */
-const test = testsOn((folder) => {
-  data = path.join(folder, "data");
-  return startSite({ DATA_DIR: data, SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" });
-});
+const test = testsOn(() => startSite({ SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" }));
 test.describe.configure({ mode: "default" });
 
 /** A text of the language, in which ICU syntax doubles an apostrophe. */
@@ -69,7 +65,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test("D25 a sign-up in another language sends its email in it, which leads back to it", async ({ page }) => {
+test("D25 a sign-up in another language sends its email in it, which leads back to it", async ({
+  page,
+  ownSite: { dataDirectory },
+}) => {
   await page.goto("/en-xa/help");
   await banner(page)
     .getByRole("button", { name: say("Try Free") })
@@ -86,7 +85,7 @@ test("D25 a sign-up in another language sends its email in it, which leads back 
   await again?.fill(password);
   await dialog.locator("form[method=post]").evaluate((form) => (form as HTMLFormElement).requestSubmit());
   await expect(dialog).toBeHidden();
-  const link = /(https?:\/\/\S+#token=\S+)/.exec(await emailTo(email, undefined, data))?.[1] ?? "";
+  const link = /(https?:\/\/\S+#token=\S+)/.exec(await emailTo(email, undefined, dataDirectory))?.[1] ?? "";
   expect(new URL(link).pathname).toBe("/en-xa");
 });
 

@@ -1,26 +1,33 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { WorkerFixture } from "@playwright/test";
 import type { RunningSite } from "#scripts/start-site.ts";
 import { test as base } from "./fixtures.ts";
 
-/** Tests that visit a server of their own, which starts once in a process: those of a file share one if they run in order (`mode: "default"`). */
-export function testsOn(start: (folder: string) => Promise<RunningSite>) {
-  return base.extend<object, { ownSite: RunningSite }>({
-    ownSite: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-      async ({}, use) => {
-        const folder = await mkdtemp(path.join(tmpdir(), "larkpost-own-site-"));
-        const site = await start(folder);
-        await use(site);
-        await site.stop();
-        await rm(folder, { recursive: true, force: true });
-      },
-      // A new database on a busy machine.
-      { scope: "worker", timeout: 150_000 },
-    ],
-    baseURL: async ({ ownSite }, use) => {
-      await use(ownSite.url);
+export interface OwnSite {
+  ownSite: RunningSite;
+}
+
+/**
+ * A server that starts once in a process: the tests of a file share one if they run in order (`mode: "default"`).
+ * @param timeout milliseconds of a new database on a busy machine
+ */
+export const ownSite = (
+  start: () => Promise<RunningSite>,
+  timeout = 150_000,
+): [WorkerFixture<RunningSite, object>, { scope: "worker"; timeout: number }] => [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+  async ({}, use) => {
+    const site = await start();
+    await use(site);
+    await site.stop();
+  },
+  { scope: "worker", timeout },
+];
+
+/** Tests that visit a server of their own. */
+export const testsOn = (start: () => Promise<RunningSite>) =>
+  base.extend<object, OwnSite>({
+    ownSite: ownSite(start),
+    baseURL: async ({ ownSite: { url } }, use) => {
+      await use(url);
     },
   });
-}

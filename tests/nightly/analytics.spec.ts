@@ -11,10 +11,9 @@ import { testsOn } from "../journeys/own-site.ts";
 const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
 let service: CountingService;
 /** Its own server: `live`, whose pages tell a service on another origin. */
-const test = testsOn(async (folder) => {
+const test = testsOn(async () => {
   service = await startCountingService();
   return startSite({
-    DATA_DIR: folder,
     SITE_PROFILE: "live",
     RATE_LIMIT_SCALE: "1000",
     ANALYTICS: `umami ${service.address} ${website}`,

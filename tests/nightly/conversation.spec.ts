@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#words/chat.ts";
 import { conversation as words } from "#words/conversation.ts";
-import { startSite } from "#scripts/start-site.ts";
+import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { answerMessage, type MessageId } from "#server/threads/answers.ts";
 import type { Database } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
@@ -32,15 +29,13 @@ const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "larkpost-conversation-"));
       const server = await startPostgresServer();
-      const site = await startSite({ DATA_DIR: folder, DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
-      const database = await openDatabase({ dataDirectory: folder, databaseUrl: server.url });
-      await use(deskOf(site.url, database, folder));
+      const site = await startSite({ DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
+      const database = await openDatabase({ dataDirectory: site.dataDirectory, databaseUrl: server.url });
+      await use(deskOf(site, database));
       await database.close();
       await site.stop();
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 150_000 },
   ],
@@ -49,8 +44,8 @@ const test = base.extend<object, { desk: Desk }>({
 // Both tests share one server, so they run in one process.
 test.describe.configure({ mode: "default" });
 
-function deskOf(url: string, database: Database, folder: string): Desk {
-  const emails = () => readOutbox(folder);
+function deskOf({ url, dataDirectory }: RunningSite, database: Database): Desk {
+  const emails = () => readOutbox(dataDirectory);
   return {
     url,
     emails,

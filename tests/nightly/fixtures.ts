@@ -5,9 +5,8 @@ import { expect, siteAddress } from "#tests/journeys/fixtures.ts";
 import { testsOn } from "#tests/journeys/own-site.ts";
 
 /** On a server that uses the journeys' first one as its hosted Supabase project. */
-export const hosted = testsOn((folder) =>
+export const hosted = testsOn(() =>
   startSite({
-    DATA_DIR: folder,
     RATE_LIMIT_SCALE: "1000",
     SUPABASE_URL: siteAddress("spec"),
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_larkpost_embedded",
@@ -15,10 +14,12 @@ export const hosted = testsOn((folder) =>
 );
 
 /** On a server with lists that are longer than one response. */
-export const grown = testsOn(async (folder) => {
-  await growLists(folder, { caseStudies: 400, platforms: 1_500 });
-  return startSite({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
-});
+export const grown = testsOn(() =>
+  startSite(
+    { RATE_LIMIT_SCALE: "1000" },
+    { prepare: (folder) => growLists(folder, { caseStudies: 400, platforms: 1_500 }) },
+  ),
+);
 
 /** Leaves a page for another one and comes back, without the browser's cache, to a record that stands where it stood. */
 export async function comeBackTo(page: Page, record: Locator): Promise<void> {

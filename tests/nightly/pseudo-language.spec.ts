@@ -6,9 +6,8 @@ import { startSite } from "#scripts/start-site.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 
 const codes = ["en-xa", "ar-xb"];
-const test = testsOn((folder) =>
+const test = testsOn(() =>
   startSite({
-    DATA_DIR: folder,
     SITE_PROFILE: "live",
     SITE_LANGUAGES: ["en", ...codes].join(","),
     RATE_LIMIT_SCALE: "1000",
