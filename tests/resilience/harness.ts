@@ -1,37 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cleanUpAfter } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** A fault's measurement in one line, and whether it met its target. */
-export interface Outcome {
-  figure: string;
-  passed: boolean;
-}
-
-/** A temporary folder, removed after `work`. */
-export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "larkpost-fault-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The built site on temporary data and without request limits, stopped after `work`. */
-export async function withSite<T>(
-  settings: Record<string, string>,
-  work: (site: RunningSite, folder: string) => Promise<T>,
-): Promise<T> {
-  return withFolder(async (folder) => {
-    const site = await startSite({ DATA_DIR: path.join(folder, "data"), RATE_LIMIT_SCALE: "10000", ...settings });
-    try {
-      return await work(site, folder);
-    } finally {
-      await site.stop();
-    }
-  });
+/** The built site without request limits, on temporary data if no other is named, stopped after the test. */
+export async function startTestSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const site = await startSite({ RATE_LIMIT_SCALE: "10000", ...settings });
+  cleanUpAfter(() => site.stop());
+  return site;
 }
 
 export interface Answer {

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { cp, rm } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { startSite } from "#scripts/start-site.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
-import { type Outcome, withFolder } from "./harness.ts";
+import { startTestSite } from "./harness.ts";
 
 type Damage = [name: string, harm: (database: string) => void];
 
@@ -37,32 +39,18 @@ function sumOfFolder(folder: string): string {
   return treeHash(folder, ["."]);
 }
 
-/** A damaged data folder: one clear sentence, exit code 1, not a byte changed. */
-export async function corruptFolder(): Promise<Outcome> {
-  return withFolder(async (folder) => {
-    const healthy = path.join(folder, "healthy");
-    await (await startSite({ DATA_DIR: healthy })).stop();
-    const failures: string[] = [];
-    for (const [name, harm] of damages) {
-      const data = path.join(folder, "damaged");
-      await cp(healthy, data, { recursive: true });
-      harm(path.join(data, "database"));
-      const before = sumOfFolder(path.join(data, "database"));
-      const outcome = await startSite({ DATA_DIR: data }).then(
-        async (site) => {
-          await site.stop();
-          return "it started";
-        },
-        (error: Error) => error.message,
-      );
-      const isSentence = /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/.test(outcome);
-      if (!isSentence) failures.push(`${name}: ${outcome.slice(0, 300)}`);
-      else if (sumOfFolder(path.join(data, "database")) !== before) failures.push(`${name}: the folder was changed`);
-      await rm(data, { recursive: true, force: true });
-    }
-    return {
-      figure: `${damages.length - failures.length} of ${damages.length} damages refused with one sentence, nothing overwritten${failures.map((failure) => `\n       ${failure}`).join("")}`,
-      passed: failures.length === 0,
-    };
-  });
-}
+const healthy = temporaryFolder();
+beforeAll(async () => {
+  await (await startSite({ DATA_DIR: healthy })).stop();
+});
+
+test.each(damages)("a data folder with %s is refused with one sentence, and not a byte is changed", async (_, harm) => {
+  const data = temporaryFolder();
+  await cp(healthy, data, { recursive: true });
+  harm(path.join(data, "database"));
+  const before = sumOfFolder(path.join(data, "database"));
+  await expect(startTestSite({ DATA_DIR: data })).rejects.toThrow(
+    /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/,
+  );
+  expect(sumOfFolder(path.join(data, "database"))).toBe(before);
+});

@@ -1,0 +1,36 @@
+import { randomInt } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startTestSite } from "./harness.ts";
+
+const messages = 20_000;
+/** As many as the API takes. */
+const perRequest = 10;
+/** Bytes that the write-ahead log keeps afterwards; the messages alone fill more. A checkpoint is due after half of them. */
+const target = 128 * 1024 * 1024;
+/** Milliseconds in which a due checkpoint is made. */
+const patience = 30_000;
+
+test("after 20,000 messages of the greatest length the write-ahead log is used again, and does not keep growing", {
+  timeout: 30 * 60_000,
+}, async () => {
+  const site = await startTestSite();
+  const log = path.join(site.dataDirectory, "database", "pg_wal");
+  for (let sent = 0; sent < messages; sent += perRequest) {
+    // Three bytes a character, and random, because the database compresses what repeats.
+    const text = () => String.fromCharCode(...Array.from({ length: 2_000 }, () => 0x4e00 + randomInt(0x5000)));
+    const answer = await fetch(`${site.url}/rest/v1/chat_messages`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+      body: JSON.stringify(Array.from({ length: perRequest }, () => ({ email: "many@mail.example", message: text() }))),
+    });
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(201);
+  }
+  await pause(patience);
+  expect(readdirSync(log).reduce((sum, name) => sum + statSync(path.join(log, name)).size, 0)).toBeLessThanOrEqual(
+    target,
+  );
+});
