@@ -42,7 +42,7 @@ function sumOfFolder(folder: string): string {
 const healthy = temporaryFolder();
 beforeAll(async () => {
   await (await startSite({ DATA_DIR: healthy })).stop();
-});
+}, 120_000);
 
 test.each(damages)("a data folder with %s is refused with one sentence, and not a byte is changed", async (_, harm) => {
   const data = temporaryFolder();
