@@ -1,40 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { PlantedFault } from "./planted-faults.ts";
+import type { PlantedFault } from "./faults/planted-faults.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const root = path.resolve(import.meta.dirname, "..");
 /** `build` is copied apart, to be put back after a fault that was built. */
 const notCopied = new Set([".git", "build", "data", "node_modules", "shots"]);
-
-const shipped = "{app,content,desk,packages,schemas,server,shared,supabase}/**/*.{ts,tsx,css,sql,yaml}";
-const notShipped = /\.test\.|testing|^content\/(generated|(words|articles)\/(?!en\/))/;
-const files = globSync(shipped, { cwd: root })
-  .filter((file) => !notShipped.test(file))
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
-
-/**
- * The file that a fault is in, from the root of the repository.
- * @throws Error unless its text is there once
- */
-export function locate({ find }: PlantedFault): string {
-  const places = files.flatMap(({ file, text }) =>
-    text
-      .split(find)
-      .slice(1)
-      .map(() => file),
-  );
-  const [file] = places;
-  if (file === undefined || places.length > 1)
-    throw new Error(`Its text is ${places.length} times in ${places.join(", ") || "no file"}.`);
-  return file;
-}
 
 /** A copy of the repository in a temporary folder, with the same packages and build. */
 export class Copy {
   private isBuiltWithFault = false;
-  readonly folder = mkdtempSync(path.join(tmpdir(), "larkpost-faults-"));
+  readonly folder = mkdtempSync(path.join(tmpdir(), "larkpost-copy-"));
 
   constructor() {
     const filter = (source: string) => !notCopied.has(path.relative(root, source));

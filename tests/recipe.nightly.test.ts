@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { Copy } from "./faults/copy.ts";
+import { Copy } from "./copy.ts";
 
 const example = path.resolve(import.meta.dirname, "../docs/examples/add-a-page.patch");
 const pageTests = "/partners( |$)|the sitemap names exactly the pages|every page is linked|robots.txt and llms.txt";

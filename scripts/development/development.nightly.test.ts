@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
+import { Copy } from "#tests/copy.ts";
 
-const root = path.resolve(import.meta.dirname, "..", "..");
-/** A copy of the sources, in which a test may write. */
-const copy = mkdtempSync(path.join(tmpdir(), "larkpost-development-"));
+const copy = new Copy();
 let url = "";
 let stop = async (): Promise<void> => {};
 const browser = await chromium.launch({
@@ -18,36 +16,10 @@ const browser = await chromium.launch({
 });
 
 beforeAll(async () => {
-  for (const entry of [
-    "app",
-    "content",
-    "schemas",
-    "shared",
-    "packages",
-    "server",
-    "desk",
-    "ops",
-    "scripts",
-    "supabase",
-    "public",
-  ]) {
-    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
-  }
-  for (const file of [
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-  ]) {
-    cpSync(path.join(root, file), path.join(copy, file));
-  }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-  mkdirSync(path.join(copy, "build"));
   url = `http://localhost:${await freePort()}`;
-  const development = spawn(process.execPath, [path.join(copy, "scripts", "dev.ts")], {
-    cwd: copy,
-    env: { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: path.join(copy, "data") },
+  const development = spawn(process.execPath, [path.join(copy.folder, "scripts", "dev.ts")], {
+    cwd: copy.folder,
+    env: { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: path.join(copy.folder, "data") },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(development, "exit");
@@ -65,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await stop();
-  rmSync(copy, { recursive: true, force: true });
+  copy.remove();
 });
 
 /** A page of the site in development, with its console's messages and policy violations. */
@@ -82,7 +54,7 @@ async function open(address: string): Promise<{ page: Page; complaints: string[]
   return { page, complaints };
 }
 
-const file = (...parts: string[]): string => path.join(copy, ...parts);
+const file = (...parts: string[]): string => path.join(copy.folder, ...parts);
 
 /** Changes a file of the copy. Returns what it held. */
 function change(name: string, from: string | RegExp, to: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requirementNumbers } from "../requirements.ts";
-import { locate } from "./copy.ts";
+import { locate } from "./locate.ts";
 import { plantedFaults } from "./planted-faults.ts";
 
 test.each(requirementNumbers)("a fault is planted for requirement %s", (number) => {

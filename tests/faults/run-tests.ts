@@ -1,6 +1,5 @@
-import { titlePattern } from "../requirements.ts";
 import { readTestTitles, testFiles } from "../test-titles.ts";
-import type { Copy } from "./copy.ts";
+import type { Copy } from "../copy.ts";
 
 interface UnitReport {
   testResults: { assertionResults: { status: string; title: string }[] }[];
@@ -20,18 +19,14 @@ export interface Ran {
 
 const nothing: Ran = { passed: [], failed: [] };
 
-/**
- * Runs the tests of vitest whose names match, from the files that hold titles of these numbers.
- * @param stop after the first that fails
- */
-export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, stop: boolean): Ran {
-  const patterns = numbers.map(titlePattern);
-  const isNamed = (file: string) => readTestTitles(file).some((title) => patterns.some((one) => one.test(title)));
+/** Runs the tests of vitest whose names match, until one fails. */
+export function runUnits(copy: Copy, title: RegExp): Ran {
+  const isNamed = (file: string) => readTestTitles(file).some((name) => title.test(name));
   const files = testFiles.filter((file) => /\.test\.tsx?$/.test(file) && isNamed(file));
   if (files.length === 0) return nothing;
   copy.removeReport("fault-units.json");
   const reporters = ["--reporter=json", "--outputFile=build/fault-units.json"];
-  copy.run("vitest", ["run", ...files, `--bail=${stop ? 1 : 0}`, "-t", name.source, ...reporters]);
+  copy.run("vitest", ["run", ...files, "--bail=1", "-t", title.source, ...reporters]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by vitest
   const report = copy.readReport("fault-units.json") as UnitReport | null;
   const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
@@ -39,14 +34,11 @@ export function runUnits(copy: Copy, numbers: readonly string[], name: RegExp, s
   return { passed: titlesOf("passed"), failed: titlesOf("failed") };
 }
 
-/**
- * Runs the browser journeys whose titles match, nightly ones too.
- * @param stop after the first that fails
- */
-export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
+/** Runs the browser journeys whose titles match, nightly ones too, until one fails. */
+export function runJourneys(copy: Copy, title: RegExp): Ran {
   copy.removeReport("journeys.json");
   const projects = ["journeys", "journeys-nightly", "nightly"].map((name) => `--project=${name}`);
-  copy.run("playwright", ["test", ...projects, `--max-failures=${stop ? 1 : 0}`, `--grep=${title.source}`]);
+  copy.run("playwright", ["test", ...projects, "--max-failures=1", `--grep=${title.source}`]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by Playwright
   const report = copy.readReport("journeys.json") as Suite | null;
   if (!report) return nothing;
@@ -57,9 +49,4 @@ export function runJourneys(copy: Copy, title: RegExp, stop: boolean): Ran {
 function titlesIn({ specs = [], suites = [] }: Suite, wanted: string): string[] {
   const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [...found.map(({ title }) => title), ...suites.flatMap((suite) => titlesIn(suite, wanted))];
-}
-
-/** Matches the tests with these titles. */
-export function anyOf(titles: readonly string[]): RegExp {
-  return new RegExp(titles.map((title) => RegExp.escape(title)).join("|"));
 }
