@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from "vite";
 import { buildLanguage } from "./scripts/build-language.ts";
-import { scriptTargets, styleTargets } from "./scripts/browsers/promise.ts";
+import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { minifyScripts } from "./scripts/minify-scripts.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";

@@ -1,5 +1,5 @@
 import { features } from "web-features";
-import { promisedUpTo } from "./promise.ts";
+import { supportedUpTo } from "./support.ts";
 
 interface Entry {
   /** The identifier of web-features, such as `popover`. */
@@ -16,7 +16,8 @@ for (const [feature, details] of Object.entries(features)) {
   for (const key of details.compat_features ?? []) {
     const since = byKey[key]?.baseline_low_date;
     // A feature with a later date than its parts was faulty in some engine until then. One without a date is judged by its parts.
-    const isNewer = !since || day(since) > promisedUpTo || (wholeSince !== undefined && day(wholeSince) > promisedUpTo);
+    const isNewer =
+      !since || day(since) > supportedUpTo || (wholeSince !== undefined && day(wholeSince) > supportedUpTo);
     catalog.set(key, { feature, isNewer });
   }
 }
@@ -30,16 +31,16 @@ export function isKnown(key: string): boolean {
   return catalog.has(key);
 }
 
-export function isPromised(key: string): boolean {
+export function isSupported(key: string): boolean {
   return catalog.get(key)?.isNewer === false;
 }
 
-/** Whether some part of a feature is newer than the promise. */
+/** Whether some part of a feature is newer than the supported browsers. */
 export function hasNewerParts(feature: string): boolean {
   return [...catalog.values()].some((entry) => entry.feature === feature && entry.isNewer);
 }
 
-/** The feature that a key belongs to when it is newer than the promise; undefined for what is promised or unknown. */
+/** The feature that a key belongs to when it is newer than the supported browsers; undefined for what they all have, or what is unknown. */
 export function newerFeature(key: string): string | undefined {
   const entry = catalog.get(key);
   return entry?.isNewer ? entry.feature : undefined;

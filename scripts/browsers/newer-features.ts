@@ -10,11 +10,11 @@ interface NewerFeature {
 const fallbacks = "nightly/newer-features.spec.ts";
 const looks = {
   file: fallbacks,
-  title: "in the oldest promised browser a page keeps its words, its links and its width",
+  title: "in the oldest supported browser a page keeps its words, its links and its width",
 };
 const walk = {
   file: fallbacks,
-  title: "in the oldest promised browser layers open and close, and links lead from page to page",
+  title: "in the oldest supported browser layers open and close, and links lead from page to page",
 };
 
 const vitals = {
@@ -23,7 +23,7 @@ const vitals = {
     "D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it",
 };
 
-/** Every feature in use that is newer than the promise (promise.ts): some promised browsers lack it, or have it with faults. */
+/** Every feature in use that is newer than the supported browsers (support.ts): some supported browsers lack it, or have it with faults. */
 export const newerFeatures: readonly NewerFeature[] = [
   { feature: "accent-color", without: "a checkbox in the system's color", test: looks },
   {
@@ -62,7 +62,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   {
     feature: "field-sizing",
     without: "a long message is scrolled in its field, which can be made taller by its corner",
-    test: { file: fallbacks, title: "in the oldest promised browser a long message is scrolled in its field" },
+    test: { file: fallbacks, title: "in the oldest supported browser a long message is scrolled in its field" },
   },
   {
     feature: "font-metric-overrides",

@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "vite";
-import { isKnown, isPromised, keysIn, newerFeature } from "./catalog.ts";
+import { isKnown, isSupported, keysIn, newerFeature } from "./catalog.ts";
 import { markupKeys } from "./markup-features.ts";
 
 /**
@@ -121,7 +121,7 @@ function membersNobodyHadBefore(): ReadonlyMap<string, string> {
     /[a-z][A-Z]/.test(name) || key.startsWith("javascript.builtins.Set.");
   // Properties of styles are members, too.
   const isStyle = (name: string): boolean =>
-    isPromised(`css.properties.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    isSupported(`css.properties.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   return new Map([...members].filter(([name, key]) => isTelling(name, key) && !isStyle(name)));
 }
 
@@ -134,7 +134,7 @@ function eventsNobodyHadBefore(): ReadonlyMap<string, string> {
   );
 }
 
-/** The first key of each name whose keys are all newer than the promise. */
+/** The first key of each name whose keys are all newer than the supported browsers. */
 function keysByName(keys: readonly { key: string; name: string }[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { key, name } of keys) if (!found.has(name)) found.set(name, key);

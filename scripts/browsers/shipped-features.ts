@@ -44,7 +44,7 @@ function filesIn(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Sentences about used features that are newer than the promise and in no list, each with the files that use it. */
+/** Sentences about used features that are newer than the supported browsers and in no list, each with the files that use it. */
 export function unlistedFeatures(uses: readonly Use[]): string[] {
   const listed = new Set(newerFeatures.map(({ feature }) => feature));
   const exempt = new Set(neverAsked.map(({ key }) => key));
@@ -59,6 +59,6 @@ export function unlistedFeatures(uses: readonly Use[]): string[] {
   }
   return [...places].map(
     ([use, files]) =>
-      `${use} is newer than the promise and not in scripts/browsers/newer-features.ts: used by ${files.join(", ")}`,
+      `${use} is newer than the supported browsers and not in scripts/browsers/newer-features.ts: used by ${files.join(", ")}`,
   );
 }

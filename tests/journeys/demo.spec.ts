@@ -1,9 +1,23 @@
 import type { Page } from "@playwright/test";
-import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
 const preview = (page: Page, kind: string) =>
   page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) });
+
+const screenReaderItems = (page: Page) =>
+  page.getByRole("region", { name: "What a screen reader hears" }).getByRole("listitem");
+const check = (page: Page, part: string) =>
+  page
+    .getByRole("region", { name: "What the check found" })
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(`^${part}`) });
+
+async function openCheck(page: Page): Promise<void> {
+  await page.goto("/demo");
+  await hydrated(page);
+  await page.getByText("See the check").click();
+}
 
 test("D1 one typed message is seen as email, text, WhatsApp chat and social post", async ({ page }) => {
   await page.goto("/demo");
@@ -51,6 +65,52 @@ test("D1 S9.5 nothing is sent and no account is asked for", async ({ page }) => 
   await expect(page).toHaveURL(/\/demo$/);
 });
 
+test("D1 the ad says how much of a search ad’s fields the message takes, and what is cut off", async ({ page }) => {
+  await page.goto("/demo");
+  await hydrated(page);
+  const ads = page.getByRole("region", { name: "The message as an ad" });
+  await expect(ads).toContainText("Headline: 22 of 30");
+  await page
+    .getByRole("textbox", { name: "Message" })
+    .fill(`Nine steel frames, one size left today. ${"b".repeat(95)}`);
+  await expect(ads).toContainText("Headline: 38 of 30");
+  await expect(ads).toContainText("Cut off: ft today");
+  await expect(ads).toContainText("Description: 95 of 90");
+});
+
+test(
+  "D1 a color without contrast and a picture without words fail their checks, and can be put right",
+  nightly,
+  async ({ page }) => {
+    // Letters of 24 px need less contrast.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openCheck(page);
+    const action = check(page, "Button");
+    const picture = check(page, "Picture");
+    await expect(action).toContainText("Enough");
+    await expect(picture).toContainText("Has words");
+
+    await expect(page.getByText("Readable: contrast")).toBeVisible();
+    await page.getByLabel("Color of headline and button").fill("#ffbd47");
+    await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
+    await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
+    await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
+    await expect(check(page, "Text")).toContainText("Enough");
+    await page.getByLabel("Color of headline and button").fill("#767676");
+    await expect(action).toContainText("4.4 : 1");
+    await expect(check(page, "Headline")).toContainText("Enough");
+
+    await page.getByRole("textbox", { name: "What the picture shows" }).fill("");
+    await expect(picture).toContainText("1 missing");
+    await expect(screenReaderItems(page).filter({ hasText: "Picture" })).toContainText("No words.");
+    await page.getByRole("textbox", { name: "What the picture shows" }).fill("A crate of hake");
+    await expect(picture).toContainText("Has words");
+    await expect(page.getByRole("img", { name: "A crate of hake" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to the sample’s look" }).click();
+    await expect(action).toContainText("Enough");
+  },
+);
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -59,5 +119,19 @@ test.describe("without scripts", () => {
     for (const kind of previews) await expect(preview(page, kind)).toContainText("The Friday box is open");
     await expect(page.getByText(/Typing needs JavaScript/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("D1 the screens of the product are marked as samples, and what needs a script is named", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("main").getByRole("link", { name: "See who gets it and what came back" }).click();
+      await expect(page).toHaveURL(/\/demo#walk$/);
+      await expect(page.getByRole("heading", { name: "Choose who hears it" })).toBeInViewport();
+      await expect(page.getByText("Sample screen", { exact: true })).toHaveCount(2);
+      await expect(page.getByText(/Typing needs JavaScript.*so does the check of the email/)).toBeVisible();
+      await expect(page.getByRole("region", { name: "The message as an ad" })).toContainText("Headline: 22 of 30");
+    });
   });
 });

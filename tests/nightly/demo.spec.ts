@@ -81,3 +81,20 @@ test("D1 words typed at any moment while the page is being taken over are kept",
   await expect(page.getByRole("textbox", { name: "Shop name" })).toHaveValue(typed.slice(0, 60));
   await expect(preview(page, "email")).toContainText(typed.slice(0, 60));
 });
+
+test("D1 what is heard of the email is read from its markup, in its order", async ({ page }) => {
+  await page.goto("/demo");
+  await hydrated(page);
+  await page.getByText("See the check").click();
+  const screenReaderItems = page.getByRole("region", { name: "What a screen reader hears" }).getByRole("listitem");
+  await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Until noon.");
+  await expect(screenReaderItems).toHaveText([
+    /^TextYour shop$/,
+    /^Textto your list$/,
+    /^HeadingHake is in$/,
+    /^TextUntil noon\.$/,
+    /^ButtonReply$/,
+  ]);
+  await page.getByRole("textbox", { name: "Message" }).fill("Closed");
+  await expect(screenReaderItems).toHaveCount(4);
+});

@@ -21,7 +21,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("in the oldest promised browser a page keeps its words, its links and its width", async ({
+    test("in the oldest supported browser a page keeps its words, its links and its width", async ({
       page,
       context,
     }) => {
@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("in the oldest promised browser layers open and close, and links lead from page to page", async ({ page }) => {
+test("in the oldest supported browser layers open and close, and links lead from page to page", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
   await hydrated(page, "body");
@@ -58,7 +58,7 @@ test("in the oldest promised browser layers open and close, and links lead from 
   await expect(page).toHaveURL(/\/product/);
 });
 
-test("in the oldest promised browser a long message is scrolled in its field", async ({ page }) => {
+test("in the oldest supported browser a long message is scrolled in its field", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/pricing");
   await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).first().click();

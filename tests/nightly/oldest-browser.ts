@@ -4,7 +4,7 @@ import { newerFeature } from "#scripts/browsers/catalog.ts";
 import { newerFeatures } from "#scripts/browsers/newer-features.ts";
 import { styleFeatures } from "#scripts/browsers/style-features.ts";
 
-/** All newer features but popovers, which every promised browser has: only closing them by a tap beside them is newer, on iOS. */
+/** All newer features but popovers, which every supported browser has: only closing them by a tap beside them is newer, on iOS. */
 const lacking = new Set(newerFeatures.map(({ feature }) => feature).filter((feature) => feature !== "popover"));
 
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;

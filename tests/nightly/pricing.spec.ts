@@ -85,3 +85,19 @@ test("S2.5 every price stands in one line where three plans share a narrow windo
   expect(heights).toHaveLength(plans.length);
   expect(new Set(heights).size).toBe(1);
 });
+
+test("D1 the forecast multiplies the visitor's numbers in the open, and says which it can't read", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydrated(page);
+  const sum = page.getByRole("group").filter({ hasText: "A forecast you can check" });
+  await page.getByRole("heading", { name: "A forecast you can check" }).click();
+  await expect(sum).toContainText("1,240 × 38/100 × 12/100 × 50/100 = 28.27, rounded; 28.27 × $12 = $339.24");
+  await sum.getByRole("textbox", { name: "People on the list" }).fill("10,000");
+  await sum.getByRole("textbox", { name: "Dollars per order" }).fill("20.50");
+  await expect(sum).toContainText("10,000 × 38/100 × 12/100 × 50/100 = 228; 228 × $20.50 = $4,674");
+  await sum.getByRole("textbox", { name: "Opens per 100 sent" }).fill("140");
+  await expect(sum.getByRole("alert")).toHaveText("Opens per 100 sent: Enter a number from 0 to 100.");
+  await expect(sum).not.toContainText("$");
+  await sum.getByRole("button", { name: "Use the sample numbers" }).click();
+  await expect(sum.getByRole("alert")).toHaveCount(0);
+});

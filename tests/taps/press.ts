@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
-import { readState, type State, watch, withoutAbsent } from "./state.ts";
+import { readState, type PageState, watch, withoutAbsent } from "./state.ts";
 
 /** A cheap phone: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
 const slowness = { rate: 6 };
@@ -14,7 +14,7 @@ export interface Press {
 }
 
 /** The state after the presses on a page that has finished loading, on a fast machine. */
-export async function pressAtRest(context: BrowserContext, { route, controls }: Press): Promise<State> {
+export async function pressAtRest(context: BrowserContext, { route, controls }: Press): Promise<PageState> {
   const page = await context.newPage();
   const counts = watch(page);
   await page.goto(route, { waitUntil: "networkidle" });
@@ -38,7 +38,7 @@ export async function pressEarly(
   context: BrowserContext,
   { route, controls }: Press,
   delay: number,
-  expected: State,
+  expected: PageState,
 ): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -54,7 +54,7 @@ export async function pressEarly(
     await new Promise((resolve) => setTimeout(resolve, wait));
   }, delay);
   for (const control of controls) await press(page, control);
-  const compare = (state: State, when: string) =>
+  const compare = (state: PageState, when: string) =>
     expect(withoutAbsent(state, expected), when).toEqual(withoutAbsent(expected, state));
   await expect(async () => {
     compare(await readState(page, route, counts()), `pressed ${delay} ms after the first paint`);
@@ -94,7 +94,7 @@ async function press(page: Page, { selector }: Control): Promise<void> {
 }
 
 /** The state once the page is hydrated, has nothing left to fetch and has not changed for half a second. */
-async function settle(page: Page, route: string, counts: () => State["counts"]): Promise<State> {
+async function settle(page: Page, route: string, counts: () => PageState["counts"]): Promise<PageState> {
   await page.mouse.move(1, 1);
   await page.locator("html.loaded").waitFor();
   let state = await readState(page, route, counts());

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** What a press can change, so that two pages where the same was pressed can be compared. */
-export interface State {
+export interface PageState {
   address: string;
   /** Whether the part of the page that the address names stands in the window; null where it names none. */
-  landed: boolean | null;
+  isTargetInView: boolean | null;
   layers: string[];
   /** Chosen or typed values outside the page's own content, and the messages there. */
-  around: string[];
+  outsideMain: string[];
   /** The words and the chosen or typed values in each part of the page that was pressed; for another page, its heading. */
   parts: string[];
   theme: string | undefined;
@@ -18,7 +18,7 @@ export interface State {
 }
 
 /** Starts the counts of a new page's state before the page is opened. */
-export function watch(page: Page): () => State["counts"] {
+export function watch(page: Page): () => PageState["counts"] {
   let logged = 0;
   let written = 0;
   let tabs = 0;
@@ -35,22 +35,22 @@ export function watch(page: Page): () => State["counts"] {
 }
 
 /** `route` is where the press was. */
-export async function readState(page: Page, route: string, counts: State["counts"]): Promise<State> {
-  const seen = await page.evaluate((pressedOn): Omit<State, "counts"> => {
+export async function readState(page: Page, route: string, counts: PageState["counts"]): Promise<PageState> {
+  const seen = await page.evaluate((pressedOn): Omit<PageState, "counts"> => {
     const isThere = location.pathname === pressedOn;
     const named = (element: Element) => element.id || (element.getAttribute("aria-label") ?? element.textContent ?? "");
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const top = target ? target.getBoundingClientRect().top : 0;
     const focused = document.activeElement;
-    const aroundMain = all("body > :not(main)");
+    const besideMain = all("body > :not(main)");
     const messages = all("body > [role=status], [role=alert]");
     return {
       address: location.pathname + location.search + location.hash,
-      landed: target ? top > -5 && top < innerHeight : null,
+      isTargetInView: target ? top > -5 && top < innerHeight : null,
       // A part that folds on a phone is no layer: what a jump has passed stays open, so that nothing moves (app/ui/collapse.enhance.ts).
       layers: all("dialog[open], :popover-open, details[open]:not([data-enhance=collapse])").map(named),
-      around: isThere ? [...aroundMain.flatMap(chosenIn), ...messages.map(wordsOf)] : [],
+      outsideMain: isThere ? [...besideMain.flatMap(chosenIn), ...messages.map(wordsOf)] : [],
       parts: isThere
         ? all("main > *").map((part) => [...chosenIn(part), wordsOf(part)].join(" "))
         : all("h1").map(wordsOf),
@@ -85,6 +85,6 @@ export async function readState(page: Page, route: string, counts: State["counts
  * A state without the parts that are empty in another one. Content that loads when the visitor comes near may be on one page and not on
  * the other, where the same place is a few lines further away.
  */
-export function withoutAbsent(state: State, other: State): State {
+export function withoutAbsent(state: PageState, other: PageState): PageState {
   return { ...state, parts: state.parts.map((part, place) => (other.parts[place] === "" ? "" : part)) };
 }

@@ -4,23 +4,23 @@ import { describe, expect, test } from "vitest";
 import { hasNewerParts, newerFeature } from "./catalog.ts";
 import { markupFeatures } from "./markup-features.ts";
 import { neverAsked, newerFeatures } from "./newer-features.ts";
-import { promise, promisedUpTo, releaseDate, scriptTargets } from "./promise.ts";
+import { releaseDate, supportStatement, supportedUpTo, scriptTargets } from "./support.ts";
 import { scriptFeatures } from "./script-features.ts";
 import { shippedFeatures, type Use, unlistedFeatures } from "./shipped-features.ts";
 import { styleFeatures } from "./style-features.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-describe("the promise about browsers", () => {
+describe("the supported browsers", () => {
   test("is the same in the README and in the build target", () => {
     const readme = readFileSync(path.join(root, "README.md"), "utf8").replace(/\s+/g, " ");
-    expect(readme).toContain(promise);
+    expect(readme).toContain(supportStatement);
     expect(scriptTargets).toEqual(["chrome125", "edge125", "firefox126", "safari17.5", "ios17.5"]);
-    expect(promise).toContain("(Chrome and Edge 125, Firefox 126, Safari 17.5 and later)");
+    expect(supportStatement).toContain("(Chrome and Edge 125, Firefox 126, Safari 17.5 and later)");
   });
 
   test("reaches back 30 months from the release", () => {
-    expect([releaseDate, promisedUpTo]).toEqual(["2026-11-24", "2024-05-24"]);
+    expect([releaseDate, supportedUpTo]).toEqual(["2026-11-24", "2024-05-24"]);
   });
 });
 

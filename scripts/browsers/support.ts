@@ -1,7 +1,7 @@
 import { getCompatibleVersions } from "baseline-browser-mapping";
 
 /**
- * The day for which the promise holds. It is changed only by hand, with a release, so that one version of the site requires the same
+ * The day for which the supported browsers are settled. It is changed only by hand, with a release, so that one version of the site requires the same
  * browsers whenever it is built.
  */
 export const releaseDate = "2026-11-24";
@@ -9,8 +9,8 @@ export const releaseDate = "2026-11-24";
 /** Web features become widely available 30 months after the last engine of the core set has them (web-features, Baseline). */
 const monthsUntilWidelyAvailable = 30;
 
-/** What became available in all core browsers up to this day, `YYYY-MM-DD`, is promised; what came later has a fallback. */
-export const promisedUpTo = monthsBefore(releaseDate, monthsUntilWidelyAvailable);
+/** What became available in all core browsers up to this day, `YYYY-MM-DD`, is relied on; what came later has a fallback. */
+export const supportedUpTo = monthsBefore(releaseDate, monthsUntilWidelyAvailable);
 
 type Browser = "chrome" | "edge" | "firefox" | "safari" | "safari_ios";
 
@@ -26,7 +26,7 @@ function version(browser: Browser): string {
   return found;
 }
 
-/** The oldest promised versions as Vite names them in `build.target`. */
+/** The oldest supported versions as Vite names them in `build.target`. */
 export const scriptTargets = (["chrome", "edge", "firefox", "safari"] as const).map(
   (browser) => `${browser}${version(browser)}`,
 );
@@ -38,8 +38,8 @@ export const styleTargets = [
   `ios_saf ${version("safari_ios")}`,
 ];
 
-/** The promise in words, as the README has it. */
-export const promise =
+/** Which browsers are supported, in words, as the README has it. */
+export const supportStatement =
   `Everything works in browsers with all that [Baseline](https://web-platform-dx.github.io/web-features/) calls widely available on ${releaseDate} ` +
   `(Chrome and Edge ${version("chrome")}, Firefox ${version("firefox")}, Safari ${version("safari")} and later); ` +
   "what is newer is used only with a fallback, each with its test, from one list (`scripts/browsers/newer-features.ts`); " +
