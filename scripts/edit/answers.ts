@@ -39,7 +39,7 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const head = stringify([{ id, question: question.trim(), asks: phrasings }], { lineWidth: 0 });
+  const head = stringify([{ id, question: question.trim(), asks: phrasings.join("; ") }], { lineWidth: 0 });
   const text = answer
     .replaceAll("\r\n", "\n")
     .trim()

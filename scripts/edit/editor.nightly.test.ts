@@ -166,7 +166,7 @@ test("an answer is added at the end of its topic", async () => {
   const { answers } = await import(path.join(copy, "content/generated/en/answers/billing.ts"));
   expect(answers.at(-1)).toMatchObject({
     id: "paper-invoice",
-    asks: ["invoice by mail", "letter"],
+    asks: "invoice by mail; letter",
     settled: false,
   });
   const twice = await send("/answer?topic=billing", answer);
@@ -294,7 +294,7 @@ test("another language is edited under its English, doubts stay, and what is sav
   write("pages/help.yaml", "help:\n  # Unsure: a question?\n  title: Hilf\n");
   expect(await (await open("/")).text()).toContain('<a href="/language?code=de" lang="de">Deutsch</a>');
   expect(await (await open("/language?code=de")).text()).toMatch(/pages\/help\.yaml">[^<]+<\/a>\s*<small>\d+ missing/);
-  const address = "/translation?code=de&file=pages/help.yaml";
+  const address = "/texts?code=de&file=pages/help.yaml";
   const form = await open(address);
   expect(await form.clone().text()).toMatch(
     /Unsure: a question\?<\/small>\s*<q>[^<]+<\/q>\s*<textarea[^>]*lang="de"[^>]*>Hilf</,

@@ -27,13 +27,12 @@ import {
   screen,
   searchResults,
   textsForm,
-  translationForm,
 } from "./screens.ts";
 import { readTexts, TextError, writeTexts } from "./texts.ts";
 import { firstLanguage } from "#content/language.ts";
 import { readLanguages } from "../words/languages.ts";
-import { writeTranslations } from "../words/po.ts";
-import { acceptTexts, textsOf } from "../words/translated-texts.ts";
+import { textsOf } from "../words/translated-texts.ts";
+import { saveTranslation, translatedTexts } from "./translations.ts";
 
 interface EditorOptions {
   /** The repository whose files are edited. */
@@ -129,44 +128,39 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       : context.notFound();
   });
 
-  const textsScreen = (
-    file: string,
-    notice: Notice | null,
-    typed: ReadonlyMap<string, string>,
-    wrong: TextError | null = null,
-  ) => {
-    const source = readFileSync(path.join(words, file), "utf8");
-    const { pages, parts } = readCatalog(root);
-    const { title = file, address: page = null } = [...pages, ...parts].find((each) => each.file === file) ?? {};
-    const form = {
-      file,
-      digest: digestOf(source),
-      texts: readTexts(source),
-      typed,
-      today: readPlaceholders(root).today,
-      wrong,
-    };
-    return screen(title, site + (page ?? ""), notice, textsForm(form));
-  };
   editor.on(["GET", "POST"], "/texts", async (context) => {
-    const file = files().find((known) => known === context.req.query("file"));
-    if (!file) return context.notFound();
-    if (context.req.method === "GET") return context.html(textsScreen(file, null, new Map()));
+    const { code = firstLanguage, file: wanted } = context.req.query();
+    const language = readLanguages(root).find((each) => each.code === code);
+    const file = files().find((known) => known === wanted);
+    if (!file || !language) return context.notFound();
+    const place = path.join(root, "content", "words", code, file);
+    const read = () => (existsSync(place) ? readFileSync(place, "utf8") : "");
+    const isEnglish = code === firstLanguage;
+    const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: TextError) => {
+      const { pages, parts } = readCatalog(root);
+      const { title = file, address: page } = [...pages, ...parts].find((each) => each.file === file) ?? {};
+      const texts = isEnglish ? readTexts(read()) : translatedTexts(root, code, file);
+      const { today } = readPlaceholders(root);
+      const form = textsForm({ code, file, digest: digestOf(read()), texts, typed, today, wrong });
+      const heading = isEnglish ? title : `${language.name}: ${title}`;
+      return screen(heading, site + language.prefix + (page ?? ""), notice, form);
+    };
+    if (context.req.method === "GET") return context.html(show(null));
     const form = await fieldsOf(context.req.raw);
     const typed = new Map(
       Object.entries(form).flatMap(([name, text]) => (name.startsWith("text:") ? [[name.slice(5), text]] : [])),
     );
     try {
-      const source = readFileSync(path.join(words, file), "utf8");
-      if (digestOf(source) !== form.digest)
+      if (digestOf(read()) !== form.digest)
         throw new Error("The file has changed since this page was opened. Compare, then save again.");
-      writeFileSync(path.join(words, file), writeTexts(source, typed));
+      if (isEnglish) writeFileSync(place, writeTexts(read(), typed));
+      else saveTranslation(root, code, file, typed);
     } catch (error) {
-      const wrong = error instanceof TextError ? error : null;
+      const wrong = error instanceof TextError ? error : undefined;
       const text = wrong ? "Nothing was saved: see the text below." : sentenceOf(error);
-      return context.html(textsScreen(file, { text, isError: true }, typed, wrong), 422);
+      return context.html(show({ text, isError: true }, typed, wrong), 422);
     }
-    return context.html(textsScreen(file, await noticeOf("Saved."), new Map()));
+    return context.html(show(await noticeOf("Saved.")));
   });
 
   editor.get("/language", (context) => {
@@ -187,45 +181,6 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     }));
     const listing = languageFiles(language.code, found, articles);
     return context.html(screen(language.name, site + language.prefix, null, listing));
-  });
-
-  editor.on(["GET", "POST"], "/translation", async (context) => {
-    const language = otherLanguages().find(({ code }) => code === context.req.query("code"));
-    const file = files().find((known) => known === context.req.query("file"));
-    if (!language || !file) return context.notFound();
-    const { code, name: title } = language;
-    const place = path.join(root, "content", "words", code, file);
-    const read = () => (existsSync(place) ? readFileSync(place, "utf8") : "");
-    const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map()) => {
-      const own = textsOf(root, code);
-      const texts = [...textsOf(root, firstLanguage)]
-        .filter(([, text]) => `${text.file}.yaml` === file)
-        .map(([name, english]) => ({
-          english,
-          value: typed.get(english.name) ?? own.get(name)?.value ?? "",
-          note: own.get(name)?.note ?? "",
-        }));
-      const form = translationForm({ code, file, digest: digestOf(read()), texts });
-      return screen(`${title}: ${file}`, site + language.prefix, notice, form);
-    };
-    if (context.req.method === "GET") return context.html(show(null));
-    const { digest, ...fields } = await fieldsOf(context.req.raw);
-    const typed = new Map(Object.entries(fields).map(([name, text]) => [name.slice("text:".length), text]));
-    const before = new Map(readTexts(read()).map(({ name, value }) => [name, value.trim()]));
-    const changed = [...typed].flatMap(([name, text]): [string, string][] => {
-      const value = text.replaceAll("\r\n", "\n").trim();
-      return value === "" || value === before.get(name) ? [] : [[name, value]];
-    });
-    try {
-      if (digestOf(read()) !== digest)
-        throw new Error("The file has changed since this page was opened. Compare, then save again.");
-      const inFile = file.replace(/\.yaml$/, "");
-      if (changed.length > 0) writeTranslations(root, code, inFile, new Map(changed));
-      acceptTexts(root, code, new Set(changed.map(([name]) => `${inFile}:${name}`)));
-    } catch (error) {
-      return context.html(show({ text: sentenceOf(error), isError: true }, typed), 422);
-    }
-    return context.html(show(await noticeOf("Saved.")));
   });
 
   const localizedPath = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>

@@ -8,6 +8,7 @@ import type { Change } from "./changes.ts";
 import { firstLanguage } from "#content/language.ts";
 import type { WordsLanguage } from "../words/languages.ts";
 import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
+import type { TranslatedText } from "./translations.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -153,36 +154,40 @@ function beside(id: string, sentence: string | null) {
 }
 
 interface TextsForm {
+  code: string;
   file: string;
   /** Of the file that the form was made from. */
   digest: string;
-  texts: readonly EditedText[];
+  texts: readonly (EditedText | TranslatedText)[];
+  /** By the keys of the texts. */
   typed: ReadonlyMap<string, string>;
   /** What a placeholder becomes; null where only the page knows. */
   today: (placeholder: string) => string | null;
   /** Why one of the texts was not saved. */
-  wrong: TextError | null;
+  wrong: TextError | undefined;
 }
 
-/** Every text of a file, by the sections of its page. */
-export function textsForm({ file, digest, texts, typed, today, wrong }: TextsForm): Html {
+/** Every text of a file, by the sections of its page; in another language than English under its English. */
+export function textsForm({ code, file, digest, texts, typed, today, wrong }: TextsForm): Html {
   const sections = [...new Set(texts.map((text) => placeOf(text).section))];
-  const field = (text: EditedText): Html => {
+  const field = (text: EditedText | TranslatedText): Html => {
     const { keys, value, kind, note } = text;
-    const placeholders = kind === "verbatim" ? [] : placeholdersOf(value);
+    const english = "english" in text ? text.english : null;
+    const placeholders = kind === "verbatim" ? [] : placeholdersOf(english ?? value);
     const kept = placeholders.map(
       (name) => `{${name}}${today(name) === null ? ", which the page fills in" : `, today ${today(name)}`}`,
     );
     const hints = [note, kinds[kind], kept.length > 0 ? `must keep ${kept.join("; ")}` : ""];
     const shown = typed.get(keys) ?? value;
-    const rows = Math.min(14, Math.ceil(shown.length / 90) + shown.split("\n").length - 1) || 1;
+    const longer = english !== null && english.length > shown.length ? english : shown;
+    const rows = Math.min(14, Math.ceil(longer.length / 90) + longer.split("\n").length - 1) || 1;
     const id = fieldId(keys);
     const problem = beside(id, wrong?.keys === keys ? wrong.beside : null);
     return html`<label>
       <b>${placeOf(text).name}</b>
       <small>${hints.filter(Boolean).join(" · ")}</small>
-      ${problem.sentence}
-      <textarea id="${id}" name="text:${keys}" rows="${rows}" required ${problem.attributes}>${shown}</textarea>
+      ${problem.sentence} ${english === null ? "" : html`<q>${english}</q>`}
+      <textarea id="${id}" name="text:${keys}" rows="${rows}" lang="${code}" dir="auto" ${english === null ? "required" : ""} ${problem.attributes}>${shown}</textarea>
     </label>`;
   };
   const sectionId = (section: string) => `section-${section.toLowerCase().replaceAll(" ", "-")}`;
@@ -192,7 +197,7 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
       ? html`<nav aria-label="Sections"><ul class="row">${named.map((section) => html`<li><a href="#${sectionId(section)}">${section}</a></li>`)}</ul></nav>`
       : ""
   }
-    <form method="post" action="/texts?file=${file}">
+    <form method="post" action="${textsAddress(code, file)}">
       <input type="hidden" name="digest" value="${digest}" />
       ${sections.map(
         (section) =>
@@ -205,6 +210,9 @@ export function textsForm({ file, digest, texts, typed, today, wrong }: TextsFor
     </form>`;
 }
 
+const textsAddress = (code: string, file: string): string =>
+  `/texts?${code === firstLanguage ? "" : `code=${code}&`}file=${file}`;
+
 /** The files and articles of a language, with what each of them lacks. */
 export function languageFiles(
   code: string,
@@ -215,7 +223,7 @@ export function languageFiles(
       ${files.map(
         ({ file, title, missing }) =>
           html`<li>
-            <a href="/translation?code=${code}&amp;file=${file}">${title}</a>
+            <a href="${textsAddress(code, file)}">${title}</a>
             <small>${missing === 0 ? "" : `${missing} missing`}</small>
           </li>`,
       )}
@@ -235,39 +243,6 @@ export function languageFiles(
 
 const articleAddress = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
   `/article?${new URLSearchParams({ name, ...(code !== firstLanguage && { code }) })}`;
-
-interface TranslationForm {
-  code: string;
-  file: string;
-  digest: string;
-  texts: readonly {
-    readonly english: EditedText;
-    /** Empty where the language lacks it. */
-    readonly value: string;
-    /** The comment of the translator above it, such as a doubt. */
-    readonly note: string;
-  }[];
-}
-
-/** Every text of a file in another language, under its English. */
-export function translationForm({ code, file, digest, texts }: TranslationForm): Html {
-  return html`<form method="post" action="/translation?code=${code}&amp;file=${file}">
-    <input type="hidden" name="digest" value="${digest}" />
-    ${texts.map(({ english, value, note }) => {
-      const longer = Math.max(value.length, english.value.length);
-      const rows = Math.min(14, Math.ceil(longer / 90) + english.value.split("\n").length - 1) || 1;
-      const hints = [english.note, kinds[english.kind], note].filter(Boolean);
-      const { section, name } = placeOf(english);
-      return html`<label>
-        <b>${[section, name].filter(Boolean).join(": ")}</b>
-        <small>${hints.join(" · ")}</small>
-        <q>${english.value}</q>
-        <textarea id="${fieldId(english.keys)}" name="text:${english.name}" rows="${rows}" lang="${code}" dir="auto">${value}</textarea>
-      </label>`;
-    })}
-    <p class="bar"><button>Save</button></p>
-  </form>`;
-}
 
 const articleHints: Readonly<Record<string, string>> = {
   title: "at most 90 characters",
