@@ -2,7 +2,7 @@ import type * as Sales from "#words/contact-sales.ts";
 import type * as SalesSent from "#words/contact-sales-sent.ts";
 import type * as Controls from "#words/controls.ts";
 import type * as Dialogs from "#words/dialogs.ts";
-import type * as ErrorCodes from "#words/error-codes.ts";
+import type * as AuthErrorTranslations from "#words/auth-error-translations.ts";
 import type * as Layout from "#words/layout.ts";
 import { banner, byRole, contentinfo, main } from "../engines/find.ts";
 import { languages, test } from "./site.ts";
@@ -12,7 +12,7 @@ interface Words {
   "contact-sales-sent": typeof SalesSent;
   controls: typeof Controls;
   dialogs: typeof Dialogs;
-  "error-codes": typeof ErrorCodes;
+  "auth-error-translations": typeof AuthErrorTranslations;
   layout: typeof Layout;
 }
 
@@ -27,7 +27,7 @@ for (const { code, name, prefix } of languages) {
       const { logInDialog, signUpDialog } = await wordsIn(code, "dialogs");
       const { tryFree } = (await wordsIn(code, "controls")).controls;
       const { logIn } = (await wordsIn(code, "layout")).layout;
-      const { invalid_credentials: refused } = (await wordsIn(code, "error-codes")).errorsByCode;
+      const { invalid_credentials: refused } = (await wordsIn(code, "auth-error-translations")).errorsByCode;
       const create = byRole("dialog", signUpDialog.title);
       const welcome = byRole("dialog", logInDialog.title);
       const email = `ruth-${process.pid}-${Date.now()}@marlow-bakery.example`;

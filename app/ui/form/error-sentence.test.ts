@@ -8,7 +8,7 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/auth-js";
 import { authErrors, weakPasswordReasons } from "#content/errors.ts";
-import { errorsByCode } from "#words/error-codes.ts";
+import { errorsByCode } from "#words/auth-error-translations.ts";
 import { errorSentence } from "./error-sentence.ts";
 
 describe("S4.1 the server's own message is shown", () => {

@@ -35,7 +35,7 @@ function catalogSentence(error: ServiceError): string | undefined {
 
 /** Its words are fetched for it alone: English pages never need them. */
 async function sentenceByCode(error: ServiceError): Promise<string | undefined> {
-  const { errorsByCode } = await import("#words/error-codes.ts").catch(() => ({ errorsByCode: {} }));
+  const { errorsByCode } = await import("#words/auth-error-translations.ts").catch(() => ({ errorsByCode: {} }));
   return new Map(Object.entries<string>(errorsByCode)).get(String(error.code));
 }
 

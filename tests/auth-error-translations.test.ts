@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authErrorCodes } from "@site/backend";
 import { authErrors } from "#content/errors.ts";
-import { errorsByCode } from "#words/error-codes.ts";
+import { errorsByCode } from "#words/auth-error-translations.ts";
 
 test("D25 there is one sentence for every error code that the backend sends, and for no other", () => {
   const cataloged = Object.values(authErrors).flatMap(({ code }) => code ?? []);
