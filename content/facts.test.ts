@@ -7,6 +7,8 @@ import { claims } from "./claims.ts";
 import { contactLimits, planLimits } from "./catalog/limits.ts";
 import { serviceNames } from "./catalog/service-names.ts";
 import { language } from "#words/language.ts";
+import { templateMessages, templates, templateTrades } from "#words/pages/templates.ts";
+import { questions, whichServices } from "#words/pages/which-services.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -91,6 +93,16 @@ test.each([
   const literal = (texts: readonly WrittenText[]) => texts.filter(({ text }) => rule.test(text));
   expect(literal(written.filter(({ file }) => files.test(file)))).toEqual([]);
   expect(literal(textsOf("planted.yaml", planted))).toHaveLength(1);
+});
+
+test("a count in words is that of what it counts", () => {
+  expect(templates.description).toMatch(/^Forty short messages for twelve trades,/);
+  expect([templateMessages.length, templateTrades.length]).toEqual([40, 12]);
+  expect(whichServices.heading).toMatch(/^Six questions,/);
+  expect([whichServices.contacts, ...questions]).toHaveLength(6);
+  const companies = answers.find(({ id }) => id === "subprocessors")?.answer ?? [];
+  expect(JSON.stringify(companies)).toContain("Six kinds,");
+  expect(companies.flatMap((block) => (block.kind === "table" ? block.rows : []))).toHaveLength(6);
 });
 
 test("figures that follow from others are worked out right", () => {
