@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import chipSection from "#app/ui/chip-section.module.css";
 import styles from "./account.module.css";
 
 interface SheetProps {
@@ -45,7 +46,7 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
 /** A part of the sheet with its own heading. */
 export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={`${styles.section} stack`}>
+    <section className={`${chipSection.section} ${styles.section} stack`}>
       <h2 className="title-2">{title}</h2>
       {text && <p className="soft">{text}</p>}
       {children}

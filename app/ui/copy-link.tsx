@@ -47,7 +47,7 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
     }
   };
   return (
-    <div className={styles.copyLink}>
+    <div className={`scripts-only ${styles.copyLink}`}>
       <Button full={full} onClick={shares ? share : copy} icon="copy">
         {shares ? words.share : words.copy}
       </Button>

@@ -18,7 +18,13 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   return (
     <span className={styles.password}>
       <input {...input} ref={element} type={isShown ? "text" : "password"} />
-      <button type="button" className="link" aria-controls={input.id} onMouseDown={keepFocus} onClick={toggle}>
+      <button
+        type="button"
+        className="link scripts-only"
+        aria-controls={input.id}
+        onMouseDown={keepFocus}
+        onClick={toggle}
+      >
         <span>{isShown ? passwordField.hide : passwordField.show}</span>
         <span className="visually-hidden"> {label}</span>
       </button>
