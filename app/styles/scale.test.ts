@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import postcss, { type Declaration } from "postcss";
+import postcss, { type Declaration, type Node, Rule } from "postcss";
 import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -40,6 +40,9 @@ const distinct = (property: RegExp): string[] => [...new Set(values(property).ma
 const sizeOf = (value: string): string =>
   /^(?:\d00|\d50) ((?:\w+\((?:[^()]|\([^()]*\))*\))|\S+)/.exec(value)?.[1] ?? value;
 
+/** The rule of a declaration, which may stand in a window nested in it. */
+const ruleOf = ({ parent }: Node): Rule | undefined => (parent instanceof Rule ? parent : parent && ruleOf(parent));
+
 const fontSizes = values(/^font(?:-size)?$/).map((one) => ({ ...one, value: sizeOf(one.value) }));
 
 test("boxes are padded by few values, placed in few grids, and change at few widths", () => {
@@ -60,10 +63,8 @@ test("words have a size of the scale, h1 one of three and h2 one of two", () => 
   for (const [heading, sizes] of Object.entries(headingSizes)) {
     const ends = new RegExp(`(?:^|[\\s>])${heading}(?:$|\\))`);
     const own = fontSizes.filter(
-      ({ value, place, declaration: { parent } }) =>
-        parent?.type === "rule" &&
-        "selectors" in parent &&
-        parent.selectors.some((one) => ends.test(one)) &&
+      ({ value, place, declaration }) =>
+        ruleOf(declaration)?.selectors.some((one) => ends.test(one)) &&
         !sizes.includes(value) &&
         !place.includes(poster),
     );
