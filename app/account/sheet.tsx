@@ -20,7 +20,7 @@ interface SheetProps {
 /** The sheet around every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
 export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
   return (
-    <div className={`sky ${styles.backdrop}`}>
+    <div className={`sky band ${styles.backdrop}`}>
       <div
         className={classNames(
           "wrap",

@@ -83,7 +83,9 @@ function Links({ group: { label, links }, number }: { group: LinkGroup; number: 
       <Collapse
         summary={
           <h2 className="cluster gap-3 small">
-            <i aria-hidden="true">{number}</i>
+            <i className="centered" aria-hidden="true">
+              {number}
+            </i>
             {label}
           </h2>
         }

@@ -20,7 +20,7 @@ export function TopBar() {
     <>
       <div className={styles.sentinel} data-enhance="scrolled" />
       <header className={`${styles.bar} airmail-band`} data-scroll-style data-enhance="menus">
-        <div className={`${styles.row} wrap`}>
+        <div className={`row gap-5 wrap ${styles.row}`}>
           <Wordmark />
           <MainMenu>
             <ThemeSwitch />

@@ -35,7 +35,7 @@ export function Dialog({ id, title, closeLabel, stamp, className, ref, onClose, 
     >
       <div className={styles.inside}>
         {stamp && (
-          <div className={styles.art} data-k={stamp.ink} aria-hidden="true">
+          <div className={`wide-only ${styles.art}`} data-k={stamp.ink} aria-hidden="true">
             <div className={styles.drawing}>
               <Drawing src={stamp.src} alt="" width={240} height={208} />
             </div>

@@ -12,7 +12,7 @@ interface DisclosureProps extends Omit<ComponentProps<"details">, "title"> {
 export function Disclosure({ title, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames(styles.disclosure, className)}>
-      <summary>
+      <summary className="row between gap-3">
         {title}
         <Icon name="plus" />
       </summary>

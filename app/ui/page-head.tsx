@@ -19,7 +19,7 @@ export function PageHead({ children, art, artPlace = "beside", stock, size, clas
   const isBeside = Boolean(art) && artPlace !== "below";
   return (
     <header
-      className={classNames(styles.head, stock, stock === "dusk" && "on-dark", className)}
+      className={classNames("band", styles.head, stock, stock === "dusk" && "on-dark", className)}
       data-size={size}
       data-edge={artPlace === "edge" || undefined}
     >

@@ -17,7 +17,7 @@ interface ProductScreenProps {
 export function ProductScreen({ ink, title, sample, children }: ProductScreenProps) {
   return (
     <figure className={`${styles.screen} small forced-border`} data-k={ink}>
-      <figcaption className={styles.bar}>
+      <figcaption className={`row gap-3 ${styles.bar}`}>
         <Icon name="lark" />
         {title}
         <SampleMark>{sample}</SampleMark>

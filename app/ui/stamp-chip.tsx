@@ -8,7 +8,7 @@ export function StampChip({ ink, icon }: { ink: InkKey; icon: IconName }) {
   return (
     <span className={`${styles.stamp} lifted`} data-k={ink} aria-hidden="true">
       <span className={`${styles.chip} perforated`}>
-        <span className={styles.ground}>
+        <span className={`centered ${styles.ground}`}>
           <Icon name={icon} />
         </span>
       </span>

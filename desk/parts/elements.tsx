@@ -116,7 +116,7 @@ export const Button = ({ kind, ...rest }: ComponentProps<"button"> & { kind: key
 
 /** The way back to a list, and beside it further ones. */
 export const BackLink = ({ to, words, children }: { to: string; words: string; children?: ReactNode }) => (
-  <p className="cluster tools">
+  <p className="cluster between tools">
     <a href={to} className="back">
       <Icon name="back" />
       {words}

@@ -61,7 +61,7 @@ export const Page = ({
       </a>
       <header className="side on-dark">
         <div className="top">
-          <a className="logo" href="/inbox">
+          <a className="row logo" href="/inbox">
             <Lark />
             {site.name}
           </a>
@@ -95,7 +95,7 @@ export const Page = ({
       </header>
       <main id="main" tabIndex={-1}>
         {notice && (
-          <p className="notice" role="status">
+          <p className="row notice" role="status">
             <Icon name="tick" />
             {sentenceOf(notice)}
           </p>

@@ -116,7 +116,7 @@ interface ListProps extends ToolsProps {
 /** A page with a list of names. */
 export const List = ({ title, lead, actions, children, none, entries, end, ...tools }: ListProps) => (
   <div className="page stack gap-5">
-    <header className="cluster title">
+    <header className="cluster between title">
       <div>
         <h1>{title}</h1>
         <p className="soft">{lead}</p>

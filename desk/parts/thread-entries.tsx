@@ -15,7 +15,7 @@ interface EntryProps {
 /** What somebody wrote. */
 export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
   <article className={kind ? `thread-entry card ${kind}` : "thread-entry card"}>
-    <div className="meta small cluster">
+    <div className="cluster between meta small">
       <b>
         <Line>{who}</Line>
       </b>

@@ -7,7 +7,7 @@ import { Document } from "../parts/layout.tsx";
 export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
   <Document title={adminHosted.title} stylesheet={stylesheet}>
     <main className="page stack gap-5 narrow">
-      <p className="logo">
+      <p className="row logo">
         <Lark />
         {site.name}
       </p>

@@ -66,7 +66,7 @@ function Entry({ message, query, now, isCurrent }: EntryProps) {
           <Line>{message.message.slice(0, 200)}</Line>
         </span>
         <span className="state cluster gap-2">
-          <span className="mark">
+          <span className="row mark">
             {state === "answered" && <Icon name="tick" />}
             {adminInbox.states[state]}
           </span>

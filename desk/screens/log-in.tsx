@@ -23,7 +23,7 @@ interface LogInProps {
 const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
   <Document title={adminLogIn.title} stylesheet={stylesheet}>
     <main className="signed-out stack gap-5">
-      <p className="logo">
+      <p className="row logo">
         <Lark />
         {site.name}
       </p>

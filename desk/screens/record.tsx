@@ -31,7 +31,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
   const address = `/${section}/${id ?? "new"}`;
   return (
     <div className={section === "case-studies" ? "page stack gap-5 beside" : "page stack gap-5 narrow"}>
-      <header className="cluster title">
+      <header className="cluster between title">
         <div>
           <BackLink to={`/${section}`} words={words.title} />
           <h1>{id === null ? words.new : <bdi>{textOf(values, recordLists[section].nameColumn)}</bdi>}</h1>

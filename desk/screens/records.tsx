@@ -87,7 +87,7 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
       ? adminRecords.importChange({ count: change.records, reason: values.reason, moment: values.moment })
       : adminRecords.changes[change.kind](values);
   return (
-    <li className="cluster">
+    <li className="cluster between">
       <bdi>{sentence}</bdi>
       {change.undone_at === null ? (
         <Form action={`/${section}/changes/${change.id}/undo`}>

@@ -57,7 +57,7 @@ function Subscription({ subscription, query }: { subscription: ListedSubscriptio
   ];
   return (
     <Entry to={subscriberAddress(`/${id}`, query)} name={address}>
-      <span className={`mark small ${state}`}>
+      <span className={`row mark small ${state}`}>
         {state === "subscribed" && <Icon name="tick" />}
         {adminSubscribers.states[state]}
       </span>

@@ -81,7 +81,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
       />
     ));
   return (
-    <div className={`stack gap-5 ${styles.bill}`}>
+    <div className={`stack gap-5 band ${styles.bill}`}>
       {bill.isExample && (
         <div className="inset cluster between gap-2">
           <p>

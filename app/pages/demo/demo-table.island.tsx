@@ -107,7 +107,7 @@ interface ChoicesProps<Value extends string> {
 /** A group of radio buttons drawn as chips. */
 function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`row gap-2 ${styles.choices}`}>
       {/* WebKit cannot lay out a legend in a row, so the visible label is a separate element. */}
       <legend className="visually-hidden">{legend}</legend>
       <b aria-hidden="true" className="display">

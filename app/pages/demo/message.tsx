@@ -39,7 +39,9 @@ export function Message({ state }: MessageProps) {
         }
         note={
           <>
-            <span id="demo-message-hint">{state.hasOwnWords ? words.ownWords : words.fields.messageHint}</span>
+            <span id="demo-message-hint" className="wide-only">
+              {state.hasOwnWords ? words.ownWords : words.fields.messageHint}
+            </span>
             {state.hasOwnWords && <TextButton onClick={state.useSampleWords}>{words.useSample}</TextButton>}
           </>
         }

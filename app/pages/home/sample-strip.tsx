@@ -13,7 +13,7 @@ const copy = home.strip;
 export function SampleStrip() {
   return (
     <section className={styles.strip} aria-label={copy.label}>
-      <div className={styles.note}>
+      <div className={`row between gap-3 ${styles.note}`}>
         <p className="small soft">{copy.line}</p>
         <Island name="pause-button" part={PauseButton} />
       </div>

@@ -29,7 +29,7 @@ type Statistic = (typeof home.numbers.statistics)[number];
 function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
   return (
     <li className="stack gap-5">
-      <div className={styles.ring}>
+      <div className={`centered ${styles.ring}`}>
         <svg viewBox="0 0 140 140" aria-hidden="true">
           <circle cx="70" cy="70" r="66" />
           <SpriteSymbol id={`ring-${id}`} />

@@ -22,7 +22,7 @@ export function Path() {
         <ol className={styles.path}>
           {steps.map(({ title, time, paper, text }, index) => (
             <li key={title} className="stack gap-3">
-              <p className={`${styles.number} title-2`} aria-hidden="true">
+              <p className={`centered title-2 ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </p>
               <h3>{title}</h3>

@@ -80,7 +80,7 @@ function Sheet({ deed, number, endings, stock }: SheetProps) {
           {deed.title}
         </h2>
         <p>{deed.line}</p>
-        <ol className="small sticky screen-only">
+        <ol className="small sticky screen-only wide-only">
           {deed.clauses.map(({ title }, index) => (
             <li key={title}>
               <a href={`#${deed.id}-${index + 1}`}>{title}</a>

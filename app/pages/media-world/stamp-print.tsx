@@ -17,7 +17,7 @@ function monogramOf(name: string): string {
 /** What is printed on a stamp of our own: the platform's initial, and no logo, which belongs to its owner. */
 export function StampPrint({ name }: { name: string }) {
   return (
-    <span className={`display forced-colors ${styles.print}`} data-design={designOf(name)} aria-hidden="true">
+    <span className={`display forced-colors centered ${styles.print}`} data-design={designOf(name)} aria-hidden="true">
       <b>{monogramOf(name)}</b>
     </span>
   );

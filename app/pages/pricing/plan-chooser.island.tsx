@@ -50,7 +50,7 @@ function PlanCard({ service, plan }: PlanChoice) {
   return (
     <article className={classNames(styles.card, mostPopular && styles.popular)}>
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
-        {mostPopular && <p className={styles.badge}>{words.mostPopular}</p>}
+        {mostPopular && <p className={`centered ${styles.badge}`}>{words.mostPopular}</p>}
         <h3>{name}</h3>
         {/* The backplate that forced colors put behind text would hide the plan's name. */}
         <p className={`${styles.price} forced-text`}>

@@ -7,7 +7,7 @@ import styles from "./service-sheet.module.css";
 const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
   <li key={id} className="perforated" data-k={ink}>
     <a href={`#${id}`} aria-label={shortName}>
-      <span className={styles.print}>
+      <span className={`centered ${styles.print}`}>
         <b data-number={index + 1} aria-hidden="true" />
         <Drawing src={drawingOf(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
       </span>

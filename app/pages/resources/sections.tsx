@@ -173,7 +173,7 @@ export function HelpCenter() {
               {more.label}
             </ButtonLink>
           </div>
-          <PerforatedPrint ink="whatsapp" className={styles.print}>
+          <PerforatedPrint ink="whatsapp" className={`wide-only ${styles.print}`}>
             <Drawing src={counter} alt="" width={240} height={180} />
           </PerforatedPrint>
         </>

@@ -69,7 +69,7 @@ export default function Directory() {
         words={words}
         records={records}
         drawing="directory"
-        className={styles.region}
+        className={`band ${styles.region}`}
         loading={
           <div className={styles.loading}>
             <Spinner label={words.states.loading} />

@@ -26,7 +26,7 @@ export function ServedPlatforms({ listPage, served }: ServedPlatformsProps) {
   const letterHref = (letter: string) =>
     /^[A-Z]$/.test(letter) ? path + listQuery({ page: 1, letter: letter.toLowerCase() }) : undefined;
   return (
-    <section className={`${styles.region} wrap`} aria-label={directory.listLabel}>
+    <section className={`band wrap ${styles.region}`} aria-label={directory.listLabel}>
       <ServedList words={words}>
         <LetterStrip
           label={directory.letters.label}

@@ -11,20 +11,25 @@ export function AccountMenu() {
   const email = user?.email ?? "";
   return (
     <div>
-      <button type="button" className={styles.button} aria-label={words.label} popoverTarget="account-menu">
-        <span className={styles.initial} aria-hidden="true">
+      <button
+        type="button"
+        className={`row gap-3 ${styles.button}`}
+        aria-label={words.label}
+        popoverTarget="account-menu"
+      >
+        <span className={`centered ${styles.initial}`} aria-hidden="true">
           {email.slice(0, 1).toUpperCase()}
         </span>
-        <span className={styles.label}>{words.label}</span>
+        <span className="wide-only">{words.label}</span>
         <Icon name="down" />
       </button>
       <div id="account-menu" popover="auto" className={styles.sheet}>
         <p className={styles.email}>{email}</p>
-        <a href={localizedPath(accountPaths.account)} className={styles.item}>
+        <a href={localizedPath(accountPaths.account)} className={`row gap-3 ${styles.item}`}>
           <Icon name="desk" />
           {words.account}
         </a>
-        <button type="button" className={styles.item} onClick={() => signOut().catch(console.error)}>
+        <button type="button" className={`row gap-3 ${styles.item}`} onClick={() => signOut().catch(console.error)}>
           <Icon name="exit" />
           {words.logOut}
         </button>

@@ -16,7 +16,7 @@ export default function SignUpNotice() {
   if (!useSession().signedUp) return null;
   return (
     <div className={`mint ${styles.bar}`}>
-      <div className={`${styles.row} wrap`}>
+      <div className={`row gap-5 wrap ${styles.row}`}>
         <Postmark {...postmark} className={styles.postmark} />
         <p role="alert">{success}</p>
         <button type="button" className="icon-button" aria-label={controls.dismiss} onClick={dismissSignUp}>

@@ -6,7 +6,7 @@ import styles from "./live-chat-button.module.css";
 export function LiveChatButton() {
   return (
     <button type="button" className={styles.button} popoverTarget="chat">
-      <span className={styles.mark}>
+      <span className={`centered ${styles.mark}`}>
         <Icon name="chat" />
       </span>
       <span>

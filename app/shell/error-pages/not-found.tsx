@@ -13,7 +13,7 @@ import styles from "./not-found.module.css";
 export function NotFound() {
   const { siteUrl } = usePublicSettings();
   return (
-    <div className={`sky ${styles.page}`}>
+    <div className={`sky band ${styles.page}`}>
       <div className="wrap">
         <div className={`${styles.envelope} columns-2 gap-6 forced-border`}>
           <p>
@@ -60,7 +60,7 @@ function Stamp() {
   return (
     <div className={`${styles.stamp} lifted`} data-k="sms">
       <div className="perforated">
-        <div className={styles.ground}>
+        <div className={`centered ${styles.ground}`}>
           <b className="display">{copy.status}</b>
           <Icon name="lark" className={styles.lark} />
         </div>

@@ -44,7 +44,7 @@ export function LanguageOffer() {
   if (!other) return null;
   return (
     <div className={`${styles.offer} wrap`} hidden data-enhance="languages">
-      <p className={`${styles.line} label`}>
+      <p className={`row gap-2 label ${styles.line}`}>
         <a href={other.address} data-language="same">
           {other.offer}
         </a>

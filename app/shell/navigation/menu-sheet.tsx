@@ -20,7 +20,7 @@ export function MenuSheet({ id, label, current, children }: MenuSheetProps) {
         <Icon name="down" className={styles.arrow} />
       </button>
       <div id={id} popover="auto" className={styles.sheet}>
-        <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+        <button type="button" className={`row gap-3 ${styles.back}`} popoverTarget={id} popoverTargetAction="hide">
           <Icon name="back" />
           {layout.menu.back}
         </button>

@@ -19,7 +19,7 @@ export function ProductMenu() {
                 <StampChip ink={service.ink} icon={service.ink} />
                 <span>
                   <b>{service.label}</b>
-                  <small className="small soft">{service.line}</small>
+                  <small className="small soft wide-only">{service.line}</small>
                 </span>
               </a>
             </li>

@@ -64,7 +64,7 @@ function PictureLink({ link, current, children }: PictureLinkProps) {
       <span aria-hidden="true">{children}</span>
       <span>
         <b className="title-3">{link.label}</b>
-        <small className="small soft">{link.line}</small>
+        <small className="small soft wide-only">{link.line}</small>
       </span>
     </a>
   );

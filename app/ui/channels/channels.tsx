@@ -102,8 +102,10 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
 /** The first letter of a name on a disc, as networks draw a shop without a picture. */
 function Sender({ note, name, children }: { note: Note; name: string; children?: ReactNode }) {
   return (
-    <div className={styles.sender}>
-      <i aria-hidden="true">{[...note.sender][0]}</i>
+    <div className={`row ${styles.sender}`}>
+      <i className="centered" aria-hidden="true">
+        {[...note.sender][0]}
+      </i>
       <div>
         <p>
           <b>{name}</b>

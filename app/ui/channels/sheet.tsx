@@ -26,7 +26,7 @@ export function Sheet({ words, note, sample, corner, below }: SheetProps) {
         const { label, preview } = words.channels[channel];
         return (
           <section key={channel} className={styles.stamp} data-k={channel} aria-label={preview}>
-            <p className={styles.name}>
+            <p className={`row ${styles.name}`}>
               <Icon name={channel} />
               {label}
               {corner?.(channel)}

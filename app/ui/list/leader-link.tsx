@@ -19,7 +19,7 @@ export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
       <b className="title-3" dir="auto">
         {name}
       </b>
-      {detail && <i className={styles.dots} aria-hidden="true" />}
+      {detail && <i className={`wide-only ${styles.dots}`} aria-hidden="true" />}
       {detail && <span className={styles.detail}>{detail}</span>}
     </>
   );

@@ -28,7 +28,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
     [words.results, caseStudy.keyResults],
   ] as const;
   return (
-    <div className={`canary ${styles.backdrop}`} data-k={ink}>
+    <div className="canary band" data-k={ink}>
       <div className={`wrap stack gap-5 ${styles.sheet}`}>
         {isSampleCaseStudy(caseStudy) && (
           <p>

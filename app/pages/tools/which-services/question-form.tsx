@@ -135,7 +135,7 @@ interface AnswerProps {
 function Answer({ type, name, value, service, label }: AnswerProps) {
   const ink = serviceNames.find(({ id }) => id === service)?.ink;
   return (
-    <label className={`manila ${styles.answer}`}>
+    <label className={`manila row gap-3 ${styles.answer}`}>
       <input type={type} name={name} value={value} data-leads={service ?? undefined} />
       {ink && <StampChip ink={ink} icon={ink} />}
       {label}
