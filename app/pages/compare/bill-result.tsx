@@ -4,6 +4,7 @@ import { writeUsage } from "#app/calculator/usage-query.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import { calculatorUnused } from "#words/calculator.ts";
 import { billResult as words } from "#words/pages/compare.ts";
@@ -98,13 +99,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   return (
     <table className={`${styles.lines} small`}>
       <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.you}</th>
-          <th scope="col">{words.here}</th>
-        </tr>
-      </thead>
+      <TableHead cells={[words.line, words.you, words.here]} />
       <tbody>
         {lines.map(({ planned, paid }) => {
           const { before, figure, after } = reasonFor(planned, usage);

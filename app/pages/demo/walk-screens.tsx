@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import type { demoWalk } from "#words/demo-walk.ts";
 import styles from "./walk-screens.module.css";
 
@@ -50,14 +51,7 @@ function List({ words }: { words: Words["list"] }) {
         <Tag isOn>{words.rule}</Tag> <Tag>{words.otherRule}</Tag> <Tag>{words.add}</Tag> <b>{words.found}</b>
       </p>
       <table className={styles.list}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.buys}</th>
-            <th scope="col">{columns.prefers}</th>
-            <th scope="col">{columns.last}</th>
-          </tr>
-        </thead>
+        <TableHead cells={[columns.name, columns.buys, columns.prefers, columns.last]} />
         <tbody>
           {words.people.map(({ name, buys, ink, channel, last, isInRule }) => (
             <tr key={name} data-on={isInRule || undefined}>

@@ -2,6 +2,7 @@ import { Choice } from "#app/ui/choice.tsx";
 import pill from "#app/ui/pill.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import { integrations } from "#words/pages/integrations.ts";
 import styles from "./board.module.css";
 import { systems, systemsAnswer, table } from "./systems.ts";
@@ -40,15 +41,7 @@ export function Board() {
       </fieldset>
       <table className={`${styles.board} dusk`}>
         <caption className="visually-hidden">{table.caption}</caption>
-        <thead>
-          <tr className="label">
-            {table.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead className="label" cells={table.head} />
         <tbody>
           {systems.map(({ name, status, word, how, plan }) => (
             <tr key={name} data-status={status}>

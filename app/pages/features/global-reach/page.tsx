@@ -4,6 +4,7 @@ import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import { WorldMap } from "#app/ui/world-map.tsx";
 import { claimsOwner } from "#content/claims.ts";
 import { posted, timeIn } from "#content/clock.ts";
@@ -80,14 +81,10 @@ function ArrivalsBoard() {
         </div>
         <table className={`dusk ${styles.board}`}>
           <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr className="label soft">
-              <th scope="col">{headings.town}</th>
-              <th scope="col">{headings.time}</th>
-              <th scope="col">{headings.greeting}</th>
-              <th scope="col">{headings.status}</th>
-            </tr>
-          </thead>
+          <TableHead
+            className="label soft"
+            cells={[headings.town, headings.time, headings.greeting, headings.status]}
+          />
           <tbody>
             {arrivals.map(({ name, time, language, greeting, waitsFor }) => (
               <tr key={name}>

@@ -14,6 +14,7 @@ import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
 import { sheet } from "#words/channels.ts";
@@ -153,7 +154,7 @@ function CopyButton({ channel, text }: { channel: Channel; text: string }) {
   return (
     <button
       type="button"
-      className={`icon-button scripts-only ${styles.copy}`}
+      className="icon-button scripts-only"
       aria-label={words.copyFor(label)}
       data-copy={text}
       data-copied={words.copied(label)}
@@ -204,16 +205,7 @@ function Days({ template, years }: { template: Template; years: readonly number[
       </h2>
       <table className={styles.dates}>
         <caption className="visually-hidden">{words.daysTitle}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.daysCountry}</th>
-            {years.map((year) => (
-              <th scope="col" key={year}>
-                {year}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead cells={[words.daysCountry, ...years.map(String)]} />
         <tbody>
           {days.rows.map(({ country, dates }) => (
             <tr key={country}>

@@ -1,5 +1,6 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { TableHead } from "#app/ui/table-head.tsx";
 import { textCost as words } from "#words/pages/text-cost.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { formatSum } from "#content/format-price.ts";
@@ -14,13 +15,7 @@ export function TextTables() {
         <h3 className="title-2">{limits.title}</h3>
         <p>{limits.lead}</p>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{limits.alphabet}</th>
-              <th scope="col">{limits.alone}</th>
-              <th scope="col">{limits.several}</th>
-            </tr>
-          </thead>
+          <TableHead cells={[limits.alphabet, limits.alone, limits.several]} />
           <tbody>
             {(["gsm7", "ucs2"] as const).map((encoding) => (
               <tr key={encoding}>
@@ -37,12 +32,7 @@ export function TextTables() {
         <h3 className="title-2">{prices.title}</h3>
         <p>{prices.lead}</p>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{prices.country}</th>
-              <th scope="col">{prices.price}</th>
-            </tr>
-          </thead>
+          <TableHead cells={[prices.country, prices.price]} />
           <tbody>
             {textPrices.map(({ code, name, price }) => (
               <tr key={code}>
