@@ -261,7 +261,7 @@ describeOnEachDatabase("the inbox", (database) => {
         after,
       });
       expect(part.messages).toHaveLength(messagesShown);
-      for (const { place } of part.messages) seen.add(place);
+      for (const { cursor } of part.messages) seen.add(cursor);
       after = part.next;
       await leave(database(), "Bulk meanwhile");
     }

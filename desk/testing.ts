@@ -73,11 +73,11 @@ export async function startTestDesk(
   );
 
   const request: TestDesk["request"] = async (path, { host = `localhost:${port}`, headers, ...init } = {}) => {
-    const given = new Headers(headers);
-    given.set("host", host);
+    const requestHeaders = new Headers(headers);
+    requestHeaders.set("host", host);
     return app.request(
       `${origin}${path}`,
-      { ...init, headers: given },
+      { ...init, headers: requestHeaders },
       { incoming: { socket: { remoteAddress: "127.0.0.1" } } },
     );
   };

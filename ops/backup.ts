@@ -54,10 +54,10 @@ export const command: Command = {
 };
 
 async function takeBackup(settings: Settings, target: string) {
-  const taken = await onSite(settings, "owner", async (site) => ({
+  const backup = await onSite(settings, "owner", async (site) => ({
     snapshot: await takeSnapshot(site.db),
     files: await readKeptFiles(site.settings.dataDirectory),
   }));
-  await writeBackup(target, taken.snapshot, taken.files);
-  return taken;
+  await writeBackup(target, backup.snapshot, backup.files);
+  return backup;
 }

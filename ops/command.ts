@@ -16,7 +16,7 @@ interface Action<Of extends Options = Options> {
   summary: string;
   options?: Of;
   /** @returns what is printed */
-  run(given: {
+  run(input: {
     settings: Settings;
     words: string[];
     values: ReturnType<typeof parseArgs<{ options: Of }>>["values"];
@@ -60,10 +60,10 @@ export async function runCommand(name: string, command: Command, args: readonly 
   const [first = "", ...rest] = args;
   const action = Object.hasOwn(command.actions, first) && first !== "" ? command.actions[first] : command.actions[""];
   if (!action) throw new UsageError(first === "" ? usage : `There is no "${first}".\n${usage}`);
-  const given = parse(action, action === command.actions[""] ? args : rest, usage);
+  const input = parse(action, action === command.actions[""] ? args : rest, usage);
   const settings = readSettings(process.env);
   if (settings.supabase && command.hosted) throw new SettingsError(command.hosted);
-  return action.run({ ...given, settings });
+  return action.run({ ...input, settings });
 }
 
 function parse({ options, usage: own }: Action, args: readonly string[], usage: string) {

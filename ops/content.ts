@@ -68,7 +68,7 @@ async function readBytes(file: string): Promise<Buffer> {
 }
 
 /** The words of both actions. @throws UsageError */
-function readWords([name = "", given = ""]: readonly string[]): {
+function readWords([name = "", filePath = ""]: readonly string[]): {
   list: RecordList;
   file: string;
   format: ContentFormat;
@@ -76,11 +76,11 @@ function readWords([name = "", given = ""]: readonly string[]): {
   if (!isRecordListName(name)) {
     throw new UsageError(`There is no list "${name}", only: ${Object.keys(recordLists).join(", ")}.`);
   }
-  const format = path.extname(given).slice(1).toLowerCase();
+  const format = path.extname(filePath).slice(1).toLowerCase();
   if (format !== "csv" && format !== "json") {
-    throw new UsageError(`The name of the file has to end in .csv or .json, but it is "${given}".`);
+    throw new UsageError(`The name of the file has to end in .csv or .json, but it is "${filePath}".`);
   }
-  return { list: recordLists[name], file: path.resolve(given), format };
+  return { list: recordLists[name], file: path.resolve(filePath), format };
 }
 
 export const command: Command = {

@@ -40,8 +40,8 @@ export const command: Command = {
     unsubscribe: defineAction({
       usage: "<address or number>",
       summary: "Unsubscribes somebody, such as a number that answered STOP.",
-      async run({ settings, words: [given = ""] }) {
-        const address = normalizeEmail(given) ?? given.replaceAll(/[\s()-]/g, "");
+      async run({ settings, words: [typed = ""] }) {
+        const address = normalizeEmail(typed) ?? typed.replaceAll(/[\s()-]/g, "");
         const isDone = await onSite(settings, "requests", async ({ db }) => {
           const id = await findSubscription(db, address);
           return id !== null && unsubscribe(db, id, "operator", new Date());

@@ -67,10 +67,10 @@ async function start(): Promise<void> {
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
   const openFacts = startLine({ settings, environment: process.env, caseStudies: await shownCaseStudies(backend) });
-  const { port: wanted, host } = settings;
-  http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: wanted, host }, () => {
+  const { port: configuredPort, host } = settings;
+  http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: configuredPort, host }, () => {
     const address = http.server.address();
-    const port = address && typeof address === "object" ? address.port : wanted;
+    const port = address && typeof address === "object" ? address.port : configuredPort;
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);

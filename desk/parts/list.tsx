@@ -8,7 +8,7 @@ export interface ListQuery<Show extends string = string> {
   show: Show | "all";
   /** What is searched for. */
   text: string;
-  /** The place after which the page begins, or null for the first one. */
+  /** The cursor after which the page begins, or null for the first one. */
   after: string | null;
 }
 
@@ -28,8 +28,8 @@ export function readListQuery<Show extends string = never>({ req: request }: Des
 
 export function listAddress(path: string, { show = "all", text = "", after = null }: Partial<ListQuery>): string {
   const parameters = { show: show === "all" ? "" : show, q: text, after: after ?? "" };
-  const given = Object.entries(parameters).filter(([, value]) => value !== "");
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+  const nonEmpty = Object.entries(parameters).filter(([, value]) => value !== "");
+  return nonEmpty.length === 0 ? path : `${path}?${new URLSearchParams(nonEmpty)}`;
 }
 
 interface ToolsProps {
@@ -84,7 +84,7 @@ export const ListTools = ({ path, query: { show, text }, searchLabel, shows, sho
 interface PagerProps {
   path: string;
   query: ListQuery;
-  /** The place after which the next page begins. */
+  /** The cursor of the next page. */
   next: string | null;
   words: { first: string; more: string };
   children?: ReactNode;

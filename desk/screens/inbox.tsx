@@ -103,7 +103,7 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
         <ul>
           {messages.map((message) => (
             <Entry
-              key={message.place}
+              key={message.cursor}
               message={message}
               query={query}
               now={now}

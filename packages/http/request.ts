@@ -116,12 +116,12 @@ function normalize(ip: string | undefined): string {
 export class BodyError extends Error {
   readonly reason: "too-large" | "content-type" | "encoding" | "syntax";
   /** The content type that was given. */
-  readonly given: string;
+  readonly contentType: string;
 
-  constructor(reason: BodyError["reason"], given = "") {
+  constructor(reason: BodyError["reason"], contentType = "") {
     super(`The request body can't be read: ${reason}.`);
     this.reason = reason;
-    this.given = given;
+    this.contentType = contentType;
   }
 }
 

@@ -20,18 +20,18 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   /** The client whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
   /** The places of each client that are running or pausing. */
-  const taken = new Map<string, number>();
+  const slots = new Map<string, number>();
   let underWay = 0;
 
   function admit(client: string): void {
     underWay += 1;
-    taken.set(client, (taken.get(client) ?? 0) + 1);
+    slots.set(client, (slots.get(client) ?? 0) + 1);
   }
 
   function giveBack(client: string): void {
-    const left = (taken.get(client) ?? 0) - 1;
-    if (left === 0) taken.delete(client);
-    else taken.set(client, left);
+    const left = (slots.get(client) ?? 0) - 1;
+    if (left === 0) slots.delete(client);
+    else slots.set(client, left);
     begin();
   }
 
@@ -46,7 +46,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   function begin(): void {
     for (const [client, [next, ...rest]] of queues) {
       if (underWay === atOnce) return;
-      if (taken.get(client) === atOncePerClient) continue;
+      if (slots.get(client) === atOncePerClient) continue;
       queues.delete(client);
       if (rest.length > 0) queues.set(client, rest);
       admit(client);

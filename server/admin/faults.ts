@@ -34,11 +34,11 @@ export interface FaultCounter {
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
-  const given = typeof fields === "object" && fields !== null ? fields : {};
-  const error = fields instanceof Error ? fields : "err" in given ? given.err : undefined;
+  const logged = typeof fields === "object" && fields !== null ? fields : {};
+  const error = fields instanceof Error ? fields : "err" in logged ? logged.err : undefined;
   // The same fields as in the log, without the other data that an error carries.
   const { name, code, message, stack } = errorFields(error);
-  const event = "event" in given && typeof given.event === "string" ? given.event : "";
+  const event = "event" in logged && typeof logged.event === "string" ? logged.event : "";
   const what = typeof text === "string" ? text : event;
   const sentence = error instanceof Error ? `${what}: ${name}${code ? ` ${code}` : ""}: ${message}` : what;
   const trace = typeof stack === "string" ? stack : "";
@@ -122,7 +122,7 @@ async function add(
 }
 
 async function forgetOldest(db: AdminDb): Promise<void> {
-  for (const [kept, like] of [
+  for (const [max, like] of [
     [maxOfBrowsers, `${browserFault}: %`],
     [maxKept, "%"],
   ] as const)
@@ -134,7 +134,7 @@ async function forgetOldest(db: AdminDb): Promise<void> {
           .select("fingerprint")
           .where("message", "like", like)
           .orderBy("last_at", "desc")
-          .offset(kept),
+          .offset(max),
       )
       .execute();
 }

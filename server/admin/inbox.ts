@@ -10,7 +10,7 @@ export interface InboxQuery {
   show: "all" | "unread" | "answered";
   /** Text in the message, the name, the business or the email address, or the whole reference; empty by default. */
   text: string;
-  /** The place after which the page begins (`InboxMessage.place`), or null for the newest. */
+  /** The cursor after which the page begins (`InboxMessage.cursor`), or null for the newest. */
   after: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface InboxMessage {
   /** The page that a chat message was left on. */
   page: string | null;
   /** Its position in the list, to the microsecond. */
-  place: string;
+  cursor: string;
 }
 
 export interface MessageReference {
@@ -77,39 +77,39 @@ function present(row: Row): InboxMessage {
     business: row.business,
     reference: row.reference,
     page: row.page,
-    place: `${row.time}_${row.kind}_${row.message_id}`,
+    cursor: `${row.time}_${row.kind}_${row.message_id}`,
   };
 }
 
-/** The parts of a place, or null for any other text. */
-function readPlace(place: string | null): [time: string, kind: string, id: number] | null {
-  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(place ?? "") ?? [];
+/** The parts of a cursor, or null for any other text. */
+function readCursor(cursor: string | null): [time: string, kind: string, id: number] | null {
+  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(cursor ?? "") ?? [];
   return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
-/** The condition for the messages that a query asks for, after its place. */
+/** The condition for the messages that a query asks for, after its cursor. */
 function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (show !== "all") conditions.push(sql`box.state = ${show}`);
-  const place = readPlace(after);
-  if (place) {
-    const [at, kind, id] = place;
+  const cursor = readCursor(after);
+  if (cursor) {
+    const [at, kind, id] = cursor;
     conditions.push(
       sql`(box.created_at, box.kind, box.message_id) < (${at}::timestamptz, ${kind}::text, ${id}::bigint)`,
     );
   }
   if (text !== "") {
-    const held = containing(text);
+    const pattern = containing(text);
     conditions.push(
-      sql`(chat.message ilike ${held} or chat.email ilike ${held} or contact.message ilike ${held}
-        or contact.email ilike ${held} or contact.name ilike ${held} or contact.business ilike ${held}
+      sql`(chat.message ilike ${pattern} or chat.email ilike ${pattern} or contact.message ilike ${pattern}
+        or contact.email ilike ${pattern} or contact.name ilike ${pattern} or contact.business ilike ${pattern}
         or copy.reference = ${text.toUpperCase()})`,
     );
   }
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** A page of the inbox, newest first, and the place after which the next one begins. */
+/** A page of the inbox, newest first, and the cursor of the next one. */
 export async function listMessages(
   db: AdminDb,
   query: InboxQuery,
@@ -120,7 +120,7 @@ export async function listMessages(
     .limit(messagesShown + 1)
     .execute();
   const messages = rows.slice(0, messagesShown).map(present);
-  return { messages, next: rows.length > messagesShown ? (messages.at(-1)?.place ?? null) : null };
+  return { messages, next: rows.length > messagesShown ? (messages.at(-1)?.cursor ?? null) : null };
 }
 
 export async function readMessage(db: AdminDb, { kind, id }: MessageReference): Promise<InboxMessage | null> {
@@ -142,7 +142,7 @@ export async function nextUnread(
       .orderBy(newestFirst)
       .limit(1)
       .executeTakeFirst();
-  const row = (await unread(current.place)) ?? (await unread(null));
+  const row = (await unread(current.cursor)) ?? (await unread(null));
   return row ? { kind: row.kind, id: row.message_id } : null;
 }
 

@@ -11,8 +11,8 @@ export class OperatorError extends ExpectedError {
 const named = (name: string) => sql<boolean>`lower(name) = lower(${name})`;
 
 /** @throws OperatorError */
-function checkedName(given: string): string {
-  const name = given.trim().replaceAll(/\s+/g, " ");
+function checkedName(typed: string): string {
+  const name = typed.trim().replaceAll(/\s+/g, " ");
   if (!/^[^\p{Cc}\p{Cf}]{1,60}$/u.test(name)) {
     throw new OperatorError("An operator's name has 1 to 60 characters, such as Ines Ortega.");
   }
@@ -26,9 +26,9 @@ function checkedName(given: string): string {
 export async function addOperator(
   db: AdminDb,
   passwords: Pick<Passwords, "hash">,
-  given: string,
+  typed: string,
 ): Promise<{ name: string; passphrase: string }> {
-  const name = checkedName(given);
+  const name = checkedName(typed);
   const passphrase = makePassphrase();
   const added = await db
     .insertInto("admin.operators")
@@ -49,8 +49,8 @@ export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "cre
  * Removes an operator, whose sessions end. What they did stays in the log.
  * @throws OperatorError where there is none of that name
  */
-export async function removeOperator(db: AdminDb, given: string): Promise<string> {
-  const name = checkedName(given);
+export async function removeOperator(db: AdminDb, typed: string): Promise<string> {
+  const name = checkedName(typed);
   const removed = await db.deleteFrom("admin.operators").where(named(name)).returning("name").executeTakeFirst();
   if (!removed) throw new OperatorError(`There is no operator ${name}.`);
   return removed.name;
@@ -60,13 +60,13 @@ export async function removeOperator(db: AdminDb, given: string): Promise<string
 export async function verifyOperator(
   db: AdminDb,
   passwords: Pick<Passwords, "verify">,
-  given: { name: string; passphrase: string },
+  credentials: { name: string; passphrase: string },
 ): Promise<{ id: string; name: string } | null> {
   const found = await db
     .selectFrom("admin.operators")
     .select(["id", "name", "passphrase_hash"])
-    .where(named(given.name.trim().replaceAll(/\s+/g, " ")))
+    .where(named(credentials.name.trim().replaceAll(/\s+/g, " ")))
     .executeTakeFirst();
-  const isRight = await passwords.verify(normalizePassphrase(given.passphrase), found?.passphrase_hash ?? null);
+  const isRight = await passwords.verify(normalizePassphrase(credentials.passphrase), found?.passphrase_hash ?? null);
   return found && isRight ? { id: found.id, name: found.name } : null;
 }

@@ -41,7 +41,7 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Tells every process of a list as changed when the time of one of its records comes, so that kept answers and pages follow.
+ * Tells every process of a list as changed when the time of one of its records comes, so that cached answers and pages follow.
  * @param onError told when the database does not answer; the next look finds what came meanwhile
  * @returns once what is hidden by now is known, a function that ends it
  */

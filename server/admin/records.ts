@@ -12,7 +12,7 @@ export const recordsShown = 50;
 export type StoredRecord = Record<string, unknown> & { id: number };
 
 /**
- * A page of a list by name, and the place after which the next one begins: an id and a name.
+ * A page of a list by name, and the cursor of the next one: an id and a name.
  * @param query.text what the name holds
  */
 export async function listRecords(
@@ -23,10 +23,10 @@ export async function listRecords(
   const name = sql.ref(`stored.${list.nameColumn}`);
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (query.text !== "") conditions.push(sql`${name} ilike ${containing(query.text)}`);
-  const [, id, place] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
+  const [, id, lastName] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
   // Postgres stores no text with a NUL.
-  if (place !== undefined && !place.includes("\0")) {
-    conditions.push(sql`(${name}, stored.id) > (${place}, ${Number(id)}::bigint)`);
+  if (lastName !== undefined && !lastName.includes("\0")) {
+    conditions.push(sql`(${name}, stored.id) > (${lastName}, ${Number(id)}::bigint)`);
   }
   const { rows } = await sql<{ record: StoredRecord }>`
     select to_jsonb(stored) as record from ${sql.table(`public.${list.table}`)} as stored
@@ -60,9 +60,9 @@ export async function changeRecords(
   { table }: RecordList,
   change: { kind: Change["kind"]; operator: string; rows: readonly (ContentRow | { id: number; deleted: true })[] },
 ): Promise<string | null> {
-  const { kind, operator, rows: given } = change;
+  const { kind, operator, rows: changed } = change;
   const { rows } = await sql<{ change: string | null }>`
-    select admin.change_records(${table}::text, ${kind}::text, ${operator}::text, ${JSON.stringify(given)}::text::jsonb) as change`.execute(
+    select admin.change_records(${table}::text, ${kind}::text, ${operator}::text, ${JSON.stringify(changed)}::text::jsonb) as change`.execute(
     db,
   );
   return rows[0]?.change ?? null;

@@ -65,11 +65,11 @@ export function refuseLargeFile(bytes: number): void {
 export function readContentFile(list: RecordList, bytes: Uint8Array, format: ContentFormat): ContentRow[] {
   refuseLargeFile(bytes.length);
   const text = textOf(bytes);
-  const given = format === "csv" ? readCsv(list, text) : readJson(text);
+  const parsed = format === "csv" ? readCsv(list, text) : readJson(text);
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];
   const firstPlaces = new Map<string, string>();
-  for (const { place, values } of given) {
+  for (const { place, values } of parsed) {
     const { row, wrong } = checkRow(list, values);
     faults.push(...wrong.map((fault) => ({ place, ...fault })));
     if (!row) continue;
@@ -189,10 +189,10 @@ function parseRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-function checkColumns({ columns: wanted }: RecordList, columns: readonly string[]): void {
+function checkColumns({ columns: expected }: RecordList, columns: readonly string[]): void {
   const named = columns.filter((name) => name !== "");
-  const unknown = named.filter((name) => !wanted.includes(name));
-  const missing = wanted.filter((name) => !named.includes(name) && !optionalColumns.includes(name));
+  const unknown = named.filter((name) => !expected.includes(name));
+  const missing = expected.filter((name) => !named.includes(name) && !optionalColumns.includes(name));
   const twice = named.find((name, index) => named.indexOf(name) !== index);
   const problems = [
     ...(unknown.length > 0 ? [`it names ${unknown.map((name) => `"${name.slice(0, 60)}"`).join(", ")}`] : []),
@@ -201,7 +201,7 @@ function checkColumns({ columns: wanted }: RecordList, columns: readonly string[
   ];
   if (problems.length === 0) return;
   throw new ContentFileError(
-    `The first row has to name the columns ${wanted.join(", ")}, but ${problems.join(" and ")}. Nothing was written.`,
+    `The first row has to name the columns ${expected.join(", ")}, but ${problems.join(" and ")}. Nothing was written.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { changeNotice } from "@site/backend";
 import { deskLifetimes } from "#content/lifetimes.ts";
 import { DELIVERIES_TABLE as table } from "../database/schema.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ export function claimDue(
   return db
     .updateTable(table)
     .set((update) => ({
-      claimed_until: later(claim.now, claim.lease),
+      claimed_until: addMilliseconds(claim.now, claim.lease),
       attempts: update("attempts", "+", 1),
     }))
     .where("id", "in", (select) =>
@@ -70,7 +70,7 @@ export async function settleAttempt(
   for (const { id, attempts, gives_up_at: end } of deliveries) {
     const fails = now >= end;
     isOver ||= fails;
-    const next = later(now, backoff(attempts));
+    const next = addMilliseconds(now, backoff(attempts));
     const outcome = fails
       ? ({ state: "failed", settled_at: now } as const)
       : // The last attempt is when the time is over.
@@ -115,10 +115,13 @@ export async function deleteSettled(db: Db, now: Date): Promise<void> {
     await db
       .deleteFrom(table)
       .where("state", "=", state)
-      .where("settled_at", "<", later(now, -keptDays[state] * day))
+      .where("settled_at", "<", addMilliseconds(now, -keptDays[state] * day))
       .execute();
   }
-  await db.deleteFrom("notifications.copied_addresses").where("copied_at", "<", later(now, -copyGap)).execute();
+  await db
+    .deleteFrom("notifications.copied_addresses")
+    .where("copied_at", "<", addMilliseconds(now, -copyGap))
+    .execute();
 }
 
 /** Deliveries that are listed at most. */
@@ -159,7 +162,13 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
 export async function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
   const retried = await db
     .updateTable(table)
-    .set({ state: "pending", attempts: 0, next_attempt_at: now, gives_up_at: later(now, day), settled_at: null })
+    .set({
+      state: "pending",
+      attempts: 0,
+      next_attempt_at: now,
+      gives_up_at: addMilliseconds(now, day),
+      settled_at: null,
+    })
     .$if(id !== null, (update) => update.where("id", "=", id ?? "").where("state", "<>", "delivered"))
     .$if(id === null, (update) => update.where("state", "=", "failed"))
     .returning(changeNotice(table).as("notice"))

@@ -9,7 +9,7 @@ import {
   messageIdOf,
 } from "./channel.ts";
 import { claimDue, forget, postpone } from "./delivery-store.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import { findSubjects } from "./subjects.ts";
 import { composeTeamEmail } from "./team-email.ts";
 import type { Delivery } from "../database/tables.ts";
@@ -27,7 +27,7 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
   const row = await db
     .selectFrom(table)
     .select([sql<number | string>`count(distinct email_id)`.as("number"), sql<Date | null>`max(email_at)`.as("last")])
-    .where("email_at", ">", later(now(), -window))
+    .where("email_at", ">", addMilliseconds(now(), -window))
     .executeTakeFirst();
   return { number: Number(row?.number ?? 0), last: row?.last ?? null };
 }
@@ -48,7 +48,7 @@ export function createEmailChannel(parts: MailChannelParts & { teamEmail: string
     if (fresh.length === 0) return [];
     if (number + fresh.length <= emails) return Promise.all(fresh.map((one) => asEmail([one])));
     if (last === null) return [await asEmail(fresh)];
-    await postpone(db, fresh, later(last, window));
+    await postpone(db, fresh, addMilliseconds(last, window));
     return [];
   }
 

@@ -1,6 +1,6 @@
 import { attempt, type ChannelParts, type DeliveryChannel } from "./channel.ts";
 import { claimDue, forget } from "./delivery-store.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import { findSubjects } from "./subjects.ts";
 import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 
@@ -44,7 +44,7 @@ export function createWebhookChannel(
       );
       const hasFailed = outcomes.length > 0 && !outcomes.includes(true);
       failedRounds = hasFailed ? failedRounds + 1 : 0;
-      paused = hasFailed ? later(now(), pauseAfter(failedRounds)) : null;
+      paused = hasFailed ? addMilliseconds(now(), pauseAfter(failedRounds)) : null;
       return !hasFailed;
     },
   };

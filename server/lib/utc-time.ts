@@ -7,4 +7,4 @@ export function isUtcTime(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-export const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+export const addMilliseconds = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -49,9 +49,9 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 const errorLevel = 50;
 
 function tellErrors(onError: ErrorListener): LogMethod {
-  return function logMethod(given, method, level) {
-    if (level >= errorLevel) onError(given[0], given[1]);
-    return method.apply(this, given);
+  return function logMethod(args, method, level) {
+    if (level >= errorLevel) onError(args[0], args[1]);
+    return method.apply(this, args);
   };
 }
 

@@ -4,7 +4,7 @@ import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
 import { copyGap } from "../deliveries/delivery-store.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -33,7 +33,7 @@ export function mailboxKey(address: string): string {
 
 /** Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, for every process. */
 async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date): Promise<boolean> {
-  const taken = await db
+  const claimed = await db
     .insertInto("notifications.copied_addresses")
     .values({ hash: mailboxKey(address), delivery_id: delivery.id, copied_at: now })
     .onConflict((conflict) =>
@@ -41,12 +41,12 @@ async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date):
         .column("hash")
         .doUpdateSet({ delivery_id: delivery.id, copied_at: now })
         .where(
-          sql<boolean>`copied_addresses.delivery_id = ${delivery.id} or copied_addresses.copied_at <= ${later(now, -copyGap)}`,
+          sql<boolean>`copied_addresses.delivery_id = ${delivery.id} or copied_addresses.copied_at <= ${addMilliseconds(now, -copyGap)}`,
         ),
     )
     .returning("hash")
     .execute();
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 /** Sends the numbers of messages to sales to the addresses that the messages gave. */

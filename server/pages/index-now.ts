@@ -44,6 +44,6 @@ export async function announcePages(
     signal: AbortSignal.timeout(15_000),
   });
   if (!response.ok) throw new Error(`IndexNow answered ${response.status}.`);
-  const told = changed.map((page) => [page, found.get(page)] as const);
-  await writeFile(file, JSON.stringify({ ...announced, ...Object.fromEntries(told) }));
+  const latest = changed.map((page) => [page, found.get(page)] as const);
+  await writeFile(file, JSON.stringify({ ...announced, ...Object.fromEntries(latest) }));
 }

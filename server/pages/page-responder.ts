@@ -16,7 +16,7 @@ import { discoveryFiles, prefetchRulesPath } from "./discovery-files.ts";
 import type { StoredPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
-import type { Found } from "./page-store.ts";
+import type { PageOrPromise } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";
 
 interface PageResponderParts {
@@ -48,7 +48,7 @@ export function createPageResponder({
   /** Answers at once if the page is in memory, else once it is rendered. */
   const answerPage = (
     request: PageRequest,
-    page: Found,
+    page: PageOrPromise,
     add: readonly string[] = [],
   ): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));

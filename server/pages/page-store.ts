@@ -21,13 +21,13 @@ import {
 } from "./requested-pages.ts";
 
 /** A page in memory, or a promise of one that is rendered for the request, as in development. */
-export type Found = StoredPage | Promise<StoredPage>;
+export type PageOrPromise = StoredPage | Promise<StoredPage>;
 
 export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
   /** The page at this path, or the page for an unknown path (404). */
-  page(path: string): Found;
+  page(path: string): PageOrPromise;
   /** The page for a fault (500), or for a form sent without scripts (405). */
-  errorPage(status: 500 | 405): Found;
+  errorPage(status: 500 | 405): PageOrPromise;
   /** For feeds and lists of pages. */
   siteData(): Promise<SiteData>;
   /** Every path that has a page of its own. */

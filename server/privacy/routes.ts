@@ -14,7 +14,7 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { prefixOf } from "../words/server-words.ts";
@@ -66,7 +66,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
-  const afterProofTime = (): Date => later(now(), receiptLifetimes.proofMinutes * 60_000);
+  const afterProofTime = (): Date => addMilliseconds(now(), receiptLifetimes.proofMinutes * 60_000);
 
   /** What the session of a request proves. @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {

@@ -54,8 +54,8 @@ const lettersOf = (name: string): string => name.replaceAll("_", "");
  * Whether a name differs from a setting's by a typing error: underscores, swapped letters, or one letter too many or too few at the end.
  * In a long name it may be anywhere but at the beginning, and a wrong letter or two that are missing.
  */
-function isMisspelling(given: string, setting: SettingName): boolean {
-  const name = given.toUpperCase();
+function isMisspelling(variable: string, setting: SettingName): boolean {
+  const name = variable.toUpperCase();
   if (setting.length < shortest) return false;
   if (lettersOf(name) === lettersOf(setting)) return true;
   const least = Math.min(name.length, setting.length);

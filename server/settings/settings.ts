@@ -13,8 +13,8 @@ const variables = v.object(settingVariables);
 type Variables = v.InferOutput<typeof variables>;
 
 /** A sentence unless all of these variables are set, or none. */
-function together(given: Variables, ...names: SettingName[]): string | false {
-  const missing = names.filter((name) => given[name] === undefined);
+function together(values: Variables, ...names: SettingName[]): string | false {
+  const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return false;
   const verb = missing.length === 1 ? "is" : "are";
   return `${missing.join(" and ")} ${verb} missing: ${names.join(", ")} must be set together.`;
@@ -22,17 +22,17 @@ function together(given: Variables, ...names: SettingName[]): string | false {
 
 /** A sentence where two listeners have one port. */
 function samePort(
-  given: Variables,
+  values: Variables,
   one: "ADMIN_PORT" | "METRICS_PORT",
   other: "METRICS_PORT" | "PORT",
 ): string | false {
-  if (given[one] === null || given[one] !== given[other]) return false;
-  return `${one} and ${other} are both ${given[one]}, but each needs a port of its own.`;
+  if (values[one] === null || values[one] !== values[other]) return false;
+  return `${one} and ${other} are both ${values[one]}, but each needs a port of its own.`;
 }
 
 /** A hosted project verifies captcha tokens by a secret of its own. */
-const needsCaptchaSecret = (given: Variables): boolean =>
-  given.SUPABASE_URL === undefined || given.CAPTCHA_SECRET !== undefined;
+const needsCaptchaSecret = (values: Variables): boolean =>
+  values.SUPABASE_URL === undefined || values.CAPTCHA_SECRET !== undefined;
 
 function isWebhookSecret(secret: string): boolean {
   const [, encoded = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
@@ -41,32 +41,32 @@ function isWebhookSecret(secret: string): boolean {
 }
 
 /** What is wrong with several variables, as a sentence for each. Nothing repeats the webhook's address or secret. */
-const problemsOf = (given: Variables): (string | false | undefined)[] => [
-  samePort(given, "METRICS_PORT", "PORT"),
-  samePort(given, "ADMIN_PORT", "PORT"),
-  samePort(given, "ADMIN_PORT", "METRICS_PORT"),
-  given.ADMIN_ORIGIN !== undefined &&
-    given.ADMIN_PORT === null &&
+const problemsOf = (values: Variables): (string | false | undefined)[] => [
+  samePort(values, "METRICS_PORT", "PORT"),
+  samePort(values, "ADMIN_PORT", "PORT"),
+  samePort(values, "ADMIN_PORT", "METRICS_PORT"),
+  values.ADMIN_ORIGIN !== undefined &&
+    values.ADMIN_PORT === null &&
     "ADMIN_PORT is missing: ADMIN_ORIGIN names the address behind which that port is.",
-  given.MIGRATION_DATABASE_URL !== undefined &&
-    given.DATABASE_URL === undefined &&
+  values.MIGRATION_DATABASE_URL !== undefined &&
+    values.DATABASE_URL === undefined &&
     "DATABASE_URL is missing: MIGRATION_DATABASE_URL names who changes the schema of that same database.",
-  together(given, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"),
-  given.DATABASE_URL !== undefined &&
-    given.SUPABASE_URL !== undefined &&
+  together(values, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"),
+  values.DATABASE_URL !== undefined &&
+    values.SUPABASE_URL !== undefined &&
     "DATABASE_URL and SUPABASE_URL are both set: choose one place for the data.",
-  given.CAPTCHA_PROVIDER !== "none" &&
-    (needsCaptchaSecret(given)
-      ? together(given, "CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET")
-      : together(given, "CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY")),
-  together(given, "GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
-  together(given, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
-  together(given, "WEBHOOK_URL", "WEBHOOK_SECRET"),
-  given.WEBHOOK_URL?.protocol === "http:" &&
-    !given.WEBHOOK_ALLOW_PRIVATE &&
+  values.CAPTCHA_PROVIDER !== "none" &&
+    (needsCaptchaSecret(values)
+      ? together(values, "CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY", "CAPTCHA_SECRET")
+      : together(values, "CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY")),
+  together(values, "GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"),
+  together(values, "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"),
+  together(values, "WEBHOOK_URL", "WEBHOOK_SECRET"),
+  values.WEBHOOK_URL?.protocol === "http:" &&
+    !values.WEBHOOK_ALLOW_PRIVATE &&
     "WEBHOOK_URL begins with http://, so that messages could be read on their way: use https://, or WEBHOOK_ALLOW_PRIVATE=on for an address of your own network.",
-  given.WEBHOOK_SECRET !== undefined &&
-    !isWebhookSecret(given.WEBHOOK_SECRET) &&
+  values.WEBHOOK_SECRET !== undefined &&
+    !isWebhookSecret(values.WEBHOOK_SECRET) &&
     'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as `echo "whsec_$(openssl rand -base64 32)"` prints them.',
 ];
 
@@ -84,67 +84,67 @@ const schema = v.pipe(
     if (!dataset.typed) return;
     for (const message of problemsOf(dataset.value)) if (message) addIssue({ message });
   }),
-  v.transform((given) => {
-    const github = client(given.GITHUB_CLIENT_ID, given.GITHUB_CLIENT_SECRET);
-    const google = client(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET);
+  v.transform((values) => {
+    const github = client(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET);
+    const google = client(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
     return {
-      host: given.HOST,
-      port: given.PORT,
-      dataDirectory: given.DATA_DIR,
-      profile: given.SITE_PROFILE,
+      host: values.HOST,
+      port: values.PORT,
+      dataDirectory: values.DATA_DIR,
+      profile: values.SITE_PROFILE,
       /** The codes of the languages to serve, or null for all that are complete. */
-      languages: given.SITE_LANGUAGES ?? null,
+      languages: values.SITE_LANGUAGES ?? null,
       /** Origin of the site, without a trailing slash. */
-      siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-      databaseUrl: given.DATABASE_URL ?? null,
+      siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+      databaseUrl: values.DATABASE_URL ?? null,
       /** The login that changes that server's schema, where it differs from the login of requests. */
-      migrationDatabaseUrl: given.MIGRATION_DATABASE_URL ?? null,
+      migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
       /** 32 bytes that encrypt the secrets of all processes in `databaseUrl`, or null for a file of the data folder. */
-      secretsKey: given.SECRETS_KEY ?? null,
+      secretsKey: values.SECRETS_KEY ?? null,
       /** A hosted Supabase project instead of the embedded backend. */
       supabase:
-        given.SUPABASE_URL !== undefined && given.SUPABASE_PUBLISHABLE_KEY !== undefined
-          ? { url: given.SUPABASE_URL, publishableKey: given.SUPABASE_PUBLISHABLE_KEY }
+        values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
+          ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
           : null,
-      smtpUrl: given.SMTP_URL ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
       /** Whether the sender of a message to sales gets a copy: only if a mail server sends emails and the messages are stored here. */
-      sendsCopies: given.SMTP_URL !== undefined && given.SUPABASE_URL === undefined,
+      sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       /** Multiplies every rate limit; 1 by default. */
-      rateLimitScale: given.RATE_LIMIT_SCALE,
+      rateLimitScale: values.RATE_LIMIT_SCALE,
       /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */
-      trustedProxyCount: given.TRUSTED_PROXY_COUNT,
+      trustedProxyCount: values.TRUSTED_PROXY_COUNT,
       /** The sender address of emails, or null for the one of content/contacts.ts. */
-      mailFrom: given.MAIL_FROM ?? null,
+      mailFrom: values.MAIL_FROM ?? null,
       /** Further addresses that sign-in emails and providers may redirect to; `*` and `**` are wildcards. */
-      redirectUrls: given.AUTH_REDIRECT_URLS,
+      redirectUrls: values.AUTH_REDIRECT_URLS,
       /** Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself. */
-      captcha: captchaOf(given),
+      captcha: captchaOf(values),
       /** Providers of outside accounts that can sign in. */
       providers: { ...(github && { github }), ...(google && { google }) },
       /** The port of `GET /metrics` on the loopback, or null for none. */
-      metricsPort: given.METRICS_PORT,
+      metricsPort: values.METRICS_PORT,
       /** The service that pages tell of visits (D26), or null for none. */
-      analytics: given.ANALYTICS ?? null,
+      analytics: values.ANALYTICS ?? null,
       /** With it search engines hear of changed pages at each start. Anybody may know it. */
-      indexNowKey: given.INDEXNOW_KEY ?? null,
+      indexNowKey: values.INDEXNOW_KEY ?? null,
       /** How the owner is told of messages and sign-ups. */
       deliveries: {
         /** Who gets an email for each message. */
-        teamEmail: given.TEAM_EMAIL ?? null,
+        teamEmail: values.TEAM_EMAIL ?? null,
         webhook:
-          given.WEBHOOK_URL !== undefined && given.WEBHOOK_SECRET !== undefined
-            ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET, allowPrivate: given.WEBHOOK_ALLOW_PRIVATE }
+          values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET !== undefined
+            ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET, allowPrivate: values.WEBHOOK_ALLOW_PRIVATE }
             : null,
       },
       /** The operators' desk. */
       admin: {
         /** The port of the desk on the loopback, or null for no desk. */
-        port: given.ADMIN_PORT,
+        port: values.ADMIN_PORT,
         /** The origin of the proxy or tunnel in front of the desk, or null where it is opened on this machine alone. */
-        origin: given.ADMIN_ORIGIN ?? null,
+        origin: values.ADMIN_ORIGIN ?? null,
         /** Days after which messages are deleted, or null for never: where nothing is set and there is no desk. */
         messageRetentionDays:
-          given.MESSAGE_RETENTION_DAYS ?? (given.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
+          values.MESSAGE_RETENTION_DAYS ?? (values.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
     };
   }),
@@ -164,8 +164,8 @@ export function readSettings(environment: Environment): Settings {
     const { name, meant } = misspelling;
     throw new SettingsError(`${name} is no setting of this site: if ${meant} is meant, rename it, otherwise unset it.`);
   }
-  const given = Object.keys(settingVariables).map((name) => [name, valueOf(environment, name)]);
-  const read = v.safeParse(schema, Object.fromEntries(given));
+  const values = Object.keys(settingVariables).map((name) => [name, valueOf(environment, name)]);
+  const read = v.safeParse(schema, Object.fromEntries(values));
   if (read.success) return read.output;
   const [{ path, message }] = read.issues;
   throw new SettingsError(path ? `${path[0].key} ${message}` : message);

@@ -138,8 +138,8 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
         await limits.refund("texts-gap", read.number);
         throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
       }
-      const wanted = { number: read.number, language: languageOf(request), now: now() };
-      await subscribeToTexts(db, wanted, onSubscribed);
+      const subscription = { number: read.number, language: languageOf(request), now: now() };
+      await subscribeToTexts(db, subscription, onSubscribed);
     });
     return done(request, "texts");
   });
@@ -176,10 +176,10 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 
   // A mail provider's click has no cookie and no origin, so the token in the address is all it needs (RFC 8058).
   routes.post(newsletterPaths.unsubscribe, async (request, next) => {
-    const given = request.req.query("token");
-    if (given === undefined) return next();
+    const token = request.req.query("token");
+    if (token === undefined) return next();
     await spendRequest(parts, request, "other");
-    const id = readUnsubscribeToken(deriveKey, given);
+    const id = readUnsubscribeToken(deriveKey, token);
     if (id === null) throw new ProblemError("expired");
     await readBytes(request);
     await unsubscribe(db, id, "one-click", now());

@@ -17,9 +17,9 @@ const signatureOf = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`uns
 export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
-  const given = Buffer.from(signature, "base64url");
-  const right = signatureOf(deriveKey, id);
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  const actual = Buffer.from(signature, "base64url");
+  const expected = signatureOf(deriveKey, id);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
 /**

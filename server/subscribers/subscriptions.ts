@@ -3,7 +3,7 @@ import type { SubscriptionChannel } from "#content/newsletter.ts";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
 import { versionOf } from "./subscriber-tokens.ts";
 import type { ConsentMethod, Db, Subscription, Tables } from "../database/tables.ts";
@@ -87,7 +87,7 @@ export function requestNewsletter(
       .updateTable(subscriptions)
       .set({
         token_hash: tokenHash,
-        token_expires_at: later(now, newsletterLifetimes.confirmationHours * hour),
+        token_expires_at: addMilliseconds(now, newsletterLifetimes.confirmationHours * hour),
         key_hash: keyHash,
         language,
       })
@@ -179,11 +179,11 @@ export function subscribeToTexts(
  */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
-  const oldest = later(now, -unconfirmedDays * day);
+  const oldest = addMilliseconds(now, -unconfirmedDays * day);
   await db
     .deleteFrom(subscriptions)
     .where("state", "=", "pending")
-    .where("created_at", "<", later(oldest, -confirmationHours * hour))
+    .where("created_at", "<", addMilliseconds(oldest, -confirmationHours * hour))
     .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", oldest)]))
     .execute();
   // Somebody who was subscribed once and asked again: the request goes, the older proof stays.
@@ -195,7 +195,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
   await db
     .deleteFrom(subscriptions)
     .where("state", "=", "unsubscribed")
-    .where("changed_at", "<", later(now, -proofYears * year))
+    .where("changed_at", "<", addMilliseconds(now, -proofYears * year))
     .where("token_hash", "is", null)
     .execute();
 }

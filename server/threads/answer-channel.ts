@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { linkParameter } from "#shared/threads.ts";
 import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db } from "../database/tables.ts";
 import { prefixOf, wordsOf } from "../words/server-words.ts";
@@ -24,7 +24,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
         thread_id: thread,
         origin: "email",
         mailbox: maskAddress(to),
-        expires_at: later(now(), conversationDays * 86_400_000),
+        expires_at: addMilliseconds(now(), conversationDays * 86_400_000),
       })
       .execute();
     return secret;
@@ -33,12 +33,12 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   return createMailChannel("visitor_email", parts, async (delivery) => {
     const answer = await findAnswer(db, delivery.subject);
     if (!answer) return null;
-    const secret = answer.opens ? await secretFor(answer.thread, answer.to) : null;
+    const secret = answer.canOpen ? await secretFor(answer.thread, answer.to) : null;
     return composeAnswerEmail({ ...answer, link: secret && threadLink(siteUrl, secret, answer.language), replyTo });
   });
 }
 
-/** What the email tells; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
+/** What the email says; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
 async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
@@ -51,20 +51,20 @@ async function findAnswer(db: Db, id: string) {
       "operator_name",
       "text",
       "forgotten_at",
-      "chat.email as chat",
-      "contact.email as contact",
+      "chat.email as chat_email",
+      "contact.email as contact_email",
     ])
     .select(({ fn }) => fn.coalesce("chat.language", "contact.language").as("language"))
     .where("answer.id", "=", id)
     .executeTakeFirst();
-  const to = row?.chat ?? row?.contact;
+  const to = row?.chat_email ?? row?.contact_email;
   if (!row || !to) return undefined;
   return {
     to,
     operatorName: row.operator_name,
     text: row.text,
     thread: row.thread_id,
-    opens: row.chat !== null && row.forgotten_at === null,
+    canOpen: row.chat_email !== null && row.forgotten_at === null,
     language: row.language,
   };
 }

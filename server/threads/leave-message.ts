@@ -4,7 +4,7 @@ import { conversationDays } from "#content/lifetimes.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { type Database, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
-import { later } from "../lib/utc-time.ts";
+import { addMilliseconds } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
@@ -63,7 +63,7 @@ async function tieToThread(
   { message, key, secret, now }: { message: number; key: string; secret: string; now: Date },
 ): Promise<OpenThread> {
   const hash = hashToken(secret);
-  const expiry = later(now, conversationDays * 86_400_000);
+  const expiry = addMilliseconds(now, conversationDays * 86_400_000);
   // Two tabs of one browser may write at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
   const { rows } = await sql<OpenThread>`

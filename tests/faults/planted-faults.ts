@@ -73,7 +73,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("S7.1", "encoded: encoded || decoyOf(cost)", 'encoded: encoded || "$2b$04$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe"', "an unknown address is answered faster"),
   fault("S7.2", "void logUser();", "", "the user is not asked for after a sign-in"),
   fault("S7.3", "data: {}, captchaToken, ", "data: {}, ", "a sign-up has no captcha token"),
-  fault("S7.3", "await auth.passwords.hash(wanted.password, signUpSalt(auth, email))", "wanted.password", "a password is stored plain"),
+  fault("S7.3", "await auth.passwords.hash(request.password, signUpSalt(auth, email))", "request.password", "a password is stored plain"),
   fault("S7.4", "rows: 500,", "rows: 5_000,", "an answer has no bound"),
   fault("S7.4", ' [["select", "*"]', ' [["select", "id"]', "another call is made than specified"),
   fault("S7.5", 'platform_name.asc"', 'platform_name.desc"', "the directory sorts the wrong way"),

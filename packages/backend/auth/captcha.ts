@@ -27,13 +27,13 @@ export async function verifyCaptcha(
   ip: string,
 ): Promise<CaptchaVerdict> {
   if (!captcha) return "passed";
-  const given = token?.trim() ?? "";
-  if (given === "" || given.length > 4096) return "missing";
+  const trimmed = token?.trim() ?? "";
+  if (trimmed === "" || trimmed.length > 4096) return "missing";
   let success: boolean;
   try {
     const response = await fetch(captcha.verifyUrl ?? verifyUrls[captcha.provider], {
       method: "POST",
-      body: new URLSearchParams({ secret: captcha.secret, response: given, remoteip: ip }),
+      body: new URLSearchParams({ secret: captcha.secret, response: trimmed, remoteip: ip }),
       signal: AbortSignal.timeout(timeout),
       redirect: "error",
     });
@@ -59,10 +59,10 @@ export const captchaFields = {
 /** @throws AuthError `captcha_failed`, or 500 when the provider can't be asked */
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
-  { gotrue_meta_security: given }: { gotrue_meta_security?: { captcha_token?: string | null } | null },
+  { gotrue_meta_security: security }: { gotrue_meta_security?: { captcha_token?: string | null } | null },
   { ip }: { ip: string },
 ): Promise<void> {
-  const verdict = await verifyCaptcha(settings.captcha, log, given?.captcha_token ?? undefined, ip);
+  const verdict = await verifyCaptcha(settings.captcha, log, security?.captcha_token ?? undefined, ip);
   if (verdict === "unavailable") throw new AuthError(500, "unexpected_failure", "captcha verification process failed");
   if (verdict === "passed") return;
   const reason = verdict === "missing" ? "no captcha_token found" : "invalid-input-response";

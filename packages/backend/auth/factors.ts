@@ -37,9 +37,9 @@ export function factorRoutes(auth: AuthContext): Hono {
 }
 
 /** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
-async function enroll(auth: AuthContext, authenticated: SessionCaller, wanted: v.InferOutput<typeof body>) {
-  requireType(wanted.factor_type ?? "");
-  const name = wanted.friendly_name ?? "";
+async function enroll(auth: AuthContext, authenticated: SessionCaller, request: v.InferOutput<typeof body>) {
+  requireType(request.factor_type ?? "");
+  const name = request.friendly_name ?? "";
   const { account, session } = authenticated;
   const { user } = account;
   if (hasSecondFactor(account) && session.aal !== "aal2") {
@@ -49,7 +49,7 @@ async function enroll(auth: AuthContext, authenticated: SessionCaller, wanted: v
   const id = randomUUID();
   const now = auth.now();
   const totp = new TOTP({
-    issuer: wanted.issuer || auth.settings.name,
+    issuer: request.issuer || auth.settings.name,
     label: user.email ?? user.id,
     secret: new Secret({ size: 20 }),
     period: codePeriod,

@@ -157,8 +157,8 @@ async function addIdentity(
 }
 
 async function copyProfile(auth: AuthContext, db: Writer, user: UserRow, profile: ProviderProfile): Promise<void> {
-  const taken = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
-  const metadata = { ...user.raw_user_meta_data, ...Object.fromEntries(taken) };
+  const profileFields = Object.entries(profile.data).filter(([name]) => profileNames.has(name));
+  const metadata = { ...user.raw_user_meta_data, ...Object.fromEntries(profileFields) };
   await updateUser(auth, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: auth.now() });
 }
 

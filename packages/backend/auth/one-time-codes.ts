@@ -48,10 +48,10 @@ function hashCode(auth: AuthContext, tokenId: string, code: string): Buffer {
 export async function issueCode(
   auth: AuthContext,
   db: Writer,
-  wanted: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; language?: string | undefined },
+  request: { userId: string; type: OneTimeTokenType; email: string; pkce?: boolean; language?: string | undefined },
 ): Promise<IssuedCode> {
   const id = randomUUID();
-  const token = `${wanted.pkce ? pkcePrefix : ""}${createToken()}`;
+  const token = `${request.pkce ? pkcePrefix : ""}${createToken()}`;
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   // Rows of old emails hold addresses that need not be kept.
   const stale = db
@@ -59,15 +59,15 @@ export async function issueCode(
     .select("token_id")
     .where("expires_at", "<", new Date(auth.now().getTime() - 86_400_000));
   await db.deleteFrom("auth.one_time_tokens").where("id", "in", stale).execute();
-  const replaced = await takeCode(db, wanted.userId, wanted.type);
+  const replaced = await takeCode(db, request.userId, request.type);
   await db
     .insertInto("auth.one_time_tokens")
     .values({
       id,
-      user_id: wanted.userId,
-      token_type: wanted.type,
+      user_id: request.userId,
+      token_type: request.type,
       token_hash: hashToken(token),
-      relates_to: wanted.email,
+      relates_to: request.email,
     })
     .execute();
   await db
@@ -76,7 +76,7 @@ export async function issueCode(
       token_id: id,
       code_hash: hashCode(auth, id, code).toString("hex"),
       expires_at: new Date(auth.now().getTime() + oneTimeCodeLifetime),
-      language: wanted.language ?? null,
+      language: request.language ?? null,
     })
     .execute();
   return { token, code, replaced };

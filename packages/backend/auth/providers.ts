@@ -34,8 +34,8 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
 };
 
 /** @throws AuthError 400 for a provider that is unknown or not set up */
-export function openProvider({ settings: { name: site, providers = {} }, baseUrl }: AuthContext, wanted: string) {
-  const name = wanted === "github" || wanted === "google" ? wanted : null;
+export function openProvider({ settings: { name: site, providers = {} }, baseUrl }: AuthContext, requested: string) {
+  const name = requested === "github" || requested === "google" ? requested : null;
   const settings = name && providers[name];
   if (!settings) throw new AuthError(400, "validation_failed", "Unsupported provider: provider is not enabled");
   const { scopes, issuer, endpoints: own } = builtIn[name];
@@ -142,7 +142,7 @@ interface Facts {
 function describe(issuer: string, facts: Facts): ProviderProfile {
   const email = facts.email ? normalizeEmail(facts.email) : null;
   const emailVerified = email !== null && facts.emailVerified;
-  const given = {
+  const fields = {
     name: facts.name,
     full_name: facts.name,
     avatar_url: facts.picture,
@@ -150,7 +150,7 @@ function describe(issuer: string, facts: Facts): ProviderProfile {
     user_name: facts.userName,
     preferred_username: facts.userName,
   };
-  const claims = Object.entries(given).filter(([, value]) => typeof value === "string" && value.length <= 300);
+  const claims = Object.entries(fields).filter(([, value]) => typeof value === "string" && value.length <= 300);
   return {
     subject: facts.subject,
     email,

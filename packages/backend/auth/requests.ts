@@ -137,13 +137,13 @@ export function readChallenge(value: string | undefined, method: string | undefi
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,
-  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+  fields: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
 ): { redirectTo: string; language: string | undefined; challenge: Challenge | null } {
   const redirectTo = chooseRedirect(settings, readQuery(context, "redirect_to"));
   return {
     redirectTo,
     language: settings.languageOf?.(redirectTo),
-    challenge: readChallenge(given.code_challenge ?? undefined, given.code_challenge_method ?? undefined),
+    challenge: readChallenge(fields.code_challenge ?? undefined, fields.code_challenge_method ?? undefined),
   };
 }
 
@@ -165,11 +165,11 @@ export const dataField = v.optional(
  */
 export function chooseRedirect(
   { siteUrl, redirectUrls = [] }: AuthContext["settings"],
-  wanted: string | undefined,
+  requested: string | undefined,
 ): string {
   const fallback = new URL("/", siteUrl).href;
-  if (!wanted || wanted.length > 2048) return fallback;
-  const url = URL.parse(wanted);
+  if (!requested || requested.length > 2048) return fallback;
+  const url = URL.parse(requested);
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
   // The parsed address is what is compared and what is used, so both always agree.

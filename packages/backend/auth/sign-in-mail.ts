@@ -34,19 +34,19 @@ interface MailRequest {
 /** Emails that sign in or recover. Every answer is `{}`, whether there is an account or not. */
 export function mailRoutes(auth: AuthContext): Hono {
   const answer =
-    (write: (request: MailRequest, visitor: Visitor, given: v.InferOutput<typeof body>) => Promise<void>) =>
+    (write: (request: MailRequest, visitor: Visitor, fields: v.InferOutput<typeof body>) => Promise<void>) =>
     async (context: Context): Promise<Response> => {
       const visitor = await limitByNetwork(auth, context, "mail");
-      const given = await readBody(context, body);
-      await checkCaptcha(auth, given, visitor);
-      if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
-      if (!given.email) throw new AuthError(400, "validation_failed", "An email address is required");
-      const request = { email: given.email, ...readEmailReturn(auth, context, given) };
-      await minDuration(auth.answerFloor, () => write(request, visitor, given));
+      const fields = await readBody(context, body);
+      await checkCaptcha(auth, fields, visitor);
+      if (fields.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+      if (!fields.email) throw new AuthError(400, "validation_failed", "An email address is required");
+      const request = { email: fields.email, ...readEmailReturn(auth, context, fields) };
+      await minDuration(auth.answerFloor, () => write(request, visitor, fields));
       return context.json({});
     };
-  const signIn = answer((request, visitor, given) =>
-    sendSignInMail(auth, "sign-in", request, visitor, given.create_user === false ? null : (given.data ?? {})),
+  const signIn = answer((request, visitor, fields) =>
+    sendSignInMail(auth, "sign-in", request, visitor, fields.create_user === false ? null : (fields.data ?? {})),
   );
   const recover = answer((request, visitor) => sendSignInMail(auth, "recovery", request, visitor, null));
   const resend = answer((request, visitor, { type }) => {

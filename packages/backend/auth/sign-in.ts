@@ -46,13 +46,16 @@ export function tokenRoutes(auth: AuthContext): Hono {
 
 async function byPassword(auth: AuthContext, context: Context) {
   const visitor = await limitByNetwork(auth, context, "sign-in");
-  const given = await readBody(context, passwordBody);
-  await checkCaptcha(auth, given, visitor);
-  if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
-  if (!given.email) throw new AuthError(400, "validation_failed", "missing email or phone");
-  const password = given.password ?? "";
-  const session = await presentSession(auth, await signInWithPassword(auth, { email: given.email, password }, visitor));
-  const weakness = weaknessOf(auth, password, normalizeEmail(given.email) ?? given.email);
+  const fields = await readBody(context, passwordBody);
+  await checkCaptcha(auth, fields, visitor);
+  if (fields.phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (!fields.email) throw new AuthError(400, "validation_failed", "missing email or phone");
+  const password = fields.password ?? "";
+  const session = await presentSession(
+    auth,
+    await signInWithPassword(auth, { email: fields.email, password }, visitor),
+  );
+  const weakness = weaknessOf(auth, password, normalizeEmail(fields.email) ?? fields.email);
   return weakness ? { ...session, weak_password: weakness } : session;
 }
 
@@ -77,12 +80,12 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
  */
 async function signInWithPassword(
   auth: AuthContext,
-  given: { email: string; password: string },
+  credentials: { email: string; password: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
   // Text that is not an address gets the same response as an address without an account.
-  const email = normalizeEmail(given.email);
-  const account = email ?? given.email;
+  const email = normalizeEmail(credentials.email);
+  const account = email ?? credentials.email;
   const anywhere = auth.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await auth.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(auth, account, visitor.ip);
@@ -90,7 +93,7 @@ async function signInWithPassword(
     await auth.limits.spendAttempt("password-near", account, visitor.ip, isKnown);
     if (!isKnown) await auth.limits.spend(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(auth.db, email);
-    const right = await verify(given.password, found?.encrypted_password ?? null);
+    const right = await verify(credentials.password, found?.encrypted_password ?? null);
     if (right && !isKnown) await auth.limits.refund(anywhere, account);
     return { user: found, isRight: right, isKnown };
   });
@@ -137,14 +140,14 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string) 
  */
 async function signInWithAuthCode(
   auth: AuthContext,
-  given: { authCode: string; codeVerifier: string },
+  exchange: { authCode: string; codeVerifier: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { open, finished } = await auth.db.transaction().execute(async (db) => {
-    const user = await lockUser(db, await userOfAuthCode(db, given.authCode));
+    const user = await lockUser(db, await userOfAuthCode(db, exchange.authCode));
     if (!user) throw new AuthError(403, "user_not_found", "User of this flow does not exist");
     if (isBanned(user, auth.now())) throw new AuthError(403, "user_banned", "User is banned");
-    const finished = await redeem(auth, db, user, given);
+    const finished = await redeem(auth, db, user, exchange);
     const { authentication_method: method } = finished.flow;
     return { open: await beginSession(auth, db, user.id, method, visitor), finished };
   });

@@ -39,17 +39,17 @@ const body = v.object({
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
     const visitor = await limitByNetwork(auth, context, "sign-up");
-    const given = await readBody(context, body);
-    await checkCaptcha(auth, given, visitor);
-    const { email, password } = given;
-    if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+    const fields = await readBody(context, body);
+    await checkCaptcha(auth, fields, visitor);
+    const { email, password } = fields;
+    if (fields.phone) throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
     if (!email && !password) {
       throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
     }
     if (!email) throw new AuthError(400, "validation_failed", "To sign up, please provide your email");
     if (!password) throw new AuthError(400, "validation_failed", "Signup requires a valid password");
-    const wanted = { email, password, data: given.data ?? {}, ...readEmailReturn(auth, context, given) };
-    return context.json(await signUp(auth, wanted, visitor));
+    const request = { email, password, data: fields.data ?? {}, ...readEmailReturn(auth, context, fields) };
+    return context.json(await signUp(auth, request, visitor));
   });
 }
 
@@ -67,27 +67,27 @@ interface SignUp {
  * stored in addition to earlier ones. For an account with a password, nothing changes and the response looks the same; its owner
  * is told by email.
  */
-function signUp(auth: AuthContext, wanted: SignUp, visitor: Visitor): Promise<PresentedUser> {
+function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
-    const email = requireEmail(wanted.email);
-    checkPasswordStrength(wanted.password, [auth.settings.name, email]);
-    const passwordHash = await auth.passwords.hash(wanted.password, signUpSalt(auth, email));
+    const email = requireEmail(request.email);
+    checkPasswordStrength(request.password, [auth.settings.name, email]);
+    const passwordHash = await auth.passwords.hash(request.password, signUpSalt(auth, email));
     const send = await reserveEmail(auth, "sign-up", email, visitor);
-    const draft = draftUser({ email, passwordHash, data: wanted.data, now: auth.now() });
+    const draft = draftUser({ email, passwordHash, data: request.data, now: auth.now() });
     const outcome = await auth.db
       .transaction()
       .execute((db) =>
-        storeAccount(auth, db, { ...wanted, email, passwordHash, draft, writes: send !== null }, visitor),
+        storeAccount(auth, db, { ...request, email, passwordHash, draft, writes: send !== null }, visitor),
       );
     const { userId, issued } = outcome;
     const event = outcome.created ? "sign_up" : "sign_up_repeated";
     audit(auth.log, event, { userId, address: visitor.ip });
     if (issued) {
-      const { language } = wanted;
-      const facts = { to: email, email, language, ...actionOf(auth, issued, "signup", wanted.redirectTo) };
+      const { language } = request;
+      const facts = { to: email, email, language, ...actionOf(auth, issued, "signup", request.redirectTo) };
       const created = outcome.created ? { signUpId: outcome.signUpId } : null;
       await send?.("confirm-sign-up", facts, () => undoMail(auth, userId, issued, created));
-    } else await send?.("already-signed-up", { to: email, email, language: wanted.language });
+    } else await send?.("already-signed-up", { to: email, email, language: request.language });
     // The same shape whether there was an account or not; only a new one has the real id.
     return presentUser(draft);
   });
@@ -104,10 +104,10 @@ interface Outcome {
 async function storeAccount(
   auth: AuthContext,
   db: Writer,
-  wanted: SignUp & { passwordHash: string; draft: Account; writes: boolean },
+  request: SignUp & { passwordHash: string; draft: Account; writes: boolean },
   { ip }: Visitor,
 ): Promise<Outcome> {
-  const { email, passwordHash, data, challenge, draft, language } = wanted;
+  const { email, passwordHash, data, challenge, draft, language } = request;
   const created = await insertUser(db, draft);
   if (created) await rememberLanguage(db, draft.user.id, language);
   const present = created ? draft.user : await findUserByEmail(db, email);
@@ -124,7 +124,7 @@ async function storeAccount(
   const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });
   // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
   if (!isConfirmed) await updateUser(auth, db, id, { encrypted_password: passwordHash });
-  if (!wanted.writes) return { created, userId: id, signUpId, issued: null };
+  if (!request.writes) return { created, userId: id, signUpId, issued: null };
   const pkce = challenge !== null;
   const issued = await issueCode(auth, db, { userId: id, type: "confirmation_token", email, pkce, language });
   await updateUser(auth, db, id, { confirmation_sent_at: auth.now() });

@@ -56,17 +56,17 @@ export function userRoutes(auth: AuthContext): Hono {
     })
     .put("/user", async (context) => {
       const authenticated = await requireSession(auth, context, "account");
-      const given = await readBody(context, body);
-      if (given.app_metadata != null) {
+      const fields = await readBody(context, body);
+      if (fields.app_metadata != null) {
         throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
       }
-      if (given.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
+      if (fields.phone) throw new AuthError(400, "phone_provider_disabled", "Phone numbers are not used here");
       const account = await changeUser(auth, authenticated, {
-        email: given.email || undefined,
-        password: given.password ?? undefined,
-        data: given.data ?? undefined,
-        proof: { currentPassword: given.current_password || undefined, nonce: given.nonce || undefined },
-        ...readEmailReturn(auth, context, given),
+        email: fields.email || undefined,
+        password: fields.password ?? undefined,
+        data: fields.data ?? undefined,
+        proof: { currentPassword: fields.current_password || undefined, nonce: fields.nonce || undefined },
+        ...readEmailReturn(auth, context, fields),
         visitor: authenticated.visitor,
       });
       return context.json(presentUser(account));
@@ -120,8 +120,8 @@ async function changeUser(auth: AuthContext, authenticated: SessionCaller, chang
   if (changes.data !== undefined) await changeMetadata(auth, user.id, changes.data);
   if (movesEmail) {
     const { redirectTo, language, challenge, visitor } = changes;
-    const wanted = { userId: user.id, newEmail: email, redirectTo, language, challenge };
-    await requestEmailChange(auth, wanted, visitor);
+    const change = { userId: user.id, newEmail: email, redirectTo, language, challenge };
+    await requestEmailChange(auth, change, visitor);
   }
   const updated = await loadAccount(auth.db, user.id);
   if (!updated) throw new AuthError(403, "user_not_found", "User does not exist");

@@ -95,8 +95,8 @@ function holds(text: string) {
 }
 
 /** The id of the one user named by id or by whole address. */
-async function idOf(db: Reader, given: string): Promise<string> {
-  const text = given.trim();
+async function idOf(db: Reader, typed: string): Promise<string> {
+  const text = typed.trim();
   const id = text.toLowerCase();
   const email = normalizeEmail(text);
   const users = db.selectFrom("auth.users").select("id");
@@ -143,8 +143,8 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
     });
 
   return {
-    async find(given) {
-      const text = given.trim();
+    async find(typed) {
+      const text = typed.trim();
       if (text === "") throw new UserAdministrationError("Say what the user's address holds, or the user's id.");
       const query = usersQuery(database, now())
         .orderBy("email")

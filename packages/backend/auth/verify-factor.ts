@@ -31,12 +31,12 @@ export function verifyFactorRoutes(auth: AuthContext): Hono {
     .post("/factors/:id/verify", async (context) => {
       const { visitor, ...authenticated } = await requireSession(auth, context, "factor");
       const { challenge_id: challengeId, code } = await readBody(context, body);
-      const given = {
+      const attempt = {
         factorId: context.req.param("id"),
         challengeId: challengeId ?? "",
         code: (code ?? "").replaceAll(/\s/g, ""),
       };
-      return context.json(await presentSession(auth, await verifyFactor(auth, authenticated, given, visitor)));
+      return context.json(await presentSession(auth, await verifyFactor(auth, authenticated, attempt, visitor)));
     });
 }
 
@@ -61,18 +61,20 @@ async function challengeFactor(auth: AuthContext, authenticated: Authenticated, 
 async function verifyFactor(
   auth: AuthContext,
   authenticated: Authenticated,
-  given: { factorId: string; challengeId: string; code: string },
+  attempt: { factorId: string; challengeId: string; code: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
-  const factor = requireTotpFactor(authenticated.account, given.factorId);
+  const factor = requireTotpFactor(authenticated.account, attempt.factorId);
   // Counted before the comparison, so that parallel requests can't make more attempts.
   const takeBack = await countSecondFactorAttempt(auth, user.id, visitor.ip);
-  await requireChallenge(auth, factor.id, given.challengeId);
-  const step = matchingStep(auth, factor, given.code);
+  await requireChallenge(auth, factor.id, attempt.challengeId);
+  const step = matchingStep(auth, factor, attempt.code);
   const verified =
     step !== null &&
-    (await auth.db.transaction().execute((db) => accept(auth, db, authenticated, { factor, step, ...given }, visitor)));
+    (await auth.db
+      .transaction()
+      .execute((db) => accept(auth, db, authenticated, { factor, step, ...attempt }, visitor)));
   if (!verified) {
     audit(auth.log, "factor_refused", { userId: user.id, factorId: factor.id, address: visitor.ip });
     const sentence = "The code is wrong or too old. Enter the one that your app shows now.";
@@ -123,14 +125,14 @@ async function accept(
   auth: AuthContext,
   db: Writer,
   authenticated: Authenticated,
-  given: { factor: FactorRow; step: number; challengeId: string },
+  attempt: { factor: FactorRow; step: number; challengeId: string },
   visitor: Visitor,
 ): Promise<OpenSession | null> {
-  const { step } = given;
-  const userId = given.factor.user_id;
+  const { step } = attempt;
+  const userId = attempt.factor.user_id;
   await lockUser(db, userId);
   // Read again: before the lock, another request may have removed or verified this factor, or verified a first one.
-  const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, given.factor.id);
+  const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, attempt.factor.id);
   if (isStale(factor, auth.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await lockSession(db, authenticated.session.id);
@@ -149,7 +151,7 @@ async function accept(
     .executeTakeFirst();
   if (!fresh) return null;
   const now = auth.now();
-  await db.updateTable("auth.mfa_challenges").set({ verified_at: now }).where("id", "=", given.challengeId).execute();
+  await db.updateTable("auth.mfa_challenges").set({ verified_at: now }).where("id", "=", attempt.challengeId).execute();
   if (factor.status === "unverified") {
     await db
       .updateTable("auth.mfa_factors")

@@ -123,8 +123,8 @@ function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "pe
 const everybody = "everybody";
 
 /** @param limiter only counts, over the rule's duration */
-export function createSharedQuota(limiter: RateLimiterAbstract, given: SharedQuotaRule, scale: number): SharedQuota {
-  const rule = { points: scaled(given.points, scale), perNetwork: scaled(given.perNetwork, scale) };
+export function createSharedQuota(limiter: RateLimiterAbstract, unscaled: SharedQuotaRule, scale: number): SharedQuota {
+  const rule = { points: scaled(unscaled.points, scale), perNetwork: scaled(unscaled.perNetwork, scale) };
 
   async function refund(networks: readonly Network[], amount: number): Promise<void> {
     for (const key of [everybody, ...networks.map(({ key }) => digest(key))]) await limiter.reward(key, amount);

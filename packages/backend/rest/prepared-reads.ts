@@ -36,8 +36,9 @@ export function createPreparedReads(
 
   return {
     /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
-    find({ method, url = "", headers: given }: IncomingMessage): CachedResponse | null {
-      const read = method === "GET" && isPlain((name) => given[name]?.toString()) ? prepared.get(url) : undefined;
+    find({ method, url = "", headers: requestHeaders }: IncomingMessage): CachedResponse | null {
+      const read =
+        method === "GET" && isPlain((name) => requestHeaders[name]?.toString()) ? prepared.get(url) : undefined;
       return read && answers.peek(read.table, read.key) === read.answer ? read.response : null;
     },
     /** Keeps the answer for later requests like this one. */

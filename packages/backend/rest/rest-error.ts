@@ -65,9 +65,10 @@ function statusOf(state: string): number | undefined {
 }
 
 /** PostgREST's words for a body that can't be read. */
-const bodyErrors: Readonly<Record<BodyError["reason"], (given: string) => RestError>> = {
+const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => RestError>> = {
   "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maxBodyBytes} bytes`),
-  "content-type": (given) => new RestError(400, "PGRST102", `Content-Type not acceptable: ${given || "none"}`),
+  "content-type": (contentType) =>
+    new RestError(400, "PGRST102", `Content-Type not acceptable: ${contentType || "none"}`),
   encoding: () => new RestError(415, "PGRST102", "Compressed request bodies are not accepted"),
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
 };
@@ -85,7 +86,7 @@ export function toRestError(error: unknown): RestError {
     const headers = { "retry-after": String(error.retryAfter) };
     return new RestError(429, "too_many_requests", error.message, null, { headers });
   }
-  if (error instanceof BodyError) return bodyErrors[error.reason](error.given);
+  if (error instanceof BodyError) return bodyErrors[error.reason](error.contentType);
   if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
   const state = sqlState(error);
   const status = state === undefined ? undefined : statusOf(state);

@@ -22,17 +22,17 @@ const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
  * @throws Error where the sprite lacks a symbol
  */
 export const inlineSymbols: Pass = (document, { assets }) => {
-  const wanted = new Set<string>();
+  const needed = new Set<string>();
   // Where the folder holds several, the page says which one is its own.
   let address = "";
   for (const use of findElements(document, "use")) {
     const [file = "", id = ""] = (attributeOf(use, "href") ?? "").split("#");
     if (!spriteAddress.test(file)) continue;
     address = file;
-    wanted.add(id);
+    needed.add(id);
     setAttribute(use, "href", `#${symbolPrefix}${id}`);
   }
-  if (wanted.size === 0) return;
+  if (needed.size === 0) return;
   const sprite = assets.get(address);
   if (!sprite) throw new Error("The sprite was not built.");
   const hidden = createElement("span", { hidden: "" });
@@ -40,10 +40,10 @@ export const inlineSymbols: Pass = (document, { assets }) => {
   append(hidden, symbols);
   for (const symbol of findElements(parseFragment(sprite.variants.identity.toString("utf8")), "symbol")) {
     const id = attributeOf(symbol, "id") ?? "";
-    if (!wanted.delete(id)) continue;
+    if (!needed.delete(id)) continue;
     setAttribute(symbol, "id", symbolPrefix + id);
     append(symbols, symbol);
   }
-  if (wanted.size > 0) throw new Error(`The sprite has no symbol ${[...wanted].join(", ")}.`);
+  if (needed.size > 0) throw new Error(`The sprite has no symbol ${[...needed].join(", ")}.`);
   prepend(requireElement(document, "body"), hidden);
 };
