@@ -3,13 +3,17 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { accountRules as rules } from "@site/backend";
 import { accountRules as stated } from "#content/account-rules.ts";
-import { deskLifetimes } from "#content/lifetimes.ts";
+import { consentMonths, conversationDays, deskLifetimes, newsletterLifetimes } from "#content/lifetimes.ts";
+import { recoveryCode, secondFactor } from "#words/account.ts";
 
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, "..", file), "utf8").replaceAll(/\s+/g, " ");
 
 test("the rules of accounts that words state are the backend's", () => {
   expect(rules).toMatchObject(stated);
+  // Spelled in the words: a compound word, and a number beyond ten.
+  expect([rules.codeDigits, recoveryCode.codeHint]).toEqual([6, expect.stringContaining("its six-digit code")]);
+  expect([rules.recoveryCodeLength, secondFactor.recoveryCodeHint]).toEqual([16, expect.stringMatching(/^Sixteen /)]);
 });
 
 test("a hosted project gets the rules of the embedded backend", () => {
@@ -23,7 +27,15 @@ test("a hosted project gets the rules of the embedded backend", () => {
 });
 
 test("the guides state the rules as they are", () => {
-  const words: Record<number, string> = { 5: "five", 6: "six", 10: "ten", 20: "twenty", 50: "fifty" };
+  const words: Record<number, string> = {
+    3: "three",
+    5: "five",
+    6: "six",
+    10: "ten",
+    20: "twenty",
+    30: "thirty",
+    50: "fifty",
+  };
   const accounts = read("docs/authentication.md");
   for (const sentence of [
     `at least ${rules.minPasswordLength} characters`,
@@ -37,6 +49,12 @@ test("the guides state the rules as they are", () => {
     `(${words[rules.knownNetworks]}, for ${rules.knownNetworkDays} days)`,
   ])
     expect(accounts).toContain(sentence);
+  expect(read("docs/threads.md")).toContain(`for ${words[conversationDays]} days after the last message`);
+  expect(read("docs/privacy.md")).toContain(`the answer is kept for ${words[consentMonths]} months`);
+  const { confirmationHours, linkCookieMinutes, proofYears } = newsletterLifetimes;
+  expect(read("docs/newsletter.md")).toContain(`works for ${confirmationHours} hours, once`);
+  expect(read("docs/newsletter.md")).toContain(`a cookie of ${words[linkCookieMinutes]} minutes`);
+  expect(read("docs/newsletter.md")).toContain(`unsubscribed ones after ${words[proofYears]} years`);
   const { deliveredDays, failedDays, undoDays } = deskLifetimes;
   expect(read("docs/webhooks.md")).toContain(
     `for ${deliveredDays} days after a delivery and ${failedDays} after a failure`,

@@ -6,7 +6,7 @@ import { codeDigits, oneTimeCodeLifetime, confirmationLifetime, maxAttempts } fr
 import { minPasswordLength } from "./passwords.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { freshness } from "./reauthentication.ts";
-import { codesInSet } from "./recovery-codes.ts";
+import { codeLength as recoveryCodeLength, codesInSet } from "./recovery-codes.ts";
 import { grace, maxIdleTime } from "./session-rotation.ts";
 import { maxSessions, sessionLifetime } from "./sessions.ts";
 import { accessTokenLifetime } from "./tokens.ts";
@@ -35,6 +35,7 @@ export const accountRules = {
   reauthenticationMinutes: freshness / minute,
   appCodeSeconds: codePeriod,
   recoveryCodes: codesInSet,
+  recoveryCodeLength,
   knownNetworks: maxNetworks,
   knownNetworkDays: maxUnusedTime / day,
   /** Codes and links that a network address may try, in five minutes. */

@@ -24,7 +24,7 @@ import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 /** Codes of a set. */
 export const codesInSet = 10;
 /** Characters of a code, of five random bits each. */
-const codeLength = 16;
+export const codeLength = 16;
 /** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
