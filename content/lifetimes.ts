@@ -18,10 +18,8 @@ export const newsletterLifetimes = {
   proofYears: 3,
 } as const;
 
-export const receiptLifetimes = {
-  /** The link of an email that opens a privacy receipt, and after that the page it has opened. */
-  proofMinutes: 30,
-} as const;
+/** The link of an email that opens a privacy receipt, and after that the page it has opened. */
+export const proofMinutes = 30;
 
 export const messageLifetimes = {
   /** A message to the team, where there is a desk and `MESSAGE_RETENTION_DAYS` says nothing else. */

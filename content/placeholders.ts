@@ -8,7 +8,7 @@ import {
   conversationDays,
   deskLifetimes,
   newsletterLifetimes,
-  receiptLifetimes,
+  proofMinutes,
   deletionHours,
 } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
@@ -38,12 +38,12 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   bakeryPeople: sampleShops.bakery.people,
   ...accountRules,
   ...newsletterLifetimes,
-  ...receiptLifetimes,
+  proofMinutes,
   ...deskLifetimes,
   conversationDays,
   consentMonths,
   // An address that only asked for a receipt: its link, its page, and the wait for the next deletion.
-  receiptHours: Math.ceil((2 * receiptLifetimes.proofMinutes) / 60 + deletionHours),
+  receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
   turnstileName: captchaProviders.turnstile.name,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { receiptLifetimes } from "#content/lifetimes.ts";
+import { proofMinutes } from "#content/lifetimes.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail, leaveMessage } from "@site/backend/testing";
@@ -157,9 +157,9 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     const email = freshEmail();
     await late.post("/requests", { email, key: null });
     const token = tokenTo(late, email);
-    late.advance((receiptLifetimes.proofMinutes - 1) * minute);
+    late.advance((proofMinutes - 1) * minute);
     const opened = await (await late.post("/openings", { token, key: null })).json();
-    late.advance((receiptLifetimes.proofMinutes - 1) * minute);
+    late.advance((proofMinutes - 1) * minute);
     const read = () => late.request("/receipt", { headers: { authorization: `Bearer ${opened.session}` } });
     expect((await read()).status).toBe(200);
     late.advance(2 * minute);
@@ -168,7 +168,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
 
     const second = testPrivacy(database());
     await second.post("/requests", { email, key: null });
-    second.advance(receiptLifetimes.proofMinutes * minute + 1_000);
+    second.advance(proofMinutes * minute + 1_000);
     const refused = await second.post("/openings", { token: tokenTo(second, email), key: null });
     expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
   });
@@ -239,7 +239,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(expiring.logged).toContainEqual(expect.objectContaining({ event: "receipt_opened" }));
     await expiring.service.deleteExpired();
     expect(await rows()).toHaveLength(1);
-    expiring.advance(receiptLifetimes.proofMinutes * minute + 1_000);
+    expiring.advance(proofMinutes * minute + 1_000);
     await expiring.service.deleteExpired();
     expect(await rows()).toEqual([]);
   });

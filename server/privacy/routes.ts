@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { accountPaths } from "#content/account-paths.ts";
-import { receiptLifetimes } from "#content/lifetimes.ts";
+import { proofMinutes } from "#content/lifetimes.ts";
 import { type OpenedReceipt, proofParameter, receiptKinds } from "#shared/receipt.ts";
 import {
   bearerToken,
@@ -66,7 +66,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono().use(noStore);
-  const afterProofTime = (): Date => addMilliseconds(now(), receiptLifetimes.proofMinutes * 60_000);
+  const afterProofTime = (): Date => addMilliseconds(now(), proofMinutes * 60_000);
 
   /** What the session of a request proves. @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {

@@ -7,7 +7,7 @@ import { FormAlert } from "#app/ui/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
-import { receiptLifetimes } from "#content/lifetimes.ts";
+import { proofMinutes } from "#content/lifetimes.ts";
 import { receiptPage } from "#words/receipt.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { locale } from "#words/language.ts";
@@ -38,7 +38,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const close = useEffectEvent(onClosed);
   useEffect(() => {
     // By no clock: the visitor's may be hours off.
-    const timer = setTimeout(() => close(), receiptLifetimes.proofMinutes * 60_000);
+    const timer = setTimeout(() => close(), proofMinutes * 60_000);
     return () => clearTimeout(timer);
   }, []);
   // When the receipt opens, and when an erased part disappears with its button.
