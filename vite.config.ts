@@ -124,7 +124,7 @@ export default defineConfig({
                 {
                   name: "react",
                   priority: 3,
-                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|text-button\.tsx|form-alert\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|data\/backend\.ts)$/,
+                  test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|text-button\.tsx|form\/form-alert\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|data\/backend\.ts)$/,
                 },
                 // Without what only the server renders.
                 {

@@ -1,5 +1,5 @@
 import { numberFormat as format, pluralCategory as category } from "#words/number-rules.ts";
-import { type MessageData, messageText, type MessageValue } from "./message-text.ts";
+import { formatMessage, type MessageData, type MessageValue } from "./format-message.ts";
 
 const rules = { format, category };
 
@@ -9,5 +9,5 @@ const rules = { format, category };
 export function message<Values extends MessageValue | Readonly<Record<string, MessageValue>>>(
   data: MessageData,
 ): (values: Values) => string {
-  return (values) => messageText(data, values, rules);
+  return (values) => formatMessage(data, values, rules);
 }

@@ -15,7 +15,7 @@ import { globalReach } from "#words/pages/feature-global-reach.ts";
 import { smartPersonalization } from "#words/pages/feature-smart-personalization.ts";
 import { home } from "#words/pages/home.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
-import { type Deed, legal } from "./pages/legal.ts";
+import { type LegalDocument, legal } from "./pages/legal.ts";
 import { resources } from "#words/pages/resources.ts";
 import { solutions } from "#words/pages/solutions.ts";
 import { plans } from "./catalog/plans.ts";
@@ -190,7 +190,7 @@ describe("figures that meet", () => {
   });
 
   test("P2 P3 the notice of each profile says what becomes of the footer's forms there", () => {
-    const deeds: readonly Deed[] = legal.deeds;
+    const deeds: readonly LegalDocument[] = legal.deeds;
     const clause = (where: string) =>
       keyed(deeds.flatMap(({ clauses }) => clauses).filter((other) => other.where === where))
         .map(([, text]) => text)

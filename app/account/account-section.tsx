@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ChipSection, type ChipSectionProps } from "#app/ui/chip-section.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import type { FormControl } from "#app/ui/form/use-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./account.module.css";

@@ -8,7 +8,7 @@ import { IdentitiesSection } from "./identities-section.tsx";
 import { PasswordSection } from "./password-form.tsx";
 import { PlansSection, type SalesDialog } from "./plans-section.tsx";
 import { ReauthenticationProvider } from "./reauthentication.tsx";
-import { Sheet } from "./sheet.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import { TwoFactorSection } from "./two-factor-section.tsx";
 import { useService } from "./use-service.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -32,7 +32,7 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
   const { data: account, failure, reload } = useService(readAccount);
   if (!account) {
     return (
-      <Sheet words={words}>
+      <AccountLayout words={words}>
         {note}
         {failure === null ? (
           <Spinner label={words.loading} />
@@ -41,7 +41,7 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
             <Button onClick={reload}>{words.tryAgain}</Button>
           </ListMessage>
         )}
-      </Sheet>
+      </AccountLayout>
     );
   }
   const { top, bottom, since } = words.postmark;
@@ -52,7 +52,7 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
     hasApp: account.apps.length > 0,
   };
   return (
-    <Sheet words={words} postmark={postmark}>
+    <AccountLayout words={words} postmark={postmark}>
       {note}
       <PlansSection salesDialog={salesDialog} />
       <ReauthenticationProvider owner={owner}>
@@ -64,6 +64,6 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
         {isOwnBackend(backend) && <MyDataSection />}
         <DeletionSection account={account} onDeleted={onDeleted} />
       </ReauthenticationProvider>
-    </Sheet>
+    </AccountLayout>
   );
 }

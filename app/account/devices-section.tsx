@@ -1,6 +1,6 @@
 import { formatList } from "#content/format-list.ts";
 import { useState } from "react";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { type Account, endOtherSessions } from "#app/data/account.ts";
 import { endSession, readDevices } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";

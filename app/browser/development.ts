@@ -5,7 +5,7 @@
 import "virtual:react-router/inject-hmr-runtime";
 import { openPressedWords } from "./pressed-words.ts";
 
-export { wake, wakeRest } from "./islands.ts";
+export { wake, wakeRest } from "./wake.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
 

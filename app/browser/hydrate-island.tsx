@@ -55,7 +55,7 @@ export async function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             island.replaceChildren(...before);
-            // A control that was pressed was marked while it waited (early-events.ts).
+            // A control that was pressed was marked while it waited (island-triggers.ts).
             for (const control of island.querySelectorAll("[data-waiting]")) control.removeAttribute("data-waiting");
             report(error);
           });

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * When the browser hydrates an island (islands.ts): at the first press, key or focus in it; when a visitor is near it and the page is idle;
+ * When the browser hydrates an island (wake.ts): at the first press, key or focus in it; when a visitor is near it and the page is idle;
  * or right after the first paint. A press on what opens the dialog or popover around it counts as one in it. A visitor is there from the
  * first scroll, pointer move, press or key on: a page that nobody touches hydrates no tool.
  */

@@ -2,11 +2,11 @@
 import { lateMedia } from "#shared/late-styles.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
-import { happens, listenForIslands, onIdle, root, wakeDue } from "./early-events.ts";
+import { happens, listenForIslands, onIdle, root, wakeDue } from "./island-triggers.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
-import { standInForCommands } from "./stand-in-for-commands.ts";
+import { polyfillInvokerCommands } from "./invoker-commands-polyfill.ts";
 import { applyTheme } from "./theme.ts";
-import { visitType } from "./visit-type.ts";
+import { navigationType } from "./navigation-type.ts";
 
 async function start(): Promise<void> {
   root.classList.add(rootClasses.scripts);
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   applyTheme();
   hideAcceptedNotice();
   listenForIslands();
-  if (!("CommandEvent" in window)) standInForCommands();
+  if (!("CommandEvent" in window)) polyfillInvokerCommands();
   addEventListener("pageshow", onPageShow);
 
   const firstPaint = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
  */
 function skipBelow(): void {
   const { classList } = root;
-  classList.toggle(rootClasses.fromTop, visitType() === "navigate" && !location.hash);
+  classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
   addEventListener(
     "click",
     ({ target }) => {

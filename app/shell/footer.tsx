@@ -16,7 +16,7 @@ import { LanguageLinks } from "./languages/language-links.tsx";
 import styles from "./footer.module.css";
 import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
-import { Wordmark } from "./top-bar.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The footer of every page (S1.3). */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { wakeFor } from "#app/browser/islands.ts";
+import { wakeFor } from "#app/browser/wake.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import { maxCharacters } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";

@@ -1,4 +1,4 @@
-import { type Note, plainName, type SheetWords } from "#app/ui/channels/note.ts";
+import { type Note, plainName, type ChannelPreviewWords } from "#app/ui/channels/note.ts";
 import type { lineKinds, plainLine } from "#words/line-kinds.ts";
 
 /** The table of content/words/en/line-kinds.yaml. The demo has it in its page, and home, whose page has less room, in a script. */
@@ -8,7 +8,7 @@ export interface LineKinds {
 }
 
 /** A visitor's own line, with nothing of a sample around it: its picture, action and answers follow from its words. */
-export function ownNote(line: string, { own }: Pick<SheetWords, "own">, kinds: LineKinds): Note {
+export function ownNote(line: string, { own }: Pick<ChannelPreviewWords, "own">, kinds: LineKinds): Note {
   const { mark, action, customer, shop } = lineKind(line, kinds);
   return { ...own, handle: plainName(own.sender), message: line, scene: null, mark, action, customer, shop };
 }

@@ -1,9 +1,6 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#words/layout.ts";
-import { site } from "#content/site.ts";
 import actions from "./auth/bar-actions.module.css";
 import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
@@ -12,7 +9,7 @@ import { MainMenu } from "./navigation/main-menu.tsx";
 import { SiteSearch } from "./search/site-search.tsx";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import styles from "./top-bar.module.css";
-import wordmark from "./wordmark.module.css";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
 export function TopBar() {
@@ -43,16 +40,6 @@ export function TopBar() {
         <Island name="session-status" part={SessionStatus} wakes={sessionStatusWakes} />
       </header>
     </>
-  );
-}
-
-/** The lark and the name, as a link to the home page. */
-export function Wordmark({ className }: { className?: string | undefined }) {
-  return (
-    <a href={localizedPath("/")} className={classNames(wordmark.wordmark, className)} aria-label={layout.homeLink}>
-      <Icon name="lark" className={wordmark.lark} />
-      {site.name}
-    </a>
   );
 }
 

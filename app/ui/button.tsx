@@ -7,7 +7,7 @@ import type { IconName } from "./icon-names.ts";
 declare module "react" {
   // Browsers have invoker commands, but React's types do not yet.
   interface ButtonHTMLAttributes<T> {
-    /** The only command that stand-in-for-commands.ts emulates in browsers without invoker commands. */
+    /** The only command that invoker-commands-polyfill.ts emulates in browsers without invoker commands. */
     command?: "show-modal" | undefined;
     commandfor?: string | undefined;
   }

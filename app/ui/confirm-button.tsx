@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button.tsx";
 import styles from "./confirm-button.late.module.css";
-import { FormAlert } from "./form-alert.tsx";
+import { FormAlert } from "./form/form-alert.tsx";
 
 interface ConfirmButtonProps {
   label: string;

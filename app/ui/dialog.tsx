@@ -62,7 +62,7 @@ interface SwitchDialogProps {
   words: { question: string; action: string };
 }
 
-/** Opens another dialog in place of the one around it, which closes (app/browser/early-events.ts). */
+/** Opens another dialog in place of the one around it, which closes (app/browser/island-triggers.ts). */
 export function SwitchDialog({ to, words }: SwitchDialogProps) {
   return (
     <p className="soft">

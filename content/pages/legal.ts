@@ -12,7 +12,7 @@ export interface Clause {
   readonly counts?: true;
 }
 
-export interface Deed {
+export interface LegalDocument {
   /** The anchor: /legal#privacy is where every link about privacy leads (D6). */
   readonly id: "privacy" | "cookies" | "terms" | "accessibility";
   readonly title: string;

@@ -78,7 +78,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   },
   {
     feature: "invoker-commands",
-    without: "stand-in-for-commands.ts opens the dialog that a button names",
+    without: "invoker-commands-polyfill.ts opens the dialog that a button names",
     test: {
       file: fallbacks,
       title: "S1.5 without invoker commands a dialog opens, and from one the other",
@@ -102,7 +102,7 @@ export const newerFeatures: readonly NewerFeature[] = [
   { feature: "page-lifecycle", without: "web-vitals takes a tab that was discarded for one that is new", test: vitals },
   {
     feature: "popover",
-    without: "stand-in-for-commands.ts closes it at a tap beside it, which iOS before 18.3 forgets",
+    without: "menus.enhance.ts closes it at a tap beside it, which iOS before 18.3 forgets",
     test: {
       file: fallbacks,
       title: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",

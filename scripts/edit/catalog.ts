@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { MessageData } from "#content/message-text.ts";
+import type { MessageData } from "#content/format-message.ts";
 import { pageList } from "#content/page-list.ts";
 import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";

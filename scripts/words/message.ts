@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { MessageData, MessagePart } from "../../content/message-text.ts";
+import type { MessageData, MessagePart } from "../../content/format-message.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** The text of a message whose values are all known, or the data of one that waits for parameters. */

@@ -49,7 +49,7 @@ const plans = readWords(
 const numbers = readWords("numberWords: [zero, one, two, three]", "numbers.yaml");
 
 function copyMessages(content: string): void {
-  for (const name of ["message.ts", "message-in.ts", "message-text.ts", "number-format.ts", "language.ts"])
+  for (const name of ["message.ts", "format-message.ts", "number-format.ts", "language.ts"])
     cpSync(path.join(root, "content", name), path.join(content, name));
 }
 

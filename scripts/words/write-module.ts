@@ -55,7 +55,7 @@ export function writeServerModule(
     return `export const ${key} = ${codeOf(node, context, false)};`;
   });
   return [
-    'import { messageIn } from "../../message-in.ts";',
+    'import { messageIn } from "../../format-message.ts";',
     `import { numberFormat as format, pluralCategory as category } from "../${language}/number-rules.ts";`,
     "const message = messageIn({ format, category });",
     ...constants,

@@ -215,13 +215,13 @@ test.describe("D13 an island that fails", () => {
     nightly,
     async ({ page }) => {
       await page.goto("/media-world");
-      const album = island(page, "album-search");
+      const album = island(page, "platform-filter");
       const served = await album.innerHTML();
       // Without its data it can't be rendered.
       await album.evaluate((element) => element.setAttribute("data-props", "{}"));
       await album.getByRole("button").first().click();
       await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-      await expectAwake(page, "album-search", false);
+      await expectAwake(page, "platform-filter", false);
       expect(await album.innerHTML()).toBe(served);
       await page.locator("[commandfor=sign-up]:visible").first().click();
       await expectAwake(page, "sign-up");

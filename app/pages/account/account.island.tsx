@@ -1,7 +1,8 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
 import { AccountSettings } from "#app/account/account-settings.tsx";
-import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
+import { UntilKnown } from "#app/account/until-known.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
@@ -10,7 +11,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { emailLink } from "#words/callback-status.ts";
 import { accountPage as words, callbackNote, deletionSection, secondFactor } from "#words/account.ts";
 import { DialogButton } from "#app/ui/button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
@@ -30,19 +31,19 @@ export default function Account() {
     );
   }
   return (
-    <Sheet words={words} narrow>
+    <AccountLayout words={words} narrow>
       {note}
       {body()}
-    </Sheet>
+    </AccountLayout>
   );
 
   function body() {
     if (deleted) return <SentNote title={deletionSection.doneTitle} text={deletionSection.doneText} />;
     if (needsSecondFactor) {
       return (
-        <SheetSection title={secondFactor.title}>
+        <LayoutSection title={secondFactor.title}>
           <SecondFactorForm />
-        </SheetSection>
+        </LayoutSection>
       );
     }
     return (
@@ -57,7 +58,7 @@ export default function Account() {
 function AskToSignIn() {
   const { ask } = words;
   return (
-    <SheetSection title={ask.title} text={ask.text}>
+    <LayoutSection title={ask.title} text={ask.text}>
       <div className="actions">
         <DialogButton dialog="log-in" variant="primary">
           {ask.logIn}
@@ -67,7 +68,7 @@ function AskToSignIn() {
       <p>
         <a href={localizedPath(accountPaths.privacyReceipt)}>{ask.receipt}</a>
       </p>
-    </SheetSection>
+    </LayoutSection>
   );
 }
 

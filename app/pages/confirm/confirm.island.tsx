@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from "react";
 import { accountPage, confirmation as words, secondFactor } from "#words/account.ts";
 import { emailLink } from "#words/callback-status.ts";
 import { logInDialog } from "#words/dialogs.ts";
-import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
+import { UntilKnown } from "#app/account/until-known.tsx";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
 import { ForgottenPassword, ResendConfirmation } from "#app/shell/auth/email-requests.tsx";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
@@ -19,27 +20,27 @@ export default function Confirm() {
   const { user, known, needsSecondFactor, callback } = useSession();
   useEffect(() => storePlansOfAddress(location.search), []);
   return (
-    <Sheet words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
+    <AccountLayout words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
       {body()}
-    </Sheet>
+    </AccountLayout>
   );
 
   function body() {
     if (callback?.outcome === "unused")
       return (
-        <SheetSection title={emailLink.title} text={emailLink.text}>
+        <LayoutSection title={emailLink.title} text={emailLink.text}>
           <div className="actions">
             <EmailLinkButton />
           </div>
-        </SheetSection>
+        </LayoutSection>
       );
     if (callback?.outcome === "signed-in") {
       if (user) return <Confirmed email={user.email} passwordUnset={callback.passwordUnset} />;
       if (needsSecondFactor) {
         return (
-          <SheetSection title={secondFactor.title}>
+          <LayoutSection title={secondFactor.title}>
             <SecondFactorForm />
-          </SheetSection>
+          </LayoutSection>
         );
       }
       if (!known) return <Spinner label={words.waiting} />;
@@ -50,7 +51,7 @@ export default function Confirm() {
     const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     return (
       <UntilKnown known={known}>
-        <SheetSection
+        <LayoutSection
           title={isRefused ? words.expiredTitle : words.nothingTitle}
           text={isRefused ? words.expiredText : words.nothingText}
         >
@@ -60,7 +61,7 @@ export default function Confirm() {
             </div>
           )}
           <ResendConfirmation />
-        </SheetSection>
+        </LayoutSection>
       </UntilKnown>
     );
   }
@@ -90,9 +91,9 @@ function Confirmed({ email, passwordUnset }: ConfirmedProps) {
 function ConfirmedElsewhere({ children }: { children: ReactNode }) {
   if (children) {
     return (
-      <SheetSection title={words.doneTitle} text={words.unsetText}>
+      <LayoutSection title={words.doneTitle} text={words.unsetText}>
         {children}
-      </SheetSection>
+      </LayoutSection>
     );
   }
   return (

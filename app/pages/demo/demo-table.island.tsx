@@ -5,7 +5,7 @@ import { Choice } from "#app/ui/choice.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/channels/note.ts";
 import pill from "#app/ui/pill.module.css";
-import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
@@ -62,7 +62,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
         </section>
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>
-            <Sheet
+            <ChannelPreviews
               words={sheet}
               note={state.note}
               sample={state.typed === null ? null : state.sampleNote}

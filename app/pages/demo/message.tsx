@@ -1,7 +1,7 @@
 import { formatList } from "#content/format-list.ts";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
-import { Slip } from "#app/ui/channels/slip.tsx";
+import { FieldFrame } from "#app/ui/channels/field-frame.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { demoMaxLength } from "#app/shell/demo-link.ts";
 import styles from "./demo-table.module.css";
@@ -22,7 +22,7 @@ export function Message({ state }: MessageProps) {
           {`${words.link.unread} ${formatList(state.unread.map((part) => words.link.parts[part]))}.`}
         </FormAlert>
       )}
-      <Slip
+      <FieldFrame
         id="demo-message"
         label={words.fields.message}
         count={
@@ -55,7 +55,7 @@ export function Message({ state }: MessageProps) {
           aria-describedby="demo-message-hint"
           onChange={(event) => state.writeMessage(event.target.value)}
         />
-      </Slip>
+      </FieldFrame>
       <ChannelRow words={sheet} text={state.typed} />
     </div>
   );

@@ -2,7 +2,7 @@ import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
 import type { Note } from "#app/ui/channels/note.ts";
-import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
@@ -53,7 +53,7 @@ export default function LineAndStamp({ sample }: LineAndStampProps) {
             middle={[art.day, art.year]}
             waves
           />
-          <Sheet words={sheet} note={note} sample={sample} />
+          <ChannelPreviews words={sheet} note={note} sample={sample} />
         </div>
       </div>
     </>

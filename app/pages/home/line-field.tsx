@@ -3,7 +3,7 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { keepOwnText, limitLine } from "#app/shell/own-line.ts";
 import { channels, type Note, splitMessage } from "#app/ui/channels/note.ts";
 import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
-import { Slip } from "#app/ui/channels/slip.tsx";
+import { FieldFrame } from "#app/ui/channels/field-frame.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, ownLine as words } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";
@@ -39,7 +39,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   };
   return (
     <div className={`scripts-only ${styles.field}`}>
-      <Slip
+      <FieldFrame
         id={id}
         label={words.label}
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
@@ -71,7 +71,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
             keepOwnText(currentTarget.value);
           }}
         />
-      </Slip>
+      </FieldFrame>
       {children}
       <Status shown={line !== null && landed === channels.length} />
     </div>

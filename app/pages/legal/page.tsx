@@ -1,5 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { Deeds } from "./deeds.tsx";
+import { LegalDocuments } from "./legal-documents.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -29,7 +29,7 @@ export default function Legal() {
           </p>
         )}
       </PageHead>
-      <Deeds page={legal} />
+      <LegalDocuments page={legal} />
     </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { categoryLeaves } from "#words/pages/media-world.ts";
 import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
-import { StampPrint } from "./stamp-print.tsx";
+import { Monogram } from "./monogram.tsx";
 
 /** A full leaf, and one that has room for one more stamp. */
 const leaves = platformCategories.slice(0, 2).map((category, side) => ({
@@ -25,7 +25,7 @@ export function OpenAlbum() {
             {stamps.map((stamp) => (
               <li key={stamp.name}>
                 <span className={`perforated ${styles.paper}`}>
-                  <StampPrint name={stamp.name} />
+                  <Monogram name={stamp.name} />
                 </span>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { NextActions } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#words/pages/media-world.ts";
-import { Album } from "./album.tsx";
+import { PlatformGrid } from "./platform-grid.tsx";
 import { OpenAlbum } from "./open-album.tsx";
 import type { Route } from "./+types/page";
 
@@ -19,7 +19,7 @@ export default function MediaWorld() {
           <NextActions />
         </PageActions>
       </PageHead>
-      <Album />
+      <PlatformGrid />
     </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { Sheet } from "#app/account/sheet.tsx";
+import { AccountLayout } from "#app/account/account-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions } from "#app/browser/profile.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -39,7 +39,7 @@ const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe
 function NewsletterPage({ name }: { name: NewsletterPageName }) {
   return (
     <div data-enhance={name === "confirm" ? "confirm-here" : undefined}>
-      <Sheet words={words[name]} narrow>
+      <AccountLayout words={words[name]} narrow>
         <div className="actions">
           <div className="stack gap-5">
             {linked.has(name) && actionOf(name)}
@@ -47,7 +47,7 @@ function NewsletterPage({ name }: { name: NewsletterPageName }) {
             {!linked.has(name) && actionOf(name)}
           </div>
         </div>
-      </Sheet>
+      </AccountLayout>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
 import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
 import ForecastSum from "./forecast-sum.island.tsx";
-import { FrankingMachine } from "./franking-machine.tsx";
+import { PriceDisplay } from "./price-display.tsx";
 import PlanChooser, { wakes as planChooserWakes } from "./plan-chooser.island.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
@@ -28,7 +28,7 @@ export default function PricingPage() {
   const { search } = useLocation();
   return (
     <PageLayout engraving="barges">
-      <PageHead stock="sky" size="tool" className={styles.head} artPlace="edge" art={<FrankingMachine />}>
+      <PageHead stock="sky" size="tool" className={styles.head} artPlace="edge" art={<PriceDisplay />}>
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
         <Lead>{pricing.lead}</Lead>
       </PageHead>

@@ -1,5 +1,5 @@
 /** Inlined before the tabs of /pricing: a service that was chosen on the page before is the state of the history entry before they are shown. */
-import { isFollowed } from "#app/browser/visit-type.ts";
+import { isFollowed } from "#app/browser/navigation-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";

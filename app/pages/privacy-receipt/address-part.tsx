@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#app/data/receipt.ts";

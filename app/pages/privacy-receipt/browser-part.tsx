@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveJson } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { isOwnBackend } from "#shared/public-settings.ts";
 import { receiptPage } from "#words/receipt.ts";

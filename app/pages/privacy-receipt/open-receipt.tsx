@@ -3,7 +3,7 @@ import { formatList } from "#content/format-list.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
 import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useState } from "react";
-import { Sheet } from "#app/account/sheet.tsx";
+import { AccountLayout } from "#app/account/account-layout.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ChipSection } from "#app/ui/chip-section.tsx";
 import { receiptPage as words } from "#words/receipt.ts";
@@ -17,13 +17,13 @@ export default function Receipt() {
   // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
   useEffect(() => setRead(true), []);
   return (
-    <Sheet words={words}>
+    <AccountLayout words={words}>
       {isRead && <Parts />}
       <p className="actions">
         <a href={localizedPath(legalLinks.privacy.to)}>{words.toNotice}</a>
         <a href={localizedPath(accountPaths.account)}>{words.toAccount}</a>
       </p>
-    </Sheet>
+    </AccountLayout>
   );
 }
 

@@ -5,7 +5,8 @@ import { emailLink } from "#words/callback-status.ts";
 import styles from "#app/account/account.module.css";
 import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
-import { Sheet, SheetSection, UntilKnown } from "#app/account/sheet.tsx";
+import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
+import { UntilKnown } from "#app/account/until-known.tsx";
 import { ForgottenPassword } from "#app/shell/auth/email-requests.tsx";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
@@ -20,9 +21,9 @@ export default function SetPassword() {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [saved, setSaved] = useState(false);
   return (
-    <Sheet words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
+    <AccountLayout words={{ ...words, needsScripts: accountPage.needsScripts }} narrow>
       {body()}
-    </Sheet>
+    </AccountLayout>
   );
 
   function body() {
@@ -35,17 +36,17 @@ export default function SetPassword() {
     }
     if (callback?.outcome === "unused")
       return (
-        <SheetSection title={emailLink.title} text={emailLink.text}>
+        <LayoutSection title={emailLink.title} text={emailLink.text}>
           <div className="actions">
             <EmailLinkButton />
           </div>
-        </SheetSection>
+        </LayoutSection>
       );
     if (callback?.outcome === "refused" || callback?.outcome === "token") {
       return (
-        <SheetSection title={words.elsewhereTitle} text={words.elsewhereText}>
+        <LayoutSection title={words.elsewhereTitle} text={words.elsewhereText}>
           <ForgottenPassword />
-        </SheetSection>
+        </LayoutSection>
       );
     }
     const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
@@ -64,16 +65,16 @@ export default function SetPassword() {
       );
     if (needsSecondFactor && !isRefused)
       return (
-        <SheetSection title={secondFactor.title}>
+        <LayoutSection title={secondFactor.title}>
           <SecondFactorForm />
-        </SheetSection>
+        </LayoutSection>
       );
     if (callback && !known) return <Spinner label={words.waiting} />;
     return (
       <UntilKnown known={known}>
-        <SheetSection title={words.expiredTitle} text={words.expiredText}>
+        <LayoutSection title={words.expiredTitle} text={words.expiredText}>
           <ForgottenPassword />
-        </SheetSection>
+        </LayoutSection>
       </UntilKnown>
     );
   }

@@ -3,7 +3,7 @@ import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { pricingLink } from "#content/navigation.ts";
-import { Declaration } from "./declaration.tsx";
+import { Summary } from "./summary.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
@@ -24,7 +24,7 @@ export default function TrustPage() {
       }
       engraving="observatory"
     >
-      <PageHead stock="mint" art={<Declaration />}>
+      <PageHead stock="mint" art={<Summary />}>
         <PageTitle>{trust.heading}</PageTitle>
         <Lead>{trust.lead}</Lead>
         <PageActions>

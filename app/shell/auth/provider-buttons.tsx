@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";

@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { currentPath } from "#app/browser/current-path.ts";
 import { useEffect } from "react";
-import { wakeFor } from "#app/browser/islands.ts";
+import { wakeFor } from "#app/browser/wake.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import field from "#app/ui/field.module.css";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { captchaProviders } from "#content/captcha.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useTransition } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
 import styles from "./chat.late.module.css";

@@ -4,7 +4,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/price-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { explainBy, valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";

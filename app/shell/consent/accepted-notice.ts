@@ -1,4 +1,4 @@
-import { isFollowed, visitType } from "#app/browser/visit-type.ts";
+import { isFollowed, navigationType } from "#app/browser/navigation-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { elementIds } from "#shared/element-ids.ts";
 import { rootClasses } from "#shared/root-classes.ts";
@@ -9,7 +9,7 @@ import { storageKeys } from "#shared/storage-keys.ts";
  * and a new tab show it again.
  */
 export function hideAcceptedNotice(): void {
-  if (!isFollowed() && visitType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
+  if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
   applyAccepted();
   addEventListener(
     "close",

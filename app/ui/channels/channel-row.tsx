@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { Icon } from "../icon.tsx";
 import styles from "./channel-row.module.css";
 import { setLandedCopies, useLandedCopies } from "./landed-copies.ts";
-import { type Channel, channels, type SheetWords } from "./note.ts";
+import { type Channel, channels, type ChannelPreviewWords } from "./note.ts";
 
 interface ChannelRowProps {
-  words: SheetWords;
+  words: ChannelPreviewWords;
   /** What the visitor is typing; null for a text that nobody typed here. */
   text: string | null;
 }

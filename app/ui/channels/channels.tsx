@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Drawing } from "../drawing.tsx";
 import { SpriteSymbol } from "../icon.tsx";
 import styles from "./channels.module.css";
-import { type Channel, type Note, type SheetWords, splitMessage } from "./note.ts";
+import { type Channel, type Note, type ChannelPreviewWords, splitMessage } from "./note.ts";
 
 export interface ChannelProps {
-  words: SheetWords;
+  words: ChannelPreviewWords;
   note: Note;
   /** What a page adds below a channel: the length of a text, the limits of an ad. */
   below?: ReactNode;

@@ -1,7 +1,8 @@
 import type { sheet } from "#words/channels.ts";
 
 /** What a customer and the shop answer may be another message’s. */
-export type SheetWords = Omit<typeof sheet, "customer" | "shop"> & Readonly<Record<"customer" | "shop", string>>;
+export type ChannelPreviewWords = Omit<typeof sheet, "customer" | "shop"> &
+  Readonly<Record<"customer" | "shop", string>>;
 
 export const channels = ["email", "sms", "whatsapp", "social", "ads"] as const;
 export type Channel = (typeof channels)[number];

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
-import PostScales, { wakes } from "./post-scales.island.tsx";
+import ContactsSlider, { wakes } from "./contacts-slider.island.tsx";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
@@ -21,7 +21,7 @@ export default function FlexiblePricing() {
       name="flexible-pricing"
       words={copy}
       stock="sky"
-      art={<Island name="post-scales" part={PostScales} when="near" wakes={wakes} />}
+      art={<Island name="contacts-slider" part={ContactsSlider} when="near" wakes={wakes} />}
       engraving="locks"
     >
       <Ledger />

@@ -23,7 +23,7 @@ const machines = { basic, pro, enterprise } as const;
 /** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
 export function Scale({ plan, perMonth, angle, fits, line }: ScaleProps) {
   const drawing = useRef<HTMLDivElement>(null);
-  // Not a `style` of React's, as in post-scales.island.tsx.
+  // Not a `style` of React's, as in contacts-slider.island.tsx.
   useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
   return (
     <li className={styles.scale} data-plan={plan.id} data-fits={fits || undefined}>

@@ -12,7 +12,7 @@ import {
   writeUsage,
 } from "#app/calculator/usage-query.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { FormAlert } from "#app/ui/form-alert.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { calculator, calculatorUnused } from "#words/calculator.ts";

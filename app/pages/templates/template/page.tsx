@@ -8,7 +8,7 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
-import { Sheet } from "#app/ui/channels/sheet.tsx";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -138,7 +138,7 @@ function FiveChannels({ template }: { template: Template }) {
     <section className="section manila" data-enhance="copy-text" data-waits="">
       <div className={`wrap stack gap-5 ${styles.channels}`}>
         <h2>{words.channelsTitle}</h2>
-        <Sheet
+        <ChannelPreviews
           words={{ ...sheet, ...replies }}
           note={note}
           corner={(channel) => <CopyButton channel={channel} text={message} />}

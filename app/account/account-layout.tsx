@@ -4,21 +4,21 @@ import { classNames } from "#app/ui/class-names.ts";
 import chipSection from "#app/ui/chip-section.module.css";
 import styles from "./account.module.css";
 
-interface SheetProps {
+interface AccountLayoutProps {
   words: Record<"heading" | "lead", string> & {
     needsScripts?: string;
     /** The page's name in menus, where the heading does not say it. */
     name?: string;
   };
-  /** A narrow sheet for a single form. */
+  /** For a single form. */
   narrow?: boolean;
   /** Beside the heading. With it, each section is a card of its own on the backdrop. */
   postmark?: ReactNode;
   children: ReactNode;
 }
 
-/** The sheet around every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
-export function Sheet({ words, narrow = false, postmark, children }: SheetProps) {
+/** What surrounds every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
+export function AccountLayout({ words, narrow = false, postmark, children }: AccountLayoutProps) {
   return (
     <div className={`sky band ${styles.backdrop}`}>
       <div
@@ -43,8 +43,8 @@ export function Sheet({ words, narrow = false, postmark, children }: SheetProps)
   );
 }
 
-/** A part of the sheet with its own heading. */
-export function SheetSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** A section with its own heading. */
+export function LayoutSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={`${chipSection.section} ${styles.section} stack`}>
       <h2 className="title-2">{title}</h2>
@@ -52,9 +52,4 @@ export function SheetSection({ title, text, children }: { title: string; text?: 
       {children}
     </section>
   );
-}
-
-/** Served content that is replaced once the session is known; hidden until then where scripts run. */
-export function UntilKnown({ known, children }: { known: boolean; children: ReactNode }) {
-  return <div className={known ? undefined : styles.waiting}>{children}</div>;
 }

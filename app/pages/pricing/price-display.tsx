@@ -2,10 +2,10 @@ import machine from "#app/drawings/heads/franking-machine.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { currencySymbol } from "#content/format-price.ts";
-import styles from "./franking-machine.module.css";
+import styles from "./price-display.module.css";
 
-/** A franking machine that stands on the tabs below the heading. */
-export function FrankingMachine() {
+/** The prices on the wheels of a franking machine, which stands on the tabs below the heading. */
+export function PriceDisplay() {
   return (
     <div className={`${styles.machine} screen-only`} aria-hidden="true">
       <Drawing src={machine} alt="" width={560} height={208} eager />

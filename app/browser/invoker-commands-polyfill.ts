@@ -1,8 +1,8 @@
 /**
  * Safari before 26.2, Chrome before 135 and Firefox before 144 have no invoker commands: there this opens the dialog, at the end of the click,
- * so that its own listeners have run.
+ * so that its own listeners have run. `show-modal` is the only command that the site uses (button.tsx), so the attribute is not read.
  */
-export function standInForCommands(): void {
+export function polyfillInvokerCommands(): void {
   addEventListener("click", ({ target }) => {
     const source = (target as Element).closest<HTMLElement>("[commandfor]");
     const dialog =

@@ -22,7 +22,7 @@ export interface NumberRules {
 }
 
 /** @throws TypeError if a value is missing */
-export function messageText(data: MessageData, values: MessageValues, rules: NumberRules): string {
+export function formatMessage(data: MessageData, values: MessageValues, rules: NumberRules): string {
   return data.map((part) => (typeof part === "string" ? part : textOfParameter(part, values, rules))).join("");
 }
 
@@ -33,10 +33,20 @@ function textOfParameter(
 ): string {
   const value = typeof values === "object" ? values[name] : values;
   if (value === undefined) throw new TypeError(`A message needs a value for {${name}}.`);
-  if (options) return messageText(chosenOption(options, Number(value), rules), values, rules);
+  if (options) return formatMessage(chosenOption(options, Number(value), rules), values, rules);
   return typeof value === "number" ? writeNumber(rules.format, value) : value;
 }
 
 function chosenOption(options: Readonly<Record<string, MessageData>>, count: number, rules: NumberRules): MessageData {
   return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }
+
+/**
+ * Makes messages of one language, for a process that writes in several: these have the rules of their own language, where those of message.ts
+ * have the build's.
+ */
+export const messageIn =
+  (rules: NumberRules) =>
+  <Values extends MessageValue | Readonly<Record<string, MessageValue>>>(data: MessageData) =>
+  (values: Values): string =>
+    formatMessage(data, values, rules);

@@ -6,24 +6,24 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { albumSearch as words } from "#words/pages/media-world.ts";
 import type { PlatformCategory } from "#content/platforms.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
-import styles from "./album.module.css";
-import { findStamps } from "./find-stamps.ts";
+import styles from "./platform-grid.module.css";
+import { filterPlatforms } from "./filter-platforms.ts";
 
-interface AlbumSearchProps {
+interface PlatformFilterProps {
   categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
-  /** All stamps of the album. */
+  /** How many platforms there are. */
   count: number;
 }
 
-/** Shows the stamps of one category, or of all, whose names hold the words. */
-export default function AlbumSearch({ categories, count: all }: AlbumSearchProps) {
+/** Shows the platforms of one category, or of all, whose names hold the words. */
+export default function PlatformFilter({ categories, count: all }: PlatformFilterProps) {
   const region = useRef<HTMLElement>(null);
   const [category, setCategory] = useState<PlatformCategory | null>(null);
   const [search, setSearch] = useState("");
   const [count, setCount] = useState(all);
   useEffect(() => {
-    const album = region.current?.closest("section");
-    if (album) setCount(findStamps(album, words.stamps, { words: search, category }));
+    const grid = region.current?.closest("section");
+    if (grid) setCount(filterPlatforms(grid, words.stamps, { words: search, category }));
   }, [search, category]);
   const clear = () => {
     setSearch("");

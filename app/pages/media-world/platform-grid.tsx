@@ -4,18 +4,18 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { controls } from "#words/controls.ts";
 import { albumSearch, categoryLeaves, mediaWorld } from "#words/pages/media-world.ts";
 import { type Platform, type PlatformCategory, platformCategories, platforms } from "#content/platforms.ts";
-import styles from "./album.module.css";
-import AlbumSearch from "./album-search.island.tsx";
-import { StampPrint } from "./stamp-print.tsx";
+import styles from "./platform-grid.module.css";
+import PlatformFilter from "./platform-filter.island.tsx";
+import { Monogram } from "./monogram.tsx";
 
-/** The album: seven leaves of stamps, filtered by category and by name (S2.7). */
-export function Album() {
+/** The platforms in their seven categories, drawn as the leaves and stamps of an album, filtered by category and by name (S2.7). */
+export function PlatformGrid() {
   return (
     <section className={`manila ${styles.album}`} aria-label={mediaWorld.albumLabel}>
       <div className="wrap stack">
         <Island
-          name="album-search"
-          part={AlbumSearch}
+          name="platform-filter"
+          part={PlatformFilter}
           props={{
             categories: platformCategories.map((id) => ({
               id,
@@ -66,7 +66,7 @@ function Leaf({ page, category }: { page: number; category: PlatformCategory }) 
 function Stamp({ name, homepageUrl }: Platform) {
   return (
     <NewTabLink className={`perforated ${styles.stamp}`} href={homepageUrl} note={controls.newTab}>
-      <StampPrint name={name} />
+      <Monogram name={name} />
       <bdi className={styles.name}>
         <DottedName name={name} />
       </bdi>

@@ -1,8 +1,8 @@
 import { resources } from "#words/pages/resources.ts";
-import styles from "./post-boxes.module.css";
+import styles from "./section-links.module.css";
 
-/** Six doors of a wall of post boxes, each leading to its section on this page (S2.6). */
-export function PostBoxes() {
+/** Links to the six sections of this page, drawn as a wall of post boxes (S2.6). */
+export function SectionLinks() {
   return (
     <nav aria-label={resources.doorsLabel}>
       <ul className={styles.wall}>

@@ -6,13 +6,13 @@ import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { analyticsServices } from "#content/analytics.ts";
 import type { Text } from "#content/blocks.ts";
-import type { Deed } from "#content/pages/legal.ts";
+import type { LegalDocument } from "#content/pages/legal.ts";
 import { site } from "#content/site.ts";
-import styles from "./deeds.module.css";
+import styles from "./legal-documents.module.css";
 
-interface DeedsProps {
+interface LegalDocumentsProps {
   page: {
-    readonly deeds: readonly Deed[];
+    readonly deeds: readonly LegalDocument[];
     /** What happens to messages: where nothing deletes them, and where they are deleted after so many days. */
     readonly messagesStay: string;
     readonly messagesGo: (days: number) => string;
@@ -22,8 +22,8 @@ interface DeedsProps {
   };
 }
 
-/** One sheet for each deed, its index tab beside it all the way down. */
-export function Deeds({ page }: DeedsProps) {
+/** One sheet for each document, its index tab beside it all the way down. */
+export function LegalDocuments({ page }: LegalDocumentsProps) {
   const settings = usePublicSettings();
   const asksFirst = useProfile().cookieNotice === "remembered";
   const { messageRetentionDays: days, analytics } = settings;
@@ -32,9 +32,9 @@ export function Deeds({ page }: DeedsProps) {
     storesSubscriptions(settings) ? "stored" : "console",
     analytics ? "counted" : "uncounted",
   ];
-  const deeds = page.deeds.map((deed) => ({
-    ...deed,
-    clauses: deed.clauses.filter(({ where }) => !where || here.includes(where)),
+  const documents = page.deeds.map((document) => ({
+    ...document,
+    clauses: document.clauses.filter(({ where }) => !where || here.includes(where)),
   }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   const service = analytics && {
@@ -43,12 +43,12 @@ export function Deeds({ page }: DeedsProps) {
   };
   const counting = [service && page.countedBy(service), asksFirst && page.countedIfAllowed].filter(Boolean).join(" ");
   return (
-    <div className={`manila ${styles.deeds}`}>
+    <div className={`manila ${styles.documents}`}>
       <div className="wrap stack gap-8">
-        {deeds.map((deed, index) => (
-          <Sheet
-            key={deed.id}
-            deed={deed}
+        {documents.map((document, index) => (
+          <DocumentSheet
+            key={document.id}
+            document={document}
             number={index + 1}
             stock={stocks[index % stocks.length]}
             endings={{ messages, counts: counting }}
@@ -64,36 +64,36 @@ export function Deeds({ page }: DeedsProps) {
 
 const stocks = ["sky", "canary", "rose", "mint"];
 
-interface SheetProps {
-  deed: Deed;
+interface DocumentSheetProps {
+  document: LegalDocument;
   number: number;
   /** What settings decide, at the end of clauses. */
   endings: Readonly<Record<"messages" | "counts", string>>;
   stock: string | undefined;
 }
 
-function Sheet({ deed, number, endings, stock }: SheetProps) {
+function DocumentSheet({ document, number, endings, stock }: DocumentSheetProps) {
   return (
-    <section className={styles.deed} id={deed.id} aria-labelledby={`${deed.id}-heading`}>
+    <section className={styles.document} id={document.id} aria-labelledby={`${document.id}-heading`}>
       <div className={`stack ${styles.tab} ${stock}`}>
-        <h2 className="title-2" id={`${deed.id}-heading`}>
-          {deed.title}
+        <h2 className="title-2" id={`${document.id}-heading`}>
+          {document.title}
         </h2>
-        <p>{deed.line}</p>
+        <p>{document.line}</p>
         <ol className="small sticky screen-only wide-only">
-          {deed.clauses.map(({ title }, index) => (
+          {document.clauses.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#${deed.id}-${index + 1}`}>{title}</a>
+              <a href={`#${document.id}-${index + 1}`}>{title}</a>
             </li>
           ))}
         </ol>
       </div>
       <div className={`card ${styles.paper}`}>
         <ol className={`rows ${styles.clauses}`}>
-          {deed.clauses.map(({ title, blocks, ...clause }, index) => {
+          {document.clauses.map(({ title, blocks, ...clause }, index) => {
             const end = (clause.messages && endings.messages) || (clause.counts && endings.counts);
             return (
-              <li key={title} id={`${deed.id}-${index + 1}`}>
+              <li key={title} id={`${document.id}-${index + 1}`}>
                 <Collapse summary={<h3>{title}</h3>}>
                   <Blocks blocks={end ? [...blocks, { kind: "paragraph", text: [end] }] : blocks} />
                 </Collapse>
@@ -102,7 +102,7 @@ function Sheet({ deed, number, endings, stock }: SheetProps) {
           })}
         </ol>
         <Postmark
-          top={deed.title}
+          top={document.title}
           middle={[String(number)]}
           bottom={site.name}
           className={`screen-only ${styles.seal}`}

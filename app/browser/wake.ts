@@ -1,4 +1,4 @@
-/** Hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. early-events.ts loads this module and tells when. */
+/** Wakes parts of a page: hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. island-triggers.ts says when. */
 
 import { rootClasses } from "#shared/root-classes.ts";
 
@@ -19,7 +19,8 @@ export function wake(element: HTMLElement): Promise<boolean> {
     return false;
   };
   const start = async (): Promise<boolean> => {
-    await (element.dataset.enhance === undefined ? hydrate(element, fail) : enhance(element));
+    if (element.dataset.enhance === undefined) await (await import("./load-island.ts")).loadIsland(element, fail);
+    else await enhance(element);
     // What has left the document meanwhile, or failed as soon as it was hydrated, has nothing to answer.
     const reacts = element.isConnected && woken.has(element);
     if (reacts) element.dataset.awake = "";
@@ -28,13 +29,6 @@ export function wake(element: HTMLElement): Promise<boolean> {
   const waking = woken.get(element) ?? start().catch(fail);
   woken.set(element, waking);
   return waking;
-}
-
-async function hydrate(island: HTMLElement, onError: (error: unknown) => void): Promise<void> {
-  // React comes with the first island.
-  const { loadIsland } = await import("./island-files.ts");
-  const { hydrateIsland, ...part } = await loadIsland(island.dataset.island);
-  if (island.isConnected) await hydrateIsland(island, part, island.dataset.props ?? "{}", onError);
 }
 
 type Enhancement = (element: HTMLElement) => void;

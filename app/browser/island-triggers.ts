@@ -1,8 +1,8 @@
-/** Tells islands when to wake, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
+/** Wakes islands when a visitor or the page needs them, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
-import type * as Runtime from "./islands.ts";
+import type * as Runtime from "./wake.ts";
 
 export const root = document.documentElement;
 const { islands, failed } = (document.currentScript as HTMLScriptElement).dataset as {

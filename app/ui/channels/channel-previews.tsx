@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { channelParts } from "./channels.tsx";
-import { type Channel, channels, type Note, type SheetWords } from "./note.ts";
-import styles from "./sheet.module.css";
+import { type Channel, channels, type Note, type ChannelPreviewWords } from "./note.ts";
+import styles from "./channel-previews.module.css";
 import { useLandedCopies } from "./landed-copies.ts";
 
-interface SheetProps {
-  words: SheetWords;
+interface ChannelPreviewsProps {
+  words: ChannelPreviewWords;
   note: Note;
   /** What a channel shows until a copy of the visitor's words has reached it, where they travel. */
   sample?: Note | null;
@@ -16,11 +16,11 @@ interface SheetProps {
 }
 
 /** One note as five stamps, one for each channel: side by side where the page gives them room, otherwise in a row that is swiped. */
-export function Sheet({ words, note, sample, corner, below }: SheetProps) {
+export function ChannelPreviews({ words, note, sample, corner, below }: ChannelPreviewsProps) {
   const landed = useLandedCopies();
   return (
     // A row that scrolls sideways must be reachable by keyboard.
-    <div className={styles.sheet} role="group" aria-label={words.label} tabIndex={0}>
+    <div className={styles.previews} role="group" aria-label={words.label} tabIndex={0}>
       {channels.map((channel, index) => {
         const Part = channelParts[channel];
         const { label, preview } = words.channels[channel];

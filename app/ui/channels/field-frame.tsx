@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./slip.module.css";
+import styles from "./field-frame.module.css";
 
-interface SlipProps {
+interface FieldFrameProps {
   /** Of the field. */
   id: string;
   label: string;
@@ -13,10 +13,10 @@ interface SlipProps {
   note: ReactNode;
 }
 
-/** The slip with an airmail edge that a line is written on. */
-export function Slip({ id, label, count, children, note }: SlipProps) {
+/** The label, the field and the notes of a message, in a frame with an airmail edge. */
+export function FieldFrame({ id, label, count, children, note }: FieldFrameProps) {
   return (
-    <div className={styles.slip}>
+    <div className={styles.frame}>
       <div className={`${styles.row} cluster between small soft`}>
         <label htmlFor={id}>{label}</label>
         <span>{count}</span>

@@ -1,4 +1,4 @@
-import styles from "./album.module.css";
+import styles from "./platform-grid.module.css";
 
 const designs = 5;
 
@@ -15,7 +15,7 @@ function monogramOf(name: string): string {
 }
 
 /** What is printed on a stamp of our own: the platform's initial, and no logo, which belongs to its owner. */
-export function StampPrint({ name }: { name: string }) {
+export function Monogram({ name }: { name: string }) {
   return (
     <span className={`display forced-colors centered ${styles.print}`} data-design={designOf(name)} aria-hidden="true">
       <b>{monogramOf(name)}</b>

@@ -9,14 +9,14 @@ import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
 import { contactsAt, sliderContacts, needleAngle, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
-import styles from "./post-scales.module.css";
+import styles from "./contacts-slider.module.css";
 
 const startPosition = 20;
 
 export const wakes = [storageKeys.ownLine];
 
 /** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
-export default function PostScales() {
+export default function ContactsSlider() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState(startPosition);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PublicSettingsProvider } from "#app/browser/public-settings.tsx";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { Deeds } from "./deeds.tsx";
+import { LegalDocuments } from "./legal-documents.tsx";
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: [text] }) as const;
 const page = {
@@ -34,7 +34,7 @@ const settings = { siteUrl: "https://larkpost.example", backend: { url: "", publ
 function textOf(given: PublicSettings): string {
   return renderToStaticMarkup(
     <PublicSettingsProvider value={given}>
-      <Deeds page={page} />
+      <LegalDocuments page={page} />
     </PublicSettingsProvider>,
   );
 }

@@ -3,15 +3,15 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
 import { trust } from "#content/pages/trust.ts";
-import styles from "./declaration.module.css";
+import styles from "./summary.module.css";
 
-/** A customs form: what a buyer wants to know at a glance, each line a link to its answer. */
-export function Declaration() {
+/** What a buyer wants to know at a glance, each line a link to its answer, drawn as a customs form. */
+export function Summary() {
   const { profile } = usePublicSettings();
   const { title, sample, facts, postmark } = trust.declaration;
   return (
-    <section className={`card ${styles.form}`} aria-labelledby="declaration-heading">
-      <h2 className="title-2" id="declaration-heading">
+    <section className={`card ${styles.form}`} aria-labelledby="summary-heading">
+      <h2 className="title-2" id="summary-heading">
         {title}
       </h2>
       {sample && <p className="small">{sample}</p>}

@@ -1,0 +1,7 @@
+/** How the visitor came to the page: "navigate", "reload" or "back_forward". */
+export const navigationType = (): string | undefined =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).map(({ type }) => type)[0];
+
+/** Whether a page of this site led to this one. */
+export const isFollowed = (): boolean =>
+  navigationType() === "navigate" && document.referrer.startsWith(`${location.origin}/`);

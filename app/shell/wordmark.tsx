@@ -1,0 +1,16 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { site } from "#content/site.ts";
+import { layout } from "#words/layout.ts";
+import styles from "./wordmark.module.css";
+
+/** The lark and the name, as a link to the home page. */
+export function Wordmark({ className }: { className?: string | undefined }) {
+  return (
+    <a href={localizedPath("/")} className={classNames(styles.wordmark, className)} aria-label={layout.homeLink}>
+      <Icon name="lark" className={styles.lark} />
+      {site.name}
+    </a>
+  );
+}
