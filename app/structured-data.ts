@@ -3,7 +3,6 @@ import type { Graph, Thing } from "schema-dts";
 import { helpPath } from "#content/answers.ts";
 import { articlesPath } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { services } from "#content/catalog/services.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { contacts, socialLinks } from "#content/contacts.ts";
@@ -98,26 +97,6 @@ function aboutPage(page: PageFacts): Thing[] {
         url: siteUrl + localizedPath("/pricing"),
       })),
     });
-  }
-  if (path === "/product") {
-    const prices = plans.map(({ monthlyPrice }) => monthlyPrice);
-    // The ten services with the prices of their plans (S9.1).
-    for (const service of services) {
-      things.push({
-        "@type": "Service",
-        name: service.name,
-        description: service.description,
-        provider: organization,
-        offers: {
-          "@type": "AggregateOffer",
-          priceCurrency: site.currency,
-          lowPrice: Math.min(...prices),
-          highPrice: Math.max(...prices),
-          offerCount: plans.length,
-          url: siteUrl + localizedPath(`/pricing#${service.id}`),
-        },
-      });
-    }
   }
   if (shelf.some(({ holdsArticles }) => holdsArticles)) things.push(article(page));
   return things;

@@ -8,8 +8,6 @@ interface CatalogedError {
   readonly code?: string;
   /** The HTTP status, where only that identifies the problem. */
   readonly status?: number;
-  /** Whether the same call may succeed a little later without the visitor changing anything. */
-  readonly retryable: boolean;
   readonly sentence: string;
 }
 

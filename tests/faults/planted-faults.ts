@@ -140,7 +140,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D20", "  label: Pricing", "  label: Prices", "the menu and the page have two names"),
   fault("D21", "rootClasses.accepted, isAccepted", "rootClasses.accepted, false", "the cookie notice comes back at every link"),
   fault("D22", "document.documentElement.classList.add(rootClasses.chosen);", "", "the first frames after a service card show another service"),
-  fault("D22", "    show(landsAnew());", "    setTimeout(() => show(landsAnew()), 50);", "frames after a service card show the first service before the chosen one"),
+  fault("D22", '    show(navigationType() === "navigate" && scrollY === 0);', '    setTimeout(() => show(navigationType() === "navigate" && scrollY === 0), 50);', "frames after a service card show the first service before the chosen one"),
   fault("D22", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),
   fault("D23", "written.has(last + word) &&", "written.has(`${last} ${word}`) &&", "a name that is typed as two words is not found"),
   fault("D24", "setAttribute(element, attribute, new URL(value, address).href)", "void value", "a link in a feed leads nowhere"),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
+import { navigationType } from "#app/browser/navigation-type.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
@@ -16,8 +17,9 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   });
   // Before the first frame, which would show the served service.
   useLayoutEffect(() => {
+    // After a reload, back and forward the browser brings the earlier position along.
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
-    show(landsAnew());
+    show(navigationType() === "navigate" && scrollY === 0);
     // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown
     // before, and bring the earlier position along.
     const onEntry = () => show(history.state === null);
@@ -52,13 +54,4 @@ export function requestedService({
 
 function serviceInState(state: unknown): unknown {
   return typeof state === "object" && state !== null && "selectedService" in state ? state.selectedService : null;
-}
-
-/**
- * Whether this document was opened at an address, so that the page decides where to land. After a reload, back and forward the browser brings
- * the earlier position along.
- */
-function landsAnew(): boolean {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type === "navigate" && scrollY === 0;
 }
