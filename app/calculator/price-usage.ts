@@ -215,9 +215,10 @@ function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedSer
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /** How far a need has come along three equal parts, one for each plan: 0 to 3. */
-export function partOf({ count, limits: { basic, pro } }: Need): number {
-  if (count <= basic) return count / basic;
-  if (pro === Number.POSITIVE_INFINITY) return 2 - basic / count;
-  if (count <= pro) return 1 + (count - basic) / (pro - basic);
-  return 3 - pro / count;
+export function partOf({ count, limits }: Need): number {
+  const { basic, pro } = limits;
+  const plan = smallestPlan(count, limits);
+  if (plan === "basic") return count / basic;
+  if (plan === "enterprise") return 3 - pro / count;
+  return pro === Number.POSITIVE_INFINITY ? 2 - basic / count : 1 + (count - basic) / (pro - basic);
 }

@@ -1,6 +1,7 @@
 import { type Channel, channels } from "#app/ui/channels/note.ts";
 import { withOwnValues } from "#app/browser/write-address.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
+import { maxTextLength } from "#content/own-line.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
 /** What a link to the demo carries; what it leaves out is the sample's. */
@@ -22,7 +23,7 @@ export interface ReadDemoLink {
 }
 
 /** In UTF-16 units, as the fields count. */
-export const demoMaxLength = { message: 1500, name: 60 } as const;
+export const demoMaxLength = { message: maxTextLength, name: 60 } as const;
 
 /** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
 const maxFragmentLength = 9 * (demoMaxLength.message + demoMaxLength.name) + 200;

@@ -1,14 +1,11 @@
 import { wakeFor } from "#app/browser/wake.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
-import { maxCharacters } from "#content/own-line.ts";
+import { maxCharacters, maxTextLength } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** In UTF-16 units, since one character may carry any number of marks. As long as a message on /demo. */
-const maxStored = 1_500;
-
 const ownText = createStore<string | null>(
-  () => readStored(storageKeys.ownLine, "sessionStorage")?.slice(0, maxStored).trim() || null,
+  () => readStored(storageKeys.ownLine, "sessionStorage")?.slice(0, maxTextLength).trim() || null,
 );
 
 /** What the visitor wrote in this tab, or null for the sample. Always null while an island hydrates, as it was served. */
@@ -23,7 +20,7 @@ export function useOwnLine(): string | null {
 
 /** Shows and keeps a text; a blank one restores the sample. */
 export function keepOwnText(text: string): void {
-  const stored = text.trim() ? text.slice(0, maxStored) : null;
+  const stored = text.trim() ? text.slice(0, maxTextLength) : null;
   // Where the browser blocks storage, the text lasts as long as the page.
   writeStored(storageKeys.ownLine, stored, "sessionStorage");
   ownText.set(stored);

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { freePort } from "@site/testing/ports.ts";
 import { larkpost } from "#ops/testing.ts";
+import { chatMaxLength } from "#schemas/chat-message.ts";
+import { contactMaxLength } from "#schemas/contact-message.ts";
 
 /** A site with its own data, and its desk, for the tests of a file. */
 export let site: RunningSite;
@@ -10,7 +12,7 @@ let passphrase = "";
 
 /** The longest text that the chat accepts, with markup, a bidirectional override and a word without a line break. */
 const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
-  2000,
+  chatMaxLength,
   "\u2067x ",
 );
 
@@ -41,7 +43,11 @@ export function serveDesk(): void {
     const written = await fetch(`${site.url}/rest/v1/contact_messages`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
-      body: JSON.stringify({ ...sales, email: "piet@vries.example", message: hostile.padEnd(4000, "W") }),
+      body: JSON.stringify({
+        ...sales,
+        email: "piet@vries.example",
+        message: hostile.padEnd(contactMaxLength.message, "W"),
+      }),
     });
     expect(written.status).toBe(201);
     for (const [form, fields] of [

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { writeUsage } from "#app/calculator/usage-query.ts";
+import type { Feature } from "#app/calculator/usage.ts";
 import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -24,43 +26,34 @@ const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 /** The visitor's bill beside ours, line by line, what speaks against us, and what to do next. */
 export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
-  const { services, unplanned } = comparison;
-  const missing =
-    bill.unread.length > 0
-      ? words.missing
-      : bill.usable !== null
-        ? calculatorUnused.noTotal
-        : unplanned.length > 0
-          ? words.contactsMissing
-          : services.length === 0
-            ? words.nothing
-            : undefined;
   return (
     <section className="sticky airmail-band receipt" aria-label={words.name}>
-      <ResultPlace
-        className="stack"
-        missing={
-          missing && (
-            <>
-              <p role="status">{missing}</p>
-              {missing === calculatorUnused.noTotal && (
-                <p>
-                  <a href={`?${bill.usable}`}>{calculatorUnused.without}</a>
-                </p>
-              )}
-            </>
-          )
-        }
-      >
+      <ResultPlace className="stack" missing={whatIsMissing(bill, comparison)}>
         <h2 className="title-2">{words.name}</h2>
         <Sums comparison={comparison} />
         <Verdict bill={bill} comparison={comparison} />
         <Lines bill={bill} comparison={comparison} />
-        <Against comparison={comparison} />
+        <Drawbacks comparison={comparison} />
         <Next bill={bill} comparison={comparison} />
       </ResultPlace>
     </section>
   );
+}
+
+/** What the comparison still needs; null where it has everything. */
+function whatIsMissing({ unread, usable }: Bill, { services, unplanned }: Comparison): ReactNode {
+  if (unread.length > 0) return <p role="status">{words.missing}</p>;
+  if (usable !== null)
+    return (
+      <>
+        <p role="status">{calculatorUnused.noTotal}</p>
+        <p>
+          <a href={`?${usable}`}>{calculatorUnused.without}</a>
+        </p>
+      </>
+    );
+  if (unplanned.length > 0) return <p role="status">{words.contactsMissing}</p>;
+  return services.length === 0 ? <p role="status">{words.nothing}</p> : null;
 }
 
 interface PartProps {
@@ -162,12 +155,14 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
   );
 }
 
-function Against({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
+/** What is dearer here, and what we lack. */
+function Drawbacks({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
   const dearer = lines.flatMap(({ planned: { service, plan }, paid }) => {
     const more = paid === null ? 0 : plan.monthlyPrice - paid;
     return more > 0 ? [words.lineMore({ service: service.shortName, price: dollars(more) })] : [];
   });
-  const lacks = lacking.map((feature) => words.lacks[feature as keyof typeof words.lacks]);
+  const sentences: Readonly<Partial<Record<Feature, string>>> = words.lacks;
+  const lacks = lacking.flatMap((feature) => sentences[feature] ?? []);
   if (dearer.length + lacks.length === 0) return null;
   return (
     <div className="stack gap-2">
@@ -186,11 +181,12 @@ function Next({ bill: { usage, isExample }, comparison }: PartProps) {
   const { next } = words;
   const { verdict, services, onTop } = comparison;
   const isLess = verdict === "less";
-  const isOpen = verdict === "unknown" || onTop.isMissing;
+  const others = verdict === "unknown" || onTop.isMissing ? next.unknown : next.more;
+  const advice = isLess ? next.less : others;
   return (
     <div className="stack gap-2">
       <h3>{next.title}</h3>
-      <p>{isLess ? next.less : isOpen ? next.unknown : next.more}</p>
+      <p>{advice}</p>
       <p className="cluster gap-3">
         {isLess && !isExample && (
           <DialogButton dialog="sign-up" data-plans={writePlans(services)} variant="primary">
