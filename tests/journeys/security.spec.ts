@@ -43,7 +43,6 @@ test("every answer carries the headers that mean something for it: pages, files,
       (path) => request.get(path),
     ),
     request.get("/", { headers: { "if-none-match": home.headers().etag ?? "" } }),
-    request.get("/", { headers: { range: "bytes=999999999-" } }),
     request.get("/pricing/", { maxRedirects: 0 }),
     request.head("/pricing"),
     request.delete("/pricing"),
@@ -57,9 +56,7 @@ test("every answer carries the headers that mean something for it: pages, files,
     request.post("/auth/v1/token?grant_type=password", { headers: json, data: "{" }),
     request.fetch("/auth/v1/token", { method: "OPTIONS", headers: { origin: "https://elsewhere.example" } }),
   ]);
-  expect(new Set(answers.map((answer) => answer.status()))).toEqual(
-    new Set([200, 204, 304, 308, 400, 401, 404, 405, 416]),
-  );
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200, 204, 304, 308, 400, 401, 404, 405]));
   for (const answer of answers) {
     const headers = answer.headers();
     const name = `${answer.status()} ${answer.url()}`;
