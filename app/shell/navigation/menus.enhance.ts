@@ -4,9 +4,10 @@ import { menuRowQuery } from "#shared/breakpoints.ts";
  * The menus of the bar work natively. This marks the link that leads to the place in the address, and closes the menus when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.
  */
 export default function enhanceMenus(bar: HTMLElement): void {
-  const closeAll = (): void => {
-    for (const popover of bar.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+  const closeWithin = (part: ParentNode): void => {
+    for (const popover of part.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
   };
+  const closeAll = (): void => closeWithin(bar);
   const markPlace = (): void => {
     for (const link of bar.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
       if (link.pathname + link.hash === location.pathname + location.hash)
@@ -23,6 +24,13 @@ export default function enhanceMenus(bar: HTMLElement): void {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll();
   });
   matchMedia(menuRowQuery).addEventListener("change", closeAll);
+  // iOS before 18.3, which has no invoker commands, does not close a popover at a tap beside it.
+  if (!("CommandEvent" in window)) {
+    const onTap = ({ target }: Event): void => {
+      if (!(target as Element).closest("[popover],[popovertarget]")) closeWithin(document);
+    };
+    addEventListener("pointerup", onTap, true);
+  }
   // A page from the browser's cache is as it was left.
   addEventListener("pageshow", closeAll);
 }
