@@ -36,11 +36,3 @@ export interface PublicSettings {
   /** Days after which messages are deleted; left out where they stay. `/legal` says it. */
   messageRetentionDays?: number | undefined;
 }
-
-/**
- * Whether the site's own server is the backend, with the embedded database or a Postgres server. A hosted project's public API lacks what
- * this server adds: conversations, subscriptions, the receipt, and the requests about the owner's own data.
- */
-export function isOwnBackend({ url }: PublicSettings["backend"]): boolean {
-  return url === "";
-}

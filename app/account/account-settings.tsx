@@ -18,7 +18,7 @@ import { ListMessage } from "#app/ui/list/list-message.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { monthOf } from "#content/account.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 
 interface AccountSettingsProps {
   note: ReactNode;

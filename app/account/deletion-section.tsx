@@ -12,7 +12,7 @@ import { valueOf } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { deletionSection as words } from "#words/account.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import styles from "./account.module.css";
 
 interface DeletionSectionProps {

@@ -5,7 +5,7 @@ import { type Account, endOtherSessions } from "#app/data/account.ts";
 import { endSession, readDevices } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { browserNames, momentOf, systemNames } from "#content/account.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { TaskButton } from "./reauthentication.tsx";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { devicesSection as words } from "#words/account.ts";

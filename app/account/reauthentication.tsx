@@ -27,7 +27,7 @@ import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { reauthentication as words, secondFactor } from "#words/account.ts";
 import { controls } from "#words/controls.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
  * Runs work that needs a recent reauthentication. Where the service asks for one, it resolves to false, and `again` is called once the

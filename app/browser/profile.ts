@@ -1,6 +1,7 @@
 import { usePublicSettings } from "./public-settings.tsx";
 import { type Profile, profiles } from "#content/profiles.ts";
-import { isOwnBackend, type PublicSettings } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 /** What the site offers, by the profile of its settings. */
 export function useProfile(): Profile {

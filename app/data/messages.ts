@@ -5,7 +5,7 @@ import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { randomToken } from "#shared/random-token.ts";
 import { askRest } from "./ask-rest.ts";
 import { readShownThread, storeThread } from "./stored-thread.ts";

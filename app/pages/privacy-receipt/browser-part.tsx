@@ -4,7 +4,7 @@ import { saveJson } from "#app/browser/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { receiptPage } from "#words/receipt.ts";
 import type { BrowserEntry } from "./browser-entries.ts";
 import { forgetBrowser } from "./forget-browser.ts";

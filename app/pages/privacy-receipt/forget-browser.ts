@@ -4,7 +4,7 @@ import { eraseCookies } from "#app/data/receipt.ts";
 import { removeStoredThread } from "#app/data/stored-thread.ts";
 import { clearChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { keepOwnText } from "#app/shell/own-line.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { clearShelves } from "./browser-entries.ts";
 
 /**

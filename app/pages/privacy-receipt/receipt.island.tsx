@@ -5,7 +5,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ChipSection } from "#app/ui/chip-section.tsx";
 import { receiptPage as words } from "#words/receipt.ts";
 import { accountPaths, legalLinks } from "#content/navigation.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";

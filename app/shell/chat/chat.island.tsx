@@ -7,7 +7,7 @@ import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { phoneQuery } from "#shared/breakpoints.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { linkParameter } from "#shared/threads.ts";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import styles from "./chat.late.module.css";

@@ -6,7 +6,7 @@ import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { sentPostmark } from "#content/postmarks.ts";
-import { isOwnBackend } from "#shared/public-settings.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import type { StoredThread } from "#app/data/stored-thread.ts";
 import { chat } from "#words/chat.ts";
 import { conversation } from "#words/conversation.ts";
