@@ -53,8 +53,9 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // Hides the served choice where the address makes another one, until its island shows that or could not be fetched.
+  // Hides the served choice where the address makes another one, until its island shows that. Scripts that never come leave the served one.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
+  setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
   addEventListener("command", onCommand, true);
   addEventListener("click", onClick, true);
@@ -73,8 +74,10 @@ export async function wakeDue(): Promise<void> {
   await Promise.all(
     due.map(async (island) => (await wake(island)) || island.dataset.when !== "now" || sayFailed(island)),
   );
-  root.classList.remove(rootClasses.chosen);
+  showChoice();
 }
+
+const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 
 export function onIdle(): void {
   loadRuntime().then(({ wakeRest }) => wakeRest(visited), console.warn);
@@ -87,9 +90,9 @@ const asleepAround = (element: Element): HTMLElement | null => element.closest<H
 function onIntent({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const opener = target.closest("[commandfor],[popovertarget]");
-  const layer = document.getElementById(
-    (opener && (opener.getAttribute("commandfor") || opener.getAttribute("popovertarget"))) || "",
-  );
+  const layer =
+    opener &&
+    document.getElementById((opener.getAttribute("commandfor") || opener.getAttribute("popovertarget")) as string);
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     if (island.contains(target) || (layer && (island.contains(layer) || layer.contains(island)))) void wake(island);
   }

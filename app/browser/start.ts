@@ -49,13 +49,12 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
  * A page is laid out whole where a place within it is asked for, by its address, a reload, Back or a link, so that the place is right at once.
  */
 function skipBelow(): void {
-  const { classList } = root;
-  classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
+  root.classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
   addEventListener(
     "click",
     ({ target }) => {
       // A tab shows its panel in place.
-      if ((target as Element).closest("a[href*='#']:not([role=tab])")) classList.remove(rootClasses.fromTop);
+      if ((target as Element).closest("a[href*='#']:not([role=tab])")) root.classList.remove(rootClasses.fromTop);
     },
     true,
   );

@@ -138,7 +138,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault("D18", "  const isRight = await passwords.verify(", "  if (!found) return null;\n  const isRight = await passwords.verify(", "the time of a log-in tells who is an operator"),
   fault("D19", "if (typed === 1 && consumed.type", "if (typed >= 1 && consumed.type", "one of two passwords is taken"),
   fault("D20", "  label: Pricing", "  label: Prices", "the menu and the page have two names"),
-  fault("D21", "rootClasses.accepted, isAccepted", "rootClasses.accepted, false", "the cookie notice comes back at every link"),
+  fault("D21", 'readStored(storageKeys.accepted, "sessionStorage") !== null', "false", "the cookie notice comes back at every link"),
   fault("D22", "document.documentElement.classList.add(rootClasses.chosen);", "", "the first frames after a service card show another service"),
   fault("D22", '    show(navigationType() === "navigate" && scrollY === 0);', '    setTimeout(() => show(navigationType() === "navigate" && scrollY === 0), 50);', "frames after a service card show the first service before the chosen one"),
   fault("D22", "location.assign(link.pathname)", "location.assign(link.href)", "a service card changes the address of the prices"),

@@ -23,6 +23,8 @@ export function hideAcceptedNotice(): void {
 
 /** Also for a page from the browser's cache, which was left before Accept on a later one. */
 export function applyAccepted(): void {
-  const isAccepted = readStored(storageKeys.accepted, "sessionStorage") !== null;
-  document.documentElement.classList.toggle(rootClasses.accepted, isAccepted);
+  document.documentElement.classList.toggle(
+    rootClasses.accepted,
+    readStored(storageKeys.accepted, "sessionStorage") !== null,
+  );
 }
