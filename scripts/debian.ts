@@ -34,6 +34,9 @@ const packages = {
   openssl: "/usr/bin/openssl",
   pngquant: "/usr/bin/pngquant",
   systemd: "/usr/bin/systemd-socket-activate",
+  podman: "/usr/bin/podman",
+  runc: "/usr/{,s}bin/runc",
+  mmdebstrap: "/usr/bin/mmdebstrap",
 } as const;
 
 export type Package = keyof typeof packages;

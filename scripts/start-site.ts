@@ -59,7 +59,7 @@ export async function startSite(
 }
 
 /** Rejects with what a site printed if it ends before it serves. */
-export function untilServing(child: ChildProcess): Promise<void> {
+function untilServing(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout?.on("data", (chunk) => {
