@@ -42,7 +42,7 @@ test("the sample comes back where the line is cleared: at home, beside the lette
   await field(page).fill(words);
   await page.goto("/features/smart-personalization");
   await back.click();
-  await expect(page.getByText("The sample is back.")).toBeFocused();
+  await expect(page.getByRole("paragraph").filter({ hasText: "The sample is back." })).toBeFocused();
   await expect(page.getByRole("group", { name: "The message this customer gets" })).toContainText("The Friday box");
   expect(await storedLine(page)).toBeNull();
 
