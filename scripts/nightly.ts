@@ -9,7 +9,7 @@ const inNightlyMode = ["vitest", "run", "--mode=nightly"] as const;
 const journeys = ["playwright", "test", "--project=nightly", "--project=journeys-nightly"] as const;
 const allEngines = [...engineNames, "firefox-pictures", "webkit-pictures"];
 
-/** What takes too long for `npm test`, in parts of at most 90 minutes on two cores; `faults` takes four times that, as four quarters. */
+/** What takes too long for `npm test`, in parts of at most 90 minutes on two cores. */
 const parts: Record<string, Part> = {
   engines: {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
@@ -26,7 +26,6 @@ const parts: Record<string, Part> = {
   "half-read": { command: [...journeys, "half-read"], packages: forJourneys },
   translated: { command: ["playwright", "test", "--project=translated"], packages: forJourneys },
   captcha: { command: [...journeys, "captcha"], packages: forJourneys },
-  faults: { command: ["node", "tests/faults/run.ts"], report: "faults.json", packages: forJourneys },
   databases: { command: ["vitest", "run", "server", "packages"], environment: { TEST_DATABASES: "all" } },
   fuzz: { command: ["vitest", "run", "fuzz"], environment: { FUZZ_CASES: "100000" } },
   // What has no part of its own.

@@ -49,6 +49,8 @@ function staticChecks(): Step[] {
     },
     { title: "Format", command: ["biome", "format", ...(files ? ["--no-errors-on-unmatched", ...files] : ["."])] },
   );
+  const sheets = files?.filter((file) => /^app\/.*\.css$/.test(file)) ?? ["app/**/*.css"];
+  if (sheets.length > 0) steps.push({ title: "Rules of styles", command: ["stylelint", ...sheets] });
   if (!files) steps.push({ title: "Unused files, exports and packages", command: ["knip"] });
   return steps;
 }

@@ -1,8 +1,7 @@
-/** Widths of the window, in rem, at which a style changes. Scripts use the two that have a name. */
+/** Window widths, in rem. `stylelint.config.mjs` lists all at which styles change. */
 export const breakpoints = {
   phone: 44,
   menuRow: 60,
-  others: [23, 64, 70],
 } as const;
 
 export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;

@@ -1,4 +1,4 @@
-/** Classes of the root element, which scripts set and styles read (tests/shared-names.test.ts). */
+/** Classes of the root element, which scripts set and styles read. */
 export const rootClasses = {
   /** Set by start.ts before the first paint: the page is going to react to input. */
   scripts: "scripts",
