@@ -12,7 +12,6 @@ import {
   budget,
   countShifts,
   countTransfers,
-  limitsBeforeLoad,
   limitsOfScript,
   readTimeline,
   withholdFirstPointer,
@@ -83,10 +82,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const shrinks = transfers.bytes("Document") - (br?.length ?? 0);
     const limitOfScript = limitsOfScript.get(route) ?? budget.scriptOfReading;
     check(scripts()).toBeLessThanOrEqual(waits ? budget.scriptOfReading : limitOfScript);
-    if (route === "/") {
-      check(transfers.bytes("Document", "Stylesheet") - shrinks).toBeLessThanOrEqual(budget.homeWithLateStyles);
-      check(transfers.bytes() - shrinks).toBeLessThanOrEqual(budget.homeInAll);
-    }
+    if (route === "/") check(transfers.bytes() - shrinks).toBeLessThanOrEqual(budget.homeInAll);
     if (withDrawingAtOnce.has(route)) {
       check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
       await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
@@ -95,7 +91,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
     if (!fetchingRoutes.has(route)) {
       check(scriptsTooEarly).toEqual([]);
-      check(bytesBeforeLoad - shrinks).toBeLessThanOrEqual(limitsBeforeLoad.get(route) ?? budget.beforeLoad);
+      check(bytesBeforeLoad - shrinks).toBeLessThanOrEqual(budget.beforeLoad);
     }
     await complete(page);
     if (waits) {
@@ -104,6 +100,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
       await page.waitForLoadState("networkidle");
     }
     check(scripts()).toBeLessThanOrEqual(limitOfScript);
+    check(transfers.withHeaders("Script").size).toBeLessThanOrEqual(budget.requestsOfTools);
     check(transfers.withHeaders("Stylesheet").size, "a script loads no styles that the page has").toBeLessThanOrEqual(
       1,
     );

@@ -3,39 +3,29 @@ import { photoHost } from "#content/photo-host.ts";
 
 const { host: photoHostName } = new URL(photoHost);
 
-/** Transferred bytes, brotli. The goals behind these budgets, and the measurements, are in docs/performance.md. */
+/** Transferred bytes, Brotli. docs/performance.md says why they have room. */
 export const budget = {
   /** Everything from our origin before `load`, including the page and its styles, but without fonts. */
-  homeBeforeLoad: 26_800,
-  beforeLoad: 28_000,
-  /** Includes the served calculator and eleven tables of plans, which add 6 kB to the page. */
-  pricingBeforeLoad: 31_500,
+  beforeLoad: 33_000,
   fonts: 50_000,
-  /** For who only reads: nothing of React. */
-  scriptOfReading: 4_000,
-  /** The same on pages without a tool, with the headers of the answers over HTTP/1.1. */
-  readingWithHeaders: 4_000,
+  /** Read-only pages, without React. */
+  scriptOfReading: 7_000,
+  /** The same on pages without a tool, with the response headers over HTTP/1.1. */
+  readingWithHeaders: 7_000,
+  filesOfReading: 3,
   /** In every page, by itself. */
-  inlineScript: 2_048,
-  /** With the tool that the page is there for, which wakes once a visitor is near it, and its words. */
-  scriptOfTools: 78_000,
+  inlineScript: 3_000,
+  /** With the page's main tool, which wakes once a visitor is near it, and its words. */
+  scriptOfTools: 86_000,
+  requestsOfTools: 25,
   /** Plain script with its words, without React. */
-  scriptOfQuestions: 13_500,
-  /**
-   * With the samples of its shops. Its words were a file of data beside the scripts, counted nowhere: 77.9 kB and 3.0 kB of words, and 0.3 kB
-   * more of the page.
-   */
-  scriptOfDemo: 81_100,
-  /** With its list, its search, and the drawings and names of trades. */
-  scriptOfCaseStudies: 79_000,
-  /** What puts the served words back where a page is translated while it wakes (app/browser/untranslate.ts); comes with no other page. */
-  scriptOfTranslated: 400,
+  scriptOfQuestions: 15_000,
+  /** Puts the served words back where a page is translated while it wakes (app/browser/untranslate.ts); comes with no other page. */
+  scriptOfTranslated: 600,
   /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
-  scriptOfAccounts: 135_000,
-  /** The page, and its styles of what is closed at first. */
-  homeWithLateStyles: 28_200,
-  /** Everything for who only reads `/`, fonts included. */
-  homeInAll: 95_000,
+  scriptOfAccounts: 143_000,
+  /** Everything that a read-only visit of `/` transfers, fonts included. */
+  homeInAll: 105_000,
   /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
   styledByTab: 400,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
@@ -44,18 +34,13 @@ export const budget = {
 
 /** Script of the pages with a tool in their first window. */
 export const limitsOfScript: ReadonlyMap<string, number> = new Map([
-  ["/case-studies", budget.scriptOfCaseStudies],
-  ["/demo", budget.scriptOfDemo],
+  ["/case-studies", budget.scriptOfTools],
+  ["/demo", budget.scriptOfTools],
   ["/features/flexible-pricing", budget.scriptOfTools],
   ["/pricing", budget.scriptOfTools],
   ["/social-media-world", budget.scriptOfTools],
   ["/tools/text-cost", budget.scriptOfTools],
   ["/tools/which-services", budget.scriptOfQuestions],
-]);
-
-export const limitsBeforeLoad: ReadonlyMap<string, number> = new Map([
-  ["/", budget.homeBeforeLoad],
-  ["/pricing", budget.pricingBeforeLoad],
 ]);
 
 interface Transfers {
