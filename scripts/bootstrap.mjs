@@ -1,72 +1,56 @@
-// Runs on whatever Node the machine has (20 or later): installs what is missing, generates the words if they changed, then hands over
-// to the Node that the `node` package brings. Plain JavaScript, because older versions cannot strip types.
+// Runs on the machine's own Node (20 or later), so it is plain JavaScript: installs the locked packages if some are missing, generates the
+// words, and runs the program on the Node among the packages.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { driftOf, isInstalled, refusalOfNode } from "./locked.mjs";
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const nodeModules = path.join(root, "node_modules");
-/** npm's own record of what it has installed. */
-const record = path.join(nodeModules, ".package-lock.json");
-const node = path.join(nodeModules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+const root = fileURLToPath(new URL("..", import.meta.url));
+const inRoot = (...parts) => path.join(root, ...parts);
+const read = (...parts) => JSON.parse(readFileSync(inRoot(...parts), "utf8"));
+const isWindows = process.platform === "win32";
+const project = read("package.json");
 
-function stopWith(sentence) {
-  console.error(sentence);
+/** Without the builds for other platforms, and, after `npm prune`, without what is for development. */
+function isInstalled() {
+  if (!existsSync(inRoot("node_modules", ".package-lock.json"))) return false;
+  const { packages: locked } = read("package-lock.json");
+  const { packages: installed } = read("node_modules", ".package-lock.json");
+  const wanted = { ...project.dependencies, ...project.devDependencies };
+  const isPruned = !Object.values(installed).some(({ dev }) => dev);
+  const isThere = ([folder, { version, optional, dev, devOptional }]) =>
+    installed[folder] ? installed[folder].version === version : optional || (isPruned && (dev || devOptional));
+  return (
+    Object.entries(wanted).every(([name, version]) => locked[`node_modules/${name}`]?.version === version) &&
+    Object.entries(locked).every((entry) => entry[0] === "" || isThere(entry))
+  );
+}
+
+/** npm and the programs print their own errors. */
+function run(command, args, options) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  if (status !== 0) process.exit(1);
+}
+
+if (!isInstalled()) {
+  console.log("Installing packages…");
+  run("npm", ["ci", "--loglevel=error"], { shell: isWindows });
+}
+const platform = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+const lockedNode = inRoot("node_modules", platform, "bin", isWindows ? "node.exe" : "node");
+const node = existsSync(lockedNode) ? lockedNode : process.execPath;
+if (node === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(`npm has no ${platform} of the locked version: install Node 24 or later.`);
   process.exit(1);
 }
-
-const read = (name) => readFileSync(path.join(root, name), "utf8");
-const project = JSON.parse(read("package.json"));
-
-/** Installs the packages of the lock file if they are missing, and checks the Node program before it runs. */
-function installMissing() {
-  const lock = JSON.parse(read("package-lock.json"));
-  const drifted = driftOf(project, lock);
-  if (drifted !== null) {
-    stopWith(
-      `package-lock.json does not fit package.json: ${drifted} differs. Run \`npm install --save-exact ${drifted}@<version>\`, or put the two files back as they were.`,
-    );
-  }
-  const isThere = existsSync(node) && existsSync(record) && isInstalled(lock, JSON.parse(readFileSync(record, "utf8")));
-  if (!isThere) install();
-  checkNode(JSON.parse(read("scripts/node-checksums.json")));
-}
-
-function install() {
-  console.log("Installing packages…");
-  // Not `npm ci`: it refuses a lock without the builds for other platforms, and a mirror may have only the builds for this platform.
-  // `npm install` takes the same locked versions, each compared with its hash.
-  const result = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (result.status !== 0) {
-    stopWith("The packages could not be installed: see npm's message above. Is the npm registry reachable?");
-  }
-}
-
-function checkNode(checksums) {
-  const refusal = refusalOfNode(readFileSync(node), checksums, project.dependencies.node);
-  if (refusal === null) return;
-  rmSync(path.join(nodeModules, "node"), { recursive: true, force: true });
-  stopWith(refusal);
-}
-
+run(node, [inRoot("scripts", "words", "main.ts")]);
+const [script, ...rest] = process.argv.slice(2);
 // The first flag limits V8's space for new objects, because almost none outlives a response. The others keep V8 from optimizing the
 // embedded database's WebAssembly: one of its functions takes 600 MB for two seconds after each start. Measured in docs/performance.md.
-const nodeFlags = project.config.nodeFlags.split(" ");
-const [script, ...rest] = process.argv.slice(2);
-installMissing();
-// Before anything reads them. The script prints its own errors.
-const words = spawnSync(node, [path.join(root, "scripts", "words", "main.ts")], { stdio: "inherit" });
-if (words.status !== 0) process.exit(1);
-const child = spawn(node, [...nodeFlags, path.join(root, script), ...rest], {
+const child = spawn(node, [...project.config.nodeFlags.split(" "), inRoot(script), ...rest], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, PATH: `${path.join(nodeModules, ".bin")}${path.delimiter}${process.env.PATH}` },
+  env: { ...process.env, PATH: `${inRoot("node_modules", ".bin")}${path.delimiter}${process.env.PATH}` },
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));

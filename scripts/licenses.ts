@@ -1,82 +1,39 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import lock from "../package-lock.json" with { type: "json" };
 
-const root = path.resolve(import.meta.dirname, "..");
-export const licensesFile = path.join(root, "THIRD-PARTY-LICENSES");
+type LockedPackage = Partial<
+  Record<"version" | "license", string> & Record<"dev" | "devOptional" | "link", boolean> & { os: unknown }
+>;
 
-export interface ShippedPackage {
-  /** Its folder below the root, such as "node_modules/hono". */
-  folder: string;
-  name: string;
-  version: string;
-  license: string;
+/** The packages that run on the server or in a browser. Builds for single platforms carry their license themselves. */
+export const shippedPackages = Object.entries<LockedPackage>(lock.packages)
+  .filter(
+    ([folder, { dev, devOptional, link, os }]) =>
+      folder.startsWith("node_modules/") && !(dev || devOptional || link || os),
+  )
+  .map(([folder, { version, license = "" }]) => ({
+    folder,
+    license,
+    name: `${folder.replace(/.*node_modules\//, "")} ${version}`,
+  }));
+
+const read = (files: readonly string[]) =>
+  files
+    .toSorted()
+    .map((file) => readFileSync(file, "utf8").trim())
+    .join("\n\n");
+
+/** The text of THIRD-PARTY-LICENSES. */
+export function licenseTexts(): string {
+  const packages = shippedPackages.map(({ folder, license, name }) => {
+    const text = read(globSync(`${folder}/{LICEN[CS]E,licen[cs]e,COPYING,NOTICE}*`));
+    return `${name}, ${license}\n\n${text || "(The package carries no license text of its own.)"}`;
+  });
+  const fonts = globSync("app/fonts/OFL-*")
+    .sort()
+    .map((file) => `${file.slice(14, -4)} (font), OFL-1.1\n\n${read([file])}`);
+  const intro = "Licenses of the packages and fonts that this site ships. Written by `npx node scripts/licenses.ts`.";
+  return `${[intro, ...packages, ...fonts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-interface LockedPackage {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  /** A folder of this repository. */
-  link?: boolean;
-  os?: string[];
-  cpu?: string[];
-}
-
-/**
- * The packages that run on the server or in a browser: every locked package that isn't for development. A package's builds for single
- * platforms are left out, so that the list is the same everywhere.
- */
-export function shippedPackages(): ShippedPackage[] {
-  const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync(path.join(root, "package-lock.json"), "utf8"),
-  );
-  return Object.entries(lock.packages)
-    .filter(
-      ([folder, locked]) =>
-        folder.startsWith("node_modules/") &&
-        !locked.link &&
-        !locked.dev &&
-        !locked.devOptional &&
-        !locked.os &&
-        !locked.cpu,
-    )
-    .map(([folder, { version = "", license = "" }]) => {
-      const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
-      return { folder, name, version, license: license || licenseOf(folder) };
-    })
-    .sort((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, "en"));
-}
-
-function licenseOf(folder: string): string {
-  const file = path.join(root, folder, "package.json");
-  if (!existsSync(file)) return "unknown";
-  const { license }: { license?: string } = JSON.parse(readFileSync(file, "utf8"));
-  return license ?? "unknown";
-}
-
-function licenseText(folder: string): string {
-  const full = path.join(root, folder);
-  const names = existsSync(full) ? readdirSync(full).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name)) : [];
-  const texts = names.sort().map((name) => readFileSync(path.join(full, name), "utf8").trim());
-  return texts.join("\n\n") || "(The package carries no license text of its own.)";
-}
-
-function fontLicenses(): string[] {
-  const fonts = path.join(root, "app", "fonts");
-  return readdirSync(fonts)
-    .filter((name) => name.startsWith("OFL-"))
-    .map((name) => `${name.slice(4, -4)} (font), OFL-1.1\n\n${readFileSync(path.join(fonts, name), "utf8").trim()}`);
-}
-
-export const heading = ({ name, version, license }: ShippedPackage): string => `${name} ${version}, ${license}`;
-
-function write(): void {
-  const entries = shippedPackages().map((shipped) => `${heading(shipped)}\n\n${licenseText(shipped.folder)}`);
-  const rule = `\n\n${"-".repeat(80)}\n\n`;
-  const intro =
-    "What others wrote and this site ships, to browsers or on the server, with their licenses.\nWritten by `node scripts/licenses.ts`.";
-  writeFileSync(licensesFile, `${[intro, ...entries, ...fontLicenses()].join(rule)}\n`);
-}
-
-if (import.meta.main) write();
+if (import.meta.main) writeFileSync("THIRD-PARTY-LICENSES", licenseTexts());

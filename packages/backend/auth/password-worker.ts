@@ -23,6 +23,5 @@ if (process.platform === "linux") {
 }
 
 parentPort?.on("message", ({ password, encoded, cost, salt }: PasswordJob) => {
-  const options = salt ? { cost, salt } : { cost };
-  parentPort?.postMessage(encoded === null ? hashSync(password, options) : verifySync(password, encoded));
+  parentPort?.postMessage(encoded === null ? hashSync(password, cost, salt) : verifySync(password, encoded));
 });

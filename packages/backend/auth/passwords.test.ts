@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
-import { hash as bcrypt, parseOptions } from "@node-rs/bcrypt";
+import { hash as bcrypt } from "@node-rs/bcrypt";
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cleanUpAfter } from "../lib/testing.ts";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength, createPasswords, PasswordWorkers, restAfter } from "./passwords.ts";
+
+const costOf = (hash: string): number => Number(hash.split("$")[2]);
 
 function reasonsAgainst(password: string, guessable: string[] = []): readonly string[] {
   try {
@@ -63,7 +65,7 @@ test("S8.2 what is built on a common word, our name or the address is refused", 
 
 test("S8.2 a password is never cut, however long", async () => {
   const hash = await startPasswords().hash("quiet harbour lantern");
-  expect(parseOptions(hash).cost).toBeGreaterThanOrEqual(10);
+  expect(costOf(hash)).toBeGreaterThanOrEqual(10);
   const passwords = startPasswords(undefined, undefined, 60_000, 4);
   await fc.assert(
     fc.asyncProperty(
@@ -89,7 +91,7 @@ test("S7.1 a password is right however its accents are written, and one that was
     for (const typed of [composed, decomposed]) expect(await passwords.verify(typed ?? "", hash)).toBe(true);
     expect(await passwords.verify("Kestrel-e-mooring-47", hash)).toBe(false);
   }
-  expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", { cost: 4 }))).toBe(true);
+  expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", 4))).toBe(true);
 });
 
 test("S7.1 an absent hash costs the same work and is never right", async () => {
@@ -97,13 +99,13 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   onTestFinished(() => run.mockRestore());
   // Hashing has a low priority, so on a busy machine a turn may take longer than a visitor waits.
   const passwords = startPasswords(1, undefined, 60_000);
-  const { cost } = parseOptions(await passwords.hash("quiet harbour lantern"));
+  const cost = costOf(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
     // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
     expect(await passwords.verify("anything", absent)).toBe(false);
-    expect(parseOptions(run.mock.lastCall?.[0].encoded ?? "").cost).toBe(cost);
+    expect(costOf(run.mock.lastCall?.[0].encoded ?? "")).toBe(cost);
     order.push("absent");
     await hashed;
     expect(order).toEqual(["hash", "absent"]);
@@ -183,5 +185,5 @@ test.each<[string, string[], NodeJS.ProcessEnv]>([
 ])("S7.1 %s, passwords are hashed all the same", (_where, flags, variables) => {
   const env = { ...process.env, ...variables };
   const output = execFileSync(process.execPath, [...flags, "-"], { input: printHash, encoding: "utf8", env });
-  expect(parseOptions(output).cost).toBeGreaterThanOrEqual(10);
+  expect(costOf(output)).toBeGreaterThanOrEqual(10);
 });
