@@ -102,6 +102,7 @@ export const quotations: Readonly<Record<string, string>> = {
   replyWithin: "business:business.replyWithin.value",
   dataLocation: "business:business.dataLocation.value",
   refundDays: "business:business.refundDays.value",
+  refundStart: "business:business.refundStart.value",
   listKeptDays: "business:business.listKeptDays.value",
   newsletterFrequency: "business:business.newsletterFrequency.value",
   textsFrequency: "business:business.textsFrequency.value",
