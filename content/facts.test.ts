@@ -105,6 +105,28 @@ test("a count in words is that of what it counts", () => {
   expect(companies.flatMap((block) => (block.kind === "table" ? block.rows : []))).toHaveLength(6);
 });
 
+const ofHealth =
+  /\b(?:allerg|clinics?\b|dent(?:al|ist)|diagnos|doctors?\b|medic(?:al|in)|patients?\b|pregnan|prescription|surger|therap)|allergi|arzt(?:praxis|praxen|termin)|klinik|patient(?:en|in)|schwanger|zahn|alergi|clínicas?\b(?! veterinaria)|embaraz|médic|paciente|أسنان|الحساسية|حامل|حساسية|عياد(?:ات|ة)(?! بيطرية)|علاج|مرضى|مريض/i;
+const isAnimals = /\bvets?\b|tierarzt/i;
+// What states the rule, what people ask, and trades of stories that an owner writes.
+const mayNameHealth = /\/(?:business|trades|number-marks|answers\/(?:security|your-data))\.yaml$/;
+
+test("no page, sample, template, story or article knows anything of a person’s health", () => {
+  const articles = globSync("content/{articles,changelog}/**/*.md", { cwd: root }).map((file) => ({
+    file,
+    text: read(file),
+  }));
+  const texts = [...written, ...articles].filter(({ file }) => !mayNameHealth.test(file));
+  expect(breaking(ofHealth, isAnimals, texts)).toEqual([]);
+  for (const planted of [
+    "Regular, nut allergy",
+    "Patienten auf der Warteliste",
+    "citas de la clínica",
+    "مرضى هذا المساء",
+  ])
+    expect(breaking(ofHealth, isAnimals, textsOf("planted.yaml", `a: ${planted}`)), planted).toHaveLength(1);
+});
+
 test("figures that follow from others are worked out right", () => {
   const monthOfMinutes = 30 * 24 * 60;
   const downtime = Math.round((monthOfMinutes * (100 - Number.parseFloat(claims.uptime.figure))) / 100);

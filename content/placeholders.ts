@@ -103,6 +103,7 @@ export const quotations: Readonly<Record<string, string>> = {
   dataLocation: "business:business.dataLocation.value",
   refundDays: "business:business.refundDays.value",
   refundStart: "business:business.refundStart.value",
+  healthData: "business:business.healthData.value",
   listKeptDays: "business:business.listKeptDays.value",
   newsletterFrequency: "business:business.newsletterFrequency.value",
   textsFrequency: "business:business.textsFrequency.value",

@@ -16,7 +16,7 @@ test("D15 the case studies, the demo's shops and the industries of the solutions
     Ceramics: "ceramics",
     Coffee: "coffee",
     Furniture: "furniture",
-    Dentistry: "dentist",
+    Hairdressing: "salon",
     Bookselling: "bookshop",
     Fitness: "gym",
     Agriculture: "winery",
