@@ -8,7 +8,7 @@ import type { FieldProblem } from "#schemas/fields.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 import { randomToken } from "#shared/random-token.ts";
 import { askRest } from "./ask-rest.ts";
-import { readShownThread, storeThread } from "./stored-thread.ts";
+import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
 // Forms import this module when they are sent, so that pages load no schemas.
@@ -28,9 +28,14 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const secret = stored?.secret ?? attempt?.secret ?? randomToken();
   if (attempt?.text !== text || attempt.secret !== secret) attempt = { text, key: randomToken(), secret };
   const { key } = attempt;
-  const { expiresAt } = await leaveMessage(secret, { ...message, key });
+  const linked = place === "sessionStorage";
+  const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  storeThread({ secret, expiresAt, email: message.email }, place);
+  // Written with another address than the link's, the message began a conversation of its own, which its key opens.
+  const isBegun = linked && mailbox === null;
+  if (isBegun) removeStoredThread(place);
+  const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;
+  storeThread({ secret: isBegun ? key : secret, expiresAt, email: message.email }, newPlace);
   return {};
 }
 

@@ -96,6 +96,25 @@ describe("D2 D16 a message that is left", () => {
     expect(readShownThread()).toEqual({ place: "localStorage", stored: own });
   });
 
+  test.each([true, false])(
+    "with another address than the link's goes on in the conversation that it began (the device has its own: %s)",
+    async (hasOwn) => {
+      service.mockImplementation(() =>
+        Response.json({ entries: [], position: 0, expiresAt, mailbox: null }, { status: 201 }),
+      );
+      const own = { secret: randomToken(), expiresAt, email: "ruth@other.example" };
+      if (hasOwn) storeThread(own);
+      storeThread({ secret: randomToken(), expiresAt, email: null }, "sessionStorage");
+      await leaveChatMessage(message);
+      const { key, linked } = (await calls()[0]?.request.json()) ?? {};
+      expect(linked).toBe(true);
+      const begun = { secret: key, expiresAt, email: message.email };
+      expect(readShownThread()).toEqual({ place: hasOwn ? "sessionStorage" : "localStorage", stored: begun });
+      expect(readStoredThread()).toEqual(hasOwn ? own : begun);
+      removeStoredThread("sessionStorage");
+    },
+  );
+
   test("errors are reported by field and nothing is sent", async () => {
     await expect(leaveChatMessage({ ...message, email: "ruth" })).resolves.toEqual({
       email: { problem: "email" },

@@ -50,7 +50,7 @@ export async function forgetThread(secret: string): Promise<void> {
 /** Leaves a message in the conversation of a secret. Sent again under the same key, it is stored once. */
 export async function leaveMessage(
   secret: string,
-  message: { email: string; message: string; page?: string | null | undefined; key: string },
+  message: { email: string; message: string; page?: string | null | undefined; key: string; linked?: boolean },
 ): Promise<ThreadAnswer> {
   return (await call("/messages", { method: "POST", secret, body: message })).json();
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contacts } from "#content/contacts.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
@@ -96,30 +96,86 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect((await ask("/thread", { secret })).status).toBe(404);
   });
 
-  test("its link says which mailbox it went to, whatever its writer stored in the thread before and after", async () => {
-    const { write, answer, run, sent, read, ask, advance } = start();
-    const messageId = await write("Mine", aSecret());
-    await answer(messageId);
-    await run();
-    const link = secretIn(sent[0] as MailMessage);
-    const body = { email: "victim@gmail.example", message: "Not mine", page: "/", key: aSecret() };
-    await ask("/messages", { method: "POST", secret: link, body });
-    expect((await read(link)).mailbox).toBe("r…h@marlow.example");
-    // As an earlier version stored it: all writers are named.
-    await db().updateTable("threads.secrets").set({ mailbox: null }).where("hash", "=", hashToken(link)).execute();
-    expect((await read(link)).mailbox).toBe("r…h@marlow.example, v…m@gmail.example");
-    // A thread that is begun with an expired link was in no email.
-    advance(30 * day);
-    await ask("/messages", { method: "POST", secret: link, body: { ...body, key: aSecret() } });
-    expect((await read(link)).mailbox).toBeNull();
+  describe("a message that names another address than the link's mailbox", () => {
+    const look = { email: "rosh@marlow.example" };
+    async function openLink() {
+      const tester = start();
+      await tester.answer(await tester.write("The stranger's", aSecret()));
+      await tester.run();
+      return { ...tester, link: secretIn(tester.sent[0] as MailMessage) };
+    }
+
+    test.each(["rosh@marlow.example", "ruth@marlow.example.net", "ruth+1@marlow.example"])(
+      "begins a conversation that its key opens, and the link's shows nothing of it: %s",
+      async (email) => {
+        const { write, read, answer, run, sent, ask, link } = await openLink();
+        const key = aSecret();
+        const body = { email, message: "The victim's", page: "/", key };
+        const message = await write("The victim's", link, key, { email });
+        // Sent again because the response was lost.
+        const again = await (await ask("/messages", { method: "POST", secret: link, body })).json();
+        expect([again.mailbox, again.entries.map(({ text }: { text: string }) => text)]).toEqual([
+          null,
+          ["The victim's"],
+        ]);
+        await answer(message, "To the victim.");
+        await run();
+        expect(sent.map(({ to }) => to)).toEqual(["ruth@marlow.example", email]);
+        expect((await read(link)).entries.map(({ text }) => text)).toEqual(["The stranger's", "On Sundays too."]);
+        expect((await read(key)).entries.map(({ text }) => text)).toEqual(["The victim's", "To the victim."]);
+        expect(await readThread(database(), message)).toHaveLength(2);
+      },
+    );
+
+    test("in other capitals is the same address", async () => {
+      const { write, read, link } = await openLink();
+      await write("Mine", link, aSecret(), { email: "Ruth@Marlow.example" });
+      expect((await read(link)).entries).toHaveLength(3);
+    });
+
+    test("is not opened by a link that expired, or whose conversation its owner deleted meanwhile", async () => {
+      for (const end of ["expire", "delete"]) {
+        const { write, ask, read, advance, link } = await openLink();
+        if (end === "expire") advance(30 * day);
+        else await ask("/thread", { method: "DELETE", secret: link });
+        const key = aSecret();
+        await write("The victim's", link, key, { ...look, linked: true });
+        expect((await ask("/thread", { secret: link })).status).toBe(404);
+        expect((await read(key)).entries.map(({ text }) => text)).toEqual(["The victim's"]);
+      }
+    });
+
+    test("leaves the conversation of its browser behind, whose email's link would show it", async () => {
+      const { write, read, answer, run, sent } = start();
+      const browser = aSecret();
+      await answer(await write("By one", browser));
+      await run();
+      await write("By another", browser, aSecret(), look);
+      expect((await read(browser)).entries.map(({ text }) => text)).toEqual(["By another"]);
+      expect((await read(secretIn(sent[0] as MailMessage))).entries).toHaveLength(2);
+    });
+
+    test("joins and is named in no conversation but those that an earlier version stored with several addresses", async () => {
+      const { write, read, link } = await openLink();
+      const { id } = await write("There already", link, aSecret(), { email: "victim@gmail.example" });
+      expect((await read(link)).mailbox).toBe("r…h@marlow.example");
+      const of = db().selectFrom("threads.secrets").where("hash", "=", hashToken(link));
+      const stored = db().updateTable("threads.messages").where("chat_message_id", "=", id);
+      await stored.set({ thread_id: of.select("thread_id") }).execute();
+      await db().updateTable("threads.secrets").set({ mailbox: null }).where("hash", "=", hashToken(link)).execute();
+      for (const email of ["ruth@marlow.example", "victim@gmail.example"])
+        await write("More", link, aSecret(), { email });
+      expect((await read(link)).entries).toHaveLength(3);
+      expect((await read(link)).mailbox).toBe("r…h@marlow.example, v…m@gmail.example");
+    });
   });
 
   test("D25 has the language of the page on which its message was left, and leads to the front page of that", async () => {
     const { write, answer, run, sent } = start();
     const contact = { email: "ruth@marlow.example", language: "ar" };
     for (const message of [
-      await write("Mine", aSecret(), aSecret(), "ar"),
-      await write("Mine", aSecret(), aSecret(), "xx"),
+      await write("Mine", aSecret(), aSecret(), { language: "ar" }),
+      await write("Mine", aSecret(), aSecret(), { language: "xx" }),
       await leaveMessage(database(), "contact_messages", contact),
     ]) {
       await answer(message);

@@ -61,8 +61,13 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
     ...test,
     ask,
     /** Leaves a message in the thread of a secret, as a panel does. */
-    async write(message: string, secret: string, key = aSecret(), language?: string): Promise<MessageId> {
-      const body = { email: "ruth@marlow.example", message, page: "/pricing", key, language };
+    async write(
+      message: string,
+      secret: string,
+      key = aSecret(),
+      { email = "ruth@marlow.example", ...more }: { email?: string; language?: string; linked?: boolean } = {},
+    ): Promise<MessageId> {
+      const body = { email, message, page: "/pricing", key, ...more };
       const { status } = await ask("/messages", { method: "POST", secret, body });
       if (status !== 201) throw new Error(`The message was not stored: ${status}`);
       const { id } = await database.db

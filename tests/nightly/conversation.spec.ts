@@ -203,7 +203,6 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   await desk.answer("To the stranger.");
   await expect.poll(async () => (await desk.emails()).at(-1)).toContain("To the stranger.");
   const letter = await desk.link();
-  await stranger.context().close();
 
   // A secret of a browser is no link of a letter.
   await page.goto("about:blank");
@@ -224,6 +223,17 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
       .click();
     await expect(linked).toHaveCount(accepted ? 1 : 0);
   }
+
+  // Whoever takes that mailbox for their own, and writes there with their address, writes in a conversation that the link does not open.
+  await panel(page).getByText(words.writeBack, { exact: true }).click();
+  await leave(page, "Written by the victim", "mary@evil.example");
+  await expect(entries(page)).toHaveText([/Written by the victim/]);
+  await stranger.goto(letter);
+  await panel(stranger).getByRole("button", { name: words.linkYes, exact: true }).click();
+  await expect(panel(stranger).getByRole("listitem")).toHaveText([/Written by a stranger/, /To the stranger/]);
+  await stranger.context().close();
+  await desk.answer("To the victim.");
+  await expect(entries(page)).toHaveText([/Written by the victim/, /To the victim/]);
   await panel(page).getByRole("button", { name: words.close }).click();
   await expect(entries(page)).toHaveText([/Written by the visitor/]);
   expect(await storedHere()).toBe(own);

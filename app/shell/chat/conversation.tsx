@@ -16,8 +16,8 @@ interface ConversationProps {
 
 /** The visitor's messages and the team's answers (D16), below the ready answers. */
 export function Conversation({ conversation, open }: ConversationProps) {
-  const { entries, news, stored, mailbox, offered, problem, forgotten, tryAgain, forget, answerOffer, close } =
-    conversation;
+  const { entries, news, stored, mailbox, ofTab, offered, problem, forgotten } = conversation;
+  const { tryAgain, forget, answerOffer, close } = conversation;
   const [forgetting, startForgetting] = useTransition();
   const last = useRef<HTMLLIElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -45,12 +45,12 @@ export function Conversation({ conversation, open }: ConversationProps) {
               </li>
             ))}
           </ol>
-          {mailbox === null ? (
-            <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
-          ) : (
+          {ofTab ? (
             <Button size="small" onClick={close}>
               {words.close}
             </Button>
+          ) : (
+            <p className="soft">{words.note(formatDay(new Date(stored.expiresAt)))}</p>
           )}
           <ConfirmButton
             label={words.forget}

@@ -20,6 +20,8 @@ export interface Conversation {
   stored: StoredThread | null;
   /** Whose conversation it is, where an email's link opened it: a masked address. Null for this device's own. */
   mailbox: string | null;
+  /** Whether only this tab has it: an email's link opened it, or it began while such a one was shown. */
+  ofTab: boolean;
   /** Whose conversation the link in the address would open, until the visitor has answered. */
   offered: string | null;
   problem: "load" | "link" | "forget" | null;
@@ -31,6 +33,7 @@ const none: Conversation = {
   news: null,
   stored: null,
   mailbox: null,
+  ofTab: false,
   offered: null,
   problem: null,
   forgotten: false,
@@ -122,6 +125,7 @@ export function useConversation(open: boolean, written: number) {
         entries: opened?.answer.entries ?? [],
         stored: opened?.stored ?? null,
         mailbox: opened?.answer.mailbox ?? null,
+        ofTab: opened?.place === "sessionStorage",
       }));
       if (!opened) return;
       const onAnswer = (entry: ThreadEntry): void =>
