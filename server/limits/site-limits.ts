@@ -19,6 +19,8 @@ export const siteLimits = {
   perAccount: {
     /** Requests to store a phone number for texts: one an hour per number. */
     "texts-gap": { points: 1, duration: 3600 },
+    /** Copies of messages to sales: one a day per mailbox. */
+    "copy-gap": { points: 1, duration: 86_400 },
   },
   sharedQuotas: {
     /** Phone numbers that are stored for texts. */
@@ -31,8 +33,8 @@ export const siteLimits = {
   emails: {
     newsletter: { floor: "newsletter" },
     receipt: { floor: "receipt" },
-    /** Copies of messages to sales for their senders. */
-    copy: { floor: "copy" },
+    /** Copies of messages to sales for their senders. Their form asks for no captcha, so they take nothing from other emails. */
+    copy: { floor: "copy", isApart: true },
   },
 } satisfies Partial<LimitRules>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { networksOf } from "@site/http";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
@@ -37,7 +38,7 @@ test("D3 another spelling of a mailbox is the same mailbox", () => {
 });
 
 describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
-  function start({ scale = 1_000_000, copies = true } = {}) {
+  function start({ scale = 1_000_000_000, copies = true } = {}) {
     const { request } = testRest(database(), {
       tables: exposedTables({ limits: testLimits(database(), scale), copies }),
     });
@@ -221,5 +222,33 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await run();
     expect(sent).toHaveLength(1);
+  });
+
+  const everyMailbox = () => Array.from({ length: 25 }, aMailbox);
+  test.each([
+    [
+      "to one mailbox, however it is spelled",
+      () => [...everyMailbox().keys()].map((part) => `once+${part}@marlow.example`),
+      1,
+    ],
+    ["to as many mailboxes", everyMailbox, 4],
+    ["to what is no mailbox", () => everyMailbox().map((mailbox) => mailbox.replace(".", ",")), 0],
+  ])("S7.6 a hundred messages from four networks %s use up no email of others", async (_, mailboxes, copies) => {
+    const { write, run, sent } = start({ scale: 1 });
+    await leaveEmails(database(), "all");
+    const networks = [1, 2, 3, 4].map((host) => `198.51.100.${host}`);
+    for (const network of networks)
+      for (const mailbox of mailboxes()) expect((await write(mailbox, network)).status).toBe(201);
+    await run();
+    expect(sent).toHaveLength(copies);
+    const limits = testLimits(database(), 1);
+    const spend = (purpose: "newsletter" | "sign-up" | "recovery" | "copy", address: string) =>
+      limits.spendEmail(purpose, networksOf(address));
+    for (const purpose of ["newsletter", "sign-up", "recovery"] as const) {
+      for (let email = 0; email < 20; email += 1) expect(await spend(purpose, "203.0.113.9")).toBeNull();
+      for (const network of networks) expect(await spend(purpose, network)).toBeNull();
+    }
+    // A visitor who had another email gets a copy all the same.
+    expect(await spend("copy", "203.0.113.9")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
+import type { Network } from "@site/http";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";
@@ -7,9 +8,23 @@ import { copyGap } from "../deliveries/delivery-store.ts";
 import { addMilliseconds } from "../lib/utc-time.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import { plainAddress } from "../deliveries/team-email.ts";
+import type { SiteLimits } from "../limits/site-limits.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db, Delivery } from "../database/tables.ts";
 import { wordsOf } from "../words/server-words.ts";
+
+/** Counts the copy of a message, if it will be sent. @returns whether it will */
+export async function reserveCopy(
+  limits: Pick<SiteLimits, "reserve" | "refund" | "spendEmail">,
+  address: string,
+  networks: readonly Network[],
+): Promise<boolean> {
+  const mailbox = mailboxKey(address);
+  if (!plainAddress.test(address) || !(await limits.reserve("copy-gap", mailbox))) return false;
+  if ((await limits.spendEmail("copy", networks)) === null) return true;
+  await limits.refund("copy-gap", mailbox);
+  return false;
+}
 
 /** Stores that the sender of a message to sales is to get its number, in the transaction of the message. */
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
@@ -31,7 +46,10 @@ export function mailboxKey(address: string): string {
   return createHash("sha256").update(mailbox).digest("hex");
 }
 
-/** Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, for every process. */
+/**
+ * Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, because the counts of the
+ * embedded one end with the process.
+ */
 async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("notifications.copied_addresses")

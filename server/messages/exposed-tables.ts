@@ -4,12 +4,12 @@ import { contactMessage } from "#schemas/contact-message.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
 import { allLanguages, type Languages } from "../words/server-words.ts";
-import { storeCopy } from "./copies.ts";
+import { reserveCopy, storeCopy } from "./copies.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 
 interface MessageOptions {
-  limits: Pick<SiteLimits, "sharedQuota" | "spendEmail">;
+  limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
   /**
    * Whether the senders of messages to sales get copies: as many as there are emails left, so that nobody can make the site email many
@@ -36,7 +36,7 @@ export function exposedTables({
         ownColumns,
         schema: inKnownLanguage(chatMessage, languages),
         prepare: async ({ networks, rows }) => ({
-          undo: await spendMessages(limits, "chat_messages", networks, rows),
+          undo: await spendMessages(limits, "chat_messages", networks, rows.length),
           after: (transaction, ids) => tellOwner(transaction, "chat_message", ids),
         }),
       },
@@ -45,10 +45,10 @@ export function exposedTables({
         ownColumns,
         schema: inKnownLanguage(contactMessage, languages),
         async prepare({ networks, rows, isList }) {
-          const undo = await spendMessages(limits, "contact_messages", networks, rows);
+          const undo = await spendMessages(limits, "contact_messages", networks, rows.length);
           try {
             // A form sends one message; a list comes from another client.
-            const isCopied = copies && !isList && (await limits.spendEmail("copy", networks)) === null;
+            const isCopied = copies && !isList && (await reserveCopy(limits, String(rows[0]?.email), networks));
             return {
               undo,
               async after(transaction, ids) {

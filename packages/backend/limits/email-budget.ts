@@ -16,6 +16,8 @@ export interface EmailRule {
   floor: string;
   /** Emails of one request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
   emails?: number;
+  /** Whether they come from the floor alone, and a network's other emails don't count for it, nor these for the others. */
+  isApart?: boolean;
 }
 
 const table = "auth_private.counted_emails";
@@ -33,14 +35,18 @@ export function createEmailBudget(database: Database, scale: number) {
   const commonLimit = (used: number): number =>
     used < common.points / 4 ? common.perNetwork : Math.min(common.perNetwork, emailBudget.common.perNetworkLater);
   const floorPoints = scaled(emailBudget.floor, scale);
+  const floorPerNetwork = scaled(1, scale);
 
   /**
    * Counts the emails of a request for its networks and for everybody. Each comes from the common part, of which a network may use a number that
    * shrinks, or else from the purpose's floor, for a network without an email in this hour; a /48 gets two from it.
    * @returns why none may be sent; then nothing counts
    */
-  return function spendEmails({ floor, emails = 1 }: EmailRule, networks: readonly Network[]): Promise<Refusal | null> {
-    const keys = networks.map(({ key }) => digest(key));
+  return function spendEmails(
+    { floor, emails = 1, isApart = false }: EmailRule,
+    networks: readonly Network[],
+  ): Promise<Refusal | null> {
+    const keys = networks.map(({ key }) => digest(isApart ? `${floor} ${key}` : key));
     return database.db
       .withTables<Tables>()
       .transaction()
@@ -68,11 +74,13 @@ export function createEmailBudget(database: Database, scale: number) {
           own.every(({ times, count }) => count + others < limit * times);
 
         const used = { common: countOf("common"), floor: countOf(floor) };
-        const mayUseFloor = own.every(({ times, count }) => count + emails <= Math.max(emails, Math.ceil(times / 2)));
+        const mayUseFloor = own.every(
+          ({ times, count }) => count + emails <= Math.max(emails, Math.ceil(times / 2)) * floorPerNetwork,
+        );
         const parts: string[] = [];
         while (parts.length < emails) {
           if (!within(common.perNetwork, parts.length)) return { reason: "network", wait: waitFor(keys) };
-          if (used.common < common.points && within(commonLimit(used.common), parts.length)) {
+          if (!isApart && used.common < common.points && within(commonLimit(used.common), parts.length)) {
             used.common += 1;
             parts.push("common");
           } else if (mayUseFloor && used.floor < floorPoints) {

@@ -14,13 +14,16 @@ export interface ReadableTable {
   columns: readonly string[];
 }
 
+/** The values of a row, by column. */
+export type Row = Record<string, string | null | undefined>;
+
 /** A request to store rows, before they are stored. */
 export interface Insertion {
   /** The client's IP address, and its networks. */
   ip: string;
   networks: readonly Network[];
-  /** How many rows; a list of one is a list. */
-  rows: number;
+  /** A list of one is a list. */
+  rows: readonly Row[];
   isList: boolean;
 }
 
@@ -38,7 +41,7 @@ export interface InsertableTable {
   readonly columns: readonly string[];
   /** Columns that the database sets. A request that names one gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
-  readonly schema: GenericSchema<unknown, Record<string, string | null | undefined>>;
+  readonly schema: GenericSchema<unknown, Row>;
   /** Called once the rows are found valid. Throws a `LimitError` where they are too many. */
   readonly prepare?: (insertion: Insertion) => Promise<InsertionWork>;
 }

@@ -5,7 +5,7 @@ import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./request-headers.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
-import type { InsertableTable, InsertionWork } from "./exposed-tables.ts";
+import type { InsertableTable, InsertionWork, Row } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export type NamedTable = InsertableTable & { name: string };
@@ -60,10 +60,7 @@ function checkColumns(
 }
 
 /** The checked row, or the error that the database would give. */
-function checkedRow(
-  { name: table, schema, columns }: NamedTable,
-  row: JsonObject,
-): Record<string, string | null | undefined> {
+function checkedRow({ name: table, schema, columns }: NamedTable, row: JsonObject): Row {
   const result = safeParse(schema, row, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -100,7 +97,7 @@ export interface InsertRequest {
   preferences: Preferences;
   json: unknown;
   /** The table's own work; called once the rows are found valid, before any is stored. */
-  prepare: (rows: number) => Promise<InsertionWork>;
+  prepare: (rows: readonly Row[]) => Promise<InsertionWork>;
 }
 
 /** Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it. @returns how many */
@@ -119,7 +116,7 @@ export async function insertRows(insertion: InsertRequest): Promise<number> {
     ),
   );
   if (values.length === 0) return 0;
-  const work = await prepare(values.length);
+  const work = await prepare(values);
   try {
     await database.as(caller, async (transaction, insert) => {
       const ids = await insert({ table: table.name, columns: table.columns, rows: values });

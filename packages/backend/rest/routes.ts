@@ -19,7 +19,7 @@ import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limits.ts";
 import { describeInvalidToken, permissionDenied, RestError, tableHint, toRestError } from "./rest-error.ts";
-import type { ExposedTables, ReadableTable } from "./exposed-tables.ts";
+import type { ExposedTables, ReadableTable, Row } from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;
@@ -139,7 +139,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
       networks: networks(context),
       isList: Array.isArray(json),
     };
-    const prepare = async (rows: number) => (await table.prepare?.({ ...request, rows })) ?? {};
+    const prepare = async (rows: readonly Row[]) => (await table.prepare?.({ ...request, rows })) ?? {};
     const rows = await insertRows({ database, caller, table, parameters, preferences, json, prepare });
     const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
     return new Response(null, {
