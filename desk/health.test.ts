@@ -104,20 +104,42 @@ describe("health", () => {
     expect(Number(number)).toBeLessThanOrEqual(55);
   });
 
-  test("D26 faults of browsers, which anybody can send, never push out those of the server", async () => {
-    const faults = createFaultCounter();
-    faults.writeTo(desk.db);
-    faults.note(undefined, "one of the server");
-    await faults.close();
-    for (let round = 0; round < 5; round += 1) {
+  /** As server/browser-faults logs it. */
+  const inBrowser = (place: string, seen: string) => {
+    const err = new Error(place);
+    err.stack = ["Error", "", place, "", `last: ${seen}`].join("\n");
+    return { err };
+  };
+
+  test("D26 a flood of faults of browsers, which anybody can send, takes no place of the server's, and has a list of its own", async () => {
+    for (let round = 0; round < 3; round += 1) {
       const flood = createFaultCounter();
       flood.writeTo(desk.db);
-      for (let number = 0; number < 50; number += 1) flood.note({ err: new Error(`${round} ${number}`) }, browserFault);
+      for (let line = 0; line < 60; line += 1)
+        flood.note(inBrowser(`/assets/chat-${round}.js, line ${line}`, "Firefox 128, /"), browserFault);
+      flood.note(undefined, `one of the server ${round}`);
       await flood.close();
     }
-    const kept = await desk.db.selectFrom("admin.faults").select("message").execute();
-    expect(kept.map(({ message }) => message)).toContain("one of the server");
-    expect(kept.filter(({ message }) => message.startsWith(browserFault)).length).toBeLessThanOrEqual(50);
+    const kept = (await desk.db.selectFrom("admin.faults").select("message").execute()).map(({ message }) => message);
+    expect(kept.filter((message) => message.startsWith(browserFault))).toHaveLength(50);
+    const listed = (await listFaults(desk.db)).map(({ message }) => message);
+    for (const round of [0, 1, 2]) expect(listed).toContain(`one of the server ${round}`);
+    expect(listed.join()).not.toContain(browserFault);
+    expect(await ines.page("/health")).toMatch(
+      /Server errors.*one of the server.*Errors of our scripts in browsers.*chat-2\.js/s,
+    );
+  });
+
+  test("D26 a fault of one place in our scripts is one, in whatever browsers and on whatever pages", async () => {
+    const faults = createFaultCounter();
+    faults.writeTo(desk.db);
+    for (const seen of ["Firefox 128, /", "Safari 18, /", "unknown engine, another page"])
+      faults.note(inBrowser("/assets/same.js, line 1", seen), browserFault);
+    await faults.close();
+    const same = (await listFaults(desk.db, "browsers")).filter(({ message }) => message.includes("same.js"));
+    expect(same.map(({ count, trace }) => [Number(count), trace.split("\n").at(-1)])).toEqual([
+      [3, "last: unknown engine, another page"],
+    ]);
   });
 
   test("faults that can't be written wait until they can", async () => {

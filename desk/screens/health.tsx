@@ -23,10 +23,11 @@ interface HealthProps {
   /** Whether the team is told of anything. */
   notifiesOwner: boolean;
   faults: readonly Fault[];
+  browserFaults: readonly Fault[];
   actions: readonly Action[];
 }
 
-const Health = ({ failure, backups, now, megabytes, deliveries, notifiesOwner, faults, actions }: HealthProps) => (
+const Health = ({ failure, backups, now, megabytes, deliveries, notifiesOwner, actions, ...lists }: HealthProps) => (
   <div className="page stack gap-5">
     <h1>{adminHealth.title}</h1>
     <section className="sheet stack gap-3 card">
@@ -41,14 +42,8 @@ const Health = ({ failure, backups, now, megabytes, deliveries, notifiesOwner, f
       <p>{adminHealth.folderSize(megabytes)}</p>
     </Sheet>
     <Deliveries {...deliveries} notifiesOwner={notifiesOwner} />
-    <Sheet title={adminHealth.faultsTitle}>
-      {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
-      <ul className="entries">
-        {faults.map((fault) => (
-          <FaultEntry key={fault.fingerprint} {...fault} />
-        ))}
-      </ul>
-    </Sheet>
+    <Faults title={adminHealth.faultsTitle} faults={lists.faults} />
+    <Faults title={adminHealth.browserFaultsTitle} faults={lists.browserFaults} />
     <Sheet title={adminHealth.actionsTitle}>
       <ActionList actions={actions} />
       <p>
@@ -123,6 +118,17 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
   );
 }
 
+const Faults = ({ title, faults }: { title: string; faults: readonly Fault[] }) => (
+  <Sheet title={title}>
+    {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
+    <ul className="entries">
+      {faults.map((fault) => (
+        <FaultEntry key={fault.fingerprint} {...fault} />
+      ))}
+    </ul>
+  </Sheet>
+);
+
 const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault) => (
   <li className="stack gap-1">
     <b>
@@ -163,6 +169,7 @@ healthRoutes.get("/health", async (context) => {
       deliveries={await listDeliveries(parts.db)}
       notifiesOwner={parts.notifiesOwner}
       faults={await listFaults(parts.db)}
+      browserFaults={await listFaults(parts.db, "browsers")}
       actions={actions.slice(0, actionsBeside)}
     />
   );

@@ -6,7 +6,7 @@ import type { AdminDb, Fault } from "./admin-tables.ts";
 /** Most kinds of faults in the table; the oldest are deleted. Those of browsers, which anybody can send, leave room for the server's. */
 const maxKept = 200;
 const maxOfBrowsers = 50;
-/** Kinds that are counted between two writes. */
+/** Kinds that are counted between two writes: so many of the server, and as many of browsers. */
 const maxWaiting = 50;
 /** Milliseconds between two writes. */
 const writeGap = 5_000;
@@ -49,6 +49,8 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
   return { fingerprint, message: sentence.slice(0, maxLength.message), trace: trace.slice(0, maxLength.trace) };
 }
 
+const isOfBrowsers = ({ message }: Pick<Fault, "message">): boolean => message.startsWith(`${browserFault}: `);
+
 /** Counts logged errors by the place where they happened, and writes the counts to the desk's table at intervals. */
 export function createFaultCounter(now: () => Date = () => new Date()): FaultCounter {
   let waiting = new Map<string, Counted>();
@@ -81,7 +83,8 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
   return {
     note(fields, text) {
       const { fingerprint, message, trace } = readFault(fields, text);
-      if (waiting.size >= maxWaiting && !waiting.has(fingerprint)) return;
+      const alike = [...waiting.values()].filter((fault) => isOfBrowsers(fault) === isOfBrowsers({ message }));
+      if (alike.length >= maxWaiting && !waiting.has(fingerprint)) return;
       merge(waiting, fingerprint, { message, trace, count: 1, firstAt: now(), lastAt: now() });
       plan();
     },
@@ -139,12 +142,18 @@ async function forgetOldest(db: AdminDb): Promise<void> {
       .execute();
 }
 
-/** Faults that are shown. */
+/** Faults of each list that are shown. */
 const maxListed = 50;
 
-/** The latest faults. */
-export function listFaults(db: AdminDb): Promise<Fault[]> {
-  return db.selectFrom("admin.faults").selectAll().orderBy("last_at", "desc").limit(maxListed).execute();
+/** The latest faults of the server, or of our scripts in browsers. */
+export function listFaults(db: AdminDb, of: "server" | "browsers" = "server"): Promise<Fault[]> {
+  return db
+    .selectFrom("admin.faults")
+    .selectAll()
+    .where("message", of === "browsers" ? "like" : "not like", `${browserFault}: %`)
+    .orderBy("last_at", "desc")
+    .limit(maxListed)
+    .execute();
 }
 
 /** Removes a fault from the list; it reappears if it happens again. */

@@ -44,7 +44,7 @@ test("D26 nothing that a sender wrote is kept: other names and routes are genera
   const { logged, send } = service();
   await send({ ...fault, name: "BuyCheapPillsError", route: "/ruth@example.com" }, { "User-Agent": "Pills/1" });
   expect(logged.map(({ name, stack }) => `${name} ${stack}`)).toEqual([
-    "Error Error\n\n/assets/chat-1.js, line 2\nlast: unknown engine, another page",
+    "Error Error\n\n/assets/chat-1.js, line 2\n\nlast: unknown engine, another page",
   ]);
   for (const other of [{ line: 3 }, { file: "/assets/other-1.js" }, { file: "https://elsewhere.example/a.js" }])
     expect((await send({ ...fault, ...other })).status).toBe(204);
@@ -53,7 +53,10 @@ test("D26 nothing that a sender wrote is kept: other names and routes are genera
     { ...fault, more: 1 },
     { ...fault, line: 0.5 },
     { ...fault, name: "x".repeat(121) },
-    { ...fault, directive: "Pills" },
+    ...["Pills", "buy-pills", "script-src-pills", "script-src connect-src", "constructor"].map((directive) => ({
+      ...fault,
+      directive,
+    })),
     [],
     "{",
   ])
