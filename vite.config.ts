@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
@@ -95,6 +96,11 @@ export default defineConfig({
     minifyScripts({ ...terserOptions(2), module: true, ecma: 2020 }, "/app/entry.client.ts"),
     reactRouter(),
   ],
+  define: {
+    "import.meta.env.SOCIAL_CARDS": JSON.stringify(
+      globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
+    ),
+  },
   environments: {
     // Which words "#words" means (package.json).
     ssr: { resolve: { conditions: [buildLanguage, ...defaultServerConditions] } },

@@ -65,15 +65,15 @@ export function pageMeta(
   ];
   const [root, ...others] = matches;
   const handles = others.map((match) => match?.handle as RouteHandle | undefined);
-  if (error != null || handles.some((handle) => handle && !isListed(handle)))
-    return [...head, { name: "robots", content: "noindex" }];
+  const unlisted: MetaDescriptor[] = [...head, { name: "robots", content: "noindex" }];
+  if (error != null || handles.some((handle) => handle && !isListed(handle))) return unlisted;
   const { siteUrl, versions } = root.loaderData;
+  if (versions.find(({ code }) => code === language.code)?.isListed === false) return unlisted;
   // A further page of a list is a page of its own; no other query makes one.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
-  // Cards are drawn for languages that are complete.
-  const image = `${siteUrl}/og${language.isComplete ? language.prefix : ""}/${name}.png`;
+  const image = `${siteUrl}${cardPath(name)}`;
   const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed };
   return [
     ...head,
@@ -90,10 +90,10 @@ export function pageMeta(
 
 /** Where search engines find the page in other languages. For all others it is the first. */
 function alternates(siteUrl: string, query: string, versions: readonly PageVersion[]): MetaDescriptor[] {
-  const same = versions.filter(({ isSamePage }) => isSamePage);
-  const [first, second] = same;
+  const listed = versions.filter((version) => version.isListed);
+  const [first, second] = listed;
   if (!first || !second) return [];
-  return [...same, { ...first, code: "x-default" }].map(({ code, address }) => ({
+  return [...listed, { ...first, code: "x-default" }].map(({ code, address }) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang: code,
@@ -118,6 +118,15 @@ export const feedMeta: MetaDescriptor[] = [
     title: site.name,
   },
 ];
+
+/** The paths of all cards, which vite.config.ts lists. */
+const cardPaths: readonly string[] = import.meta.env.SOCIAL_CARDS;
+
+/** The card of a page in the language of the build, or else in English, or else that of the site. */
+function cardPath(name: string): string {
+  const candidates = [`/og${language.prefix}/${name}.png`, `/og/${name}.png`];
+  return candidates.find((path) => cardPaths.includes(path)) ?? "/og/home.png";
+}
 
 /** Each page has a card of its own in public/og, named after its path. */
 function cardName(pathname: string): string {

@@ -10,8 +10,6 @@ export interface Language {
   /** In which numbers, dates and prices are written. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** A missing text of a complete language is an error; that of another is shown in English. */
-  readonly isComplete: boolean;
   /** What its addresses begin with: "/es"; empty for English. */
   readonly prefix: string;
 }
@@ -19,10 +17,10 @@ export interface Language {
 /** The codes that SITE_LANGUAGES names: commas between, with or without spaces. */
 export const parseLanguageCodes = (setting: string): string[] => setting.split(",").map((code) => code.trim());
 
-/** The languages that are named, or else all complete ones; English always, because it stands at the root. */
-export function chooseLanguages<Known extends Pick<Language, "code" | "isComplete">>(
+/** The languages that are named, or else all; English always, because it stands at the root. */
+export function chooseLanguages<Known extends Pick<Language, "code">>(
   known: readonly Known[],
   named: readonly string[] | null,
 ): Known[] {
-  return known.filter(({ code, isComplete }) => code === firstLanguage || (named ? named.includes(code) : isComplete));
+  return known.filter(({ code }) => code === firstLanguage || named === null || named.includes(code));
 }

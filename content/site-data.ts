@@ -45,6 +45,10 @@ export interface SiteData {
   };
   /** What a search finds of the pages with planned times. */
   readonly plannedDocuments: readonly SearchDocument[];
+  /** Texts that pages show in English, because the language lacks them. */
+  readonly english: readonly string[];
+  /** Paths of pages of whose texts too few are translated. */
+  readonly unlisted: readonly string[];
 }
 
 const timesOf = ({ from, until }: PlannedTimes): PlannedTimes => ({
@@ -53,7 +57,7 @@ const timesOf = ({ from, until }: PlannedTimes): PlannedTimes => ({
 });
 
 /** What scripts/words/collected.ts writes for the server. */
-export function siteData(): SiteData {
+export function siteData({ english, unlisted }: Pick<SiteData, "english" | "unlisted">): SiteData {
   const entries = articles.map((article) => ({
     path: articlePath(article),
     idPath: articlePath({ slug: article.id }),
@@ -85,5 +89,7 @@ export function siteData(): SiteData {
       entries,
     },
     plannedDocuments: searchDocuments.filter(hasTimes),
+    english,
+    unlisted,
   };
 }

@@ -52,13 +52,9 @@ async function buildApp(): Promise<void> {
   const { known, chosen } = await readKnownLanguages();
   removeUnknown(known);
   for (const language of chosen) await buildLanguage(language);
-  const shown = known.map(({ code, name, direction, prefix, isComplete }) => ({
-    code,
-    name,
-    direction,
-    prefix,
-    isComplete,
-  }));
+  const shown = known
+    .filter((language) => "folder" in language.from || chosen.includes(language))
+    .map(({ code, name, direction, prefix }) => ({ code, name, direction, prefix }));
   writeFileSync(path.join(root, languagesFile), JSON.stringify(shown));
   writeFileSync(stamp, wanted);
 }
@@ -91,11 +87,12 @@ async function readKnownLanguages() {
   const named = setting ? parseLanguageCodes(setting) : null;
   // On use: a deployed site lacks the packages that this needs, but its build is current.
   const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
-  const known = [...readLanguages(root), ...pseudoLanguages];
+  const written = readLanguages(root);
+  const known = [...written, ...pseudoLanguages];
   const unknown = named?.find((name) => !known.some(({ code }) => code === name));
   if (unknown !== undefined)
     throw new Error(`SITE_LANGUAGES names “${unknown}”; there are ${known.map(({ code }) => code).join(", ")}.`);
-  const chosen = chooseLanguages(known, named);
+  const chosen = chooseLanguages(named ? known : written, named);
   if (chosen.some((language) => "program" in language.from)) await ensureWords(root, "pseudo");
   return { known, chosen };
 }

@@ -15,7 +15,8 @@ const parts: Record<string, Part> = {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
     packages: forEngines,
   },
-  // Every complete language but English.
+  words: { command: ["node", "scripts/words/main.ts", "complete"] },
+  // Every language but English.
   languages: {
     command: ["playwright", "test", ...engineNames.map((name) => `--project=${name}-languages`)],
     packages: forEngines,

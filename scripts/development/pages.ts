@@ -61,7 +61,8 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     const { status: rendered, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;
     const document = parsePage(text);
-    for (const pass of passes) pass(document, { path: address, status, siteUrl: settings.siteUrl, assets });
+    for (const pass of passes)
+      pass(document, { path: address, status, siteUrl: settings.siteUrl, assets, english: new Set() });
     const nonce = randomBytes(16).toString("base64");
     giveNonce(document, nonce);
     const identity = Buffer.from(serializeContent(document));

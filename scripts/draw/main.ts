@@ -34,6 +34,6 @@ for (const [name, { file, markup, width, height, encode }] of pictures) {
 }
 await browser.close();
 // In a process of its own: a process reads the words of one language.
-const others = isFirst ? readLanguages(root).filter(({ isComplete, prefix }) => isComplete && prefix !== "") : [];
+const others = isFirst ? readLanguages(root).filter(({ prefix }) => prefix !== "") : [];
 for (const { code } of others)
   execFileSync(process.execPath, [`--conditions=${code}`, import.meta.filename, ...names], { stdio: "inherit" });

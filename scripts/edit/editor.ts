@@ -31,7 +31,6 @@ import {
 import { readTexts, TextError, writeTexts } from "./texts.ts";
 import { firstLanguage } from "#content/language.ts";
 import { readLanguages } from "../words/languages.ts";
-import { textsOf } from "../words/translated-texts.ts";
 import { saveTranslation, translatedTexts } from "./translations.ts";
 
 interface EditorOptions {
@@ -167,14 +166,10 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const language = otherLanguages().find(({ code }) => code === context.req.query("code"));
     if (!language) return context.notFound();
     const { pages, parts } = readCatalog(root);
-    const english = textsOf(root, firstLanguage);
-    const own = textsOf(root, language.code);
-    const lacks = (file: string) =>
-      [...english].filter(([name, text]) => `${text.file}.yaml` === file && !own.has(name)).length;
-    const listed = [...pages, ...parts].filter(({ file }) =>
-      [...english.values()].some((text) => `${text.file}.yaml` === file),
-    );
-    const found = listed.map(({ file, title }) => ({ file, title, missing: lacks(file) }));
+    const found = [...pages, ...parts].flatMap(({ file, title }) => {
+      const texts = translatedTexts(root, language.code, file);
+      return texts.length > 0 ? [{ file, title, missing: texts.filter(({ value }) => value === "").length }] : [];
+    });
     const articles = articleNames(root).map((name) => ({
       ...readArticle(root, name),
       isMissing: !isTranslated(root, name, language.code),

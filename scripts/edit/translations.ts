@@ -1,36 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { firstLanguage } from "#content/language.ts";
-import { writeTranslations } from "../words/po.ts";
-import { acceptTexts, textsOf } from "../words/translated-texts.ts";
-import type { EditedText } from "./texts.ts";
+import { isNameForCode } from "../words/names-in-words.ts";
+import { wordsTags } from "../words/read-tree.ts";
+import { type EditedText, readTexts, stepsOf, writeTexts } from "./texts.ts";
 
 /** A text of another language; its value is empty where the language lacks it. */
 export interface TranslatedText extends EditedText {
   readonly english: string;
 }
 
+function readFile(root: string, code: string, file: string): string {
+  const place = path.join(root, "content", "words", code, file);
+  return existsSync(place) ? readFileSync(place, "utf8") : "";
+}
+
 /** Every text that a file has in English, as another language has it, with the comments of both above it, such as a doubt. */
 export function translatedTexts(root: string, code: string, file: string): TranslatedText[] {
-  const own = textsOf(root, code);
-  return [...textsOf(root, firstLanguage)]
-    .filter(([, text]) => `${text.file}.yaml` === file)
-    .map(([id, english]) => ({
+  const translations = new Map(readTexts(readFile(root, code, file)).map((text) => [text.name, text]));
+  return readTexts(readFile(root, firstLanguage, file))
+    .filter(({ keys, value }) => !isNameForCode(value, [file.replace(/\.yaml$/, ""), ...keys.split(".")]))
+    .map((english) => ({
       ...english,
       english: english.value,
-      value: own.get(id)?.value ?? "",
-      note: [english.note, own.get(id)?.note].filter(Boolean).join(" · "),
+      value: translations.get(english.name)?.value ?? "",
+      note: [english.note, translations.get(english.name)?.note].filter(Boolean).join(" · "),
     }));
 }
 
 /**
- * Writes what a translator changed, and notes that it was made from the English of now. A text that was emptied stays as it was.
- * @param typed by the keys of the texts
+ * Writes what a translator changed. A text that was emptied stays as it was.
+ * @param typed by the keys of the English texts
  */
 export function saveTranslation(root: string, code: string, file: string, typed: ReadonlyMap<string, string>): void {
-  const changed = translatedTexts(root, code, file).flatMap(({ keys, name, value: before }): [string, string][] => {
+  const source = readFile(root, code, file);
+  const present = new Map(readTexts(source).map(({ name, keys }) => [name, keys]));
+  const changes = new Map<string, string>();
+  const added: [names: readonly string[], value: string][] = [];
+  for (const { keys, name, value: before } of translatedTexts(root, code, file)) {
     const value = (typed.get(keys) ?? "").replaceAll("\r\n", "\n").trim();
-    return value === "" || value === before.trim() ? [] : [[name, value]];
-  });
-  const inFile = file.replace(/\.yaml$/, "");
-  if (changed.length > 0) writeTranslations(root, code, inFile, new Map(changed));
-  acceptTexts(root, code, new Set(changed.map(([name]) => `${inFile}:${name}`)));
+    if (value === "" || value === before.trim()) continue;
+    const place = present.get(name);
+    if (place === undefined) added.push([name.split("."), value]);
+    else changes.set(place, value);
+  }
+  // The build compares placeholders with those of English, which may have changed.
+  let written = writeTexts(source, changes, () => undefined);
+  if (added.length > 0) written = addTexts(written, readFile(root, firstLanguage, file), added);
+  if (written === source) return;
+  const target = path.join(root, "content", "words", code, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, written);
+}
+
+/** The file with texts that it lacks, each where English has it. A list whose rows have no ids is copied as a whole. */
+function addTexts(
+  source: string,
+  english: string,
+  texts: readonly (readonly [names: readonly string[], value: string])[],
+): string {
+  const [document, original]: [Document, Document] = [
+    parseDocument(source, { customTags: wordsTags }),
+    parseDocument(english, { customTags: wordsTags }),
+  ];
+  document.contents ??= document.createNode({});
+  for (const [names, value] of texts) add(document.contents, original.contents, names, value);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+function add(node: unknown, english: unknown, [name = "", ...rest]: readonly string[], value: string): void {
+  if (isMap(node) && isMap(english)) {
+    const part = english.get(name, true);
+    if (!node.has(name)) node.set(name, emptied(part));
+    if (rest.length > 0) return add(node.get(name, true), part, rest, value);
+    const scalar = node.get(name, true);
+    if (isScalar(scalar)) scalar.value = value;
+  } else if (isSeq(node) && isSeq(english)) {
+    const part = english.items[stepsOf(english).indexOf(name)];
+    let index = stepsOf(node).indexOf(name);
+    if (index < 0) index = node.items.push(emptied(part)) - 1;
+    const item = node.items[index];
+    if (rest.length > 0) add(item, part, rest, value);
+    else if (isScalar(item)) item.value = value;
+  }
+}
+
+/** A part of the English words without its texts, but for what tells rows apart. */
+function emptied(node: unknown): unknown {
+  const copy = isMap(node) || isSeq(node) || isScalar(node) ? node.clone() : node;
+  if (isMap(copy)) copy.items = copy.items.filter(({ key }) => isScalar(key) && key.value === "id");
+  if (isSeq(copy) && copy.items.every((item) => isMap(item) && item.has("id"))) copy.items = [];
+  return copy;
 }

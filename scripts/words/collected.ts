@@ -1,8 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { topicPath, topics } from "#content/answers.ts";
 import { chatQuestions } from "#content/chat-questions.ts";
+import { pageList } from "#content/page-list.ts";
 import { searchFile } from "#content/search-data.ts";
 import { siteData } from "#content/site-data.ts";
+import { templatePath, templates, templatesPath } from "#content/templates.ts";
+import { readStandIns } from "./stand-ins.ts";
 
 /**
  * Writes what is collected from the words, in the language that this process has as its condition: what chat and search load when one of
@@ -10,7 +15,36 @@ import { siteData } from "#content/site-data.ts";
  * the language: `node --conditions=es scripts/words/collected.ts es`.
  */
 const [, , code = ""] = process.argv;
-const generated = path.resolve(import.meta.dirname, "..", "..", "content", "generated");
-const files = { search: searchFile(), "chat-questions": chatQuestions, "site-data": siteData() };
-for (const [name, collected] of Object.entries(files))
-  writeFileSync(path.join(generated, code, `${name}.json`), JSON.stringify(collected));
+const root = path.resolve(import.meta.dirname, "..", "..");
+const generated = path.join(root, "content", "generated", code);
+const { files, shown } = readStandIns(root, code);
+
+/** A page is listed once this share of its own texts is translated. */
+const listedFrom = 0.8;
+
+/** The paths of pages by the file of words that has their description. */
+async function pagesByFile(): Promise<[file: string, path: string][]> {
+  const pages: [string, string][] = topics.map(({ id }) => [`answers/${id}`, topicPath(id)]);
+  for (const module of globSync("pages/*.ts", { cwd: generated })) {
+    const words: Record<string, { description?: unknown }> = await import(
+      pathToFileURL(path.join(generated, module)).href
+    );
+    const descriptions = Object.values(words).map((value) => value?.description);
+    for (const [page, { description }] of Object.entries(pageList))
+      if (descriptions.includes(description)) pages.push([module.replace(/\.ts$/, "").replaceAll(path.sep, "/"), page]);
+  }
+  return pages;
+}
+
+const unlisted = (await pagesByFile()).flatMap(([file, page]) => {
+  const { texts, english } = files[file] ?? { texts: 0, english: 0 };
+  if (texts - english >= listedFrom * texts) return [];
+  return page === templatesPath ? [page, ...templates.map(templatePath)] : [page];
+});
+const collected = {
+  search: searchFile(),
+  "chat-questions": chatQuestions,
+  "site-data": siteData({ english: shown, unlisted }),
+};
+for (const [name, content] of Object.entries(collected))
+  writeFileSync(path.join(generated, `${name}.json`), JSON.stringify(content));

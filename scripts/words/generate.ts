@@ -2,16 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { readArticles, readChanges } from "./articles.ts";
-import { compareTrees } from "./compare-trees.ts";
 import { stampOf } from "./ensure.ts";
+import type { StandIns } from "./stand-ins.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { pseudoArticle, pseudoMessage, pseudoTree, type WrittenEntry } from "./pseudo.ts";
-import type { MessageContext } from "./message.ts";
+import { type MessageContext, readMessage } from "./message.ts";
 import { numberRulesModule } from "./number-rules.ts";
+import { isNameForCode } from "./names-in-words.ts";
 import { readTree } from "./read-tree.ts";
+import { standInEnglish } from "./stand-in.ts";
 import { textPricesModule } from "./text-prices.ts";
-import { messagesOf, partOf, type WordsTree } from "./tree.ts";
+import { isEnglishText, messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
@@ -20,19 +22,13 @@ type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
 };
 
-export interface GeneratedLanguage extends WordsLanguage {
-  /** English texts that stand in for missing ones, of how many. */
-  readonly filled: number;
-  readonly texts: number;
-}
-
 /**
  * Writes the modules of content/generated/<language>/ from the trees of the languages.
  * @param root of the repository, or of a copy of its content/
  * @param kind the languages that have words of their own, or those that a program makes of English
- * @throws WordsError; an Error with all that is missing in a complete language, a line each
+ * @throws WordsError
  */
-export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<GeneratedLanguage[]> {
+export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<WordsLanguage[]> {
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
   );
@@ -47,8 +43,8 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
       locale,
     );
   const modules = new Map<string, string>();
-  const generated = languages.map((language): GeneratedLanguage => {
-    const { tree, filled } = wordsOf(root, language, first);
+  for (const language of languages) {
+    const { tree, missing, notes } = wordsOf(root, language, first);
     const context = contextIn(tree, language);
     const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
@@ -57,18 +53,23 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     const { from } = language;
     const write = (name: string) => ("program" in from ? pseudoMessage(name, from.program) : name);
     add("text-prices.ts", textPricesModule(language.locale, write));
+    const standIns: StandIns = {
+      missing: missing.map(({ message }) => message),
+      notes: notes.map(({ message }) => message),
+      ...countStandIns(tree, context, from),
+    };
+    add("stand-ins.json", JSON.stringify(standIns));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
     if (language.code === firstLanguage)
       for (const [name, words] of untranslated)
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
-    return { ...language, filled, texts: [...tree.values()].flatMap((words) => messagesOf(words)).length };
-  });
+  }
   const folder = path.join(root, "content", "generated");
   if (kind === "written") removePseudoLanguages(root, folder);
   writeFolder(folder, modules, kind);
   writeServerIndex(folder);
-  return generated;
+  return [...languages];
 }
 
 /** Those of earlier words, until they are asked for again. */
@@ -85,14 +86,26 @@ function treeOf(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
 
-function wordsOf(root: string, language: WordsLanguage, first: WordsTree): { tree: WordsTree; filled: number } {
-  if ("program" in language.from) return { tree: pseudoTree(first, language.from.program), filled: 0 };
-  if (language.code === firstLanguage) return { tree: first, filled: 0 };
-  const { folder } = language.from;
-  const compared = compareTrees(first, treeOf(root, folder), folder);
-  if (language.isComplete && compared.missing.length > 0)
-    throw new Error(compared.missing.map(({ message }) => message).join("\n"));
-  return compared;
+function wordsOf(root: string, { code, from }: WordsLanguage, first: WordsTree): ReturnType<typeof standInEnglish> {
+  if ("program" in from) return { tree: pseudoTree(first, from.program), missing: [], notes: [] };
+  if (code === firstLanguage) return { tree: first, missing: [], notes: [] };
+  return standInEnglish(first, treeOf(root, from.folder), from.folder);
+}
+
+function countStandIns(tree: WordsTree, context: MessageContext, from: WordsLanguage["from"]) {
+  const isOther = "folder" in from && from.folder !== `content/words/${firstLanguage}`;
+  const files: Record<string, { texts: number; english: number }> = {};
+  const [shown, translated] = [new Set<string>(), new Set<string>()];
+  for (const [name, words] of tree) {
+    const texts = messagesOf(words).filter(({ keys, text }) => !isNameForCode(text, [name, ...keys.split(".")]));
+    const english = isOther ? texts.filter(({ place }) => isEnglishText(place)) : [];
+    files[name] = { texts: texts.length, english: english.length };
+    for (const { text, place } of isOther ? texts : []) {
+      const read = readMessage(text, place, context);
+      if (typeof read === "string") (isEnglishText(place) ? shown : translated).add(read);
+    }
+  }
+  return { files, shown: [...shown.difference(translated)] };
 }
 
 /** Vite, Node and Vitest choose a language by a condition, which package.json has to name. */
@@ -107,8 +120,8 @@ function requireConditions(root: string, languages: readonly WordsLanguage[]): v
   }
 }
 
-function languageModule({ code, name, locale, direction, isComplete, prefix }: WordsLanguage): string {
-  const value = JSON.stringify({ code, name, locale, direction, isComplete, prefix });
+function languageModule({ code, name, locale, direction, prefix }: WordsLanguage): string {
+  const value = JSON.stringify({ code, name, locale, direction, prefix });
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,

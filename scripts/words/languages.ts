@@ -23,7 +23,6 @@ const schema = v.strictObject({
     v.check((tag) => Intl.getCanonicalLocales(tag)[0] === tag),
   ),
   direction: v.picklist(["ltr", "rtl"]),
-  isComplete: v.boolean(),
 });
 
 /**
@@ -37,7 +36,6 @@ export const pseudoLanguages: readonly WordsLanguage[] = [
   ...rest,
   locale: "en-US",
   prefix: `/${rest.code}`,
-  isComplete: false,
   from: { program },
 }));
 
@@ -65,7 +63,7 @@ function readLanguage(root: string, code: string): WordsLanguage {
     const key = String(read.issues[0].path?.[0]?.key ?? "");
     throw new WordsError(
       node?.kind === "map" ? (node.entries.get(key)?.place ?? node.place) : { file, line: 1 },
-      `“language.${key}” is not what content/words/${firstLanguage}/${languageFile}.yaml has: a name, a locale, ltr or rtl, true or false.`,
+      `“language.${key}” is not what content/words/${firstLanguage}/${languageFile}.yaml has: a name, a locale, ltr or rtl.`,
     );
   }
   if (new Intl.Locale(read.output.locale).language !== new Intl.Locale(code).language)

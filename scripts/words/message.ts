@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { MessageData, MessagePart } from "../../content/format-message.ts";
+import { isEnglishText } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** The text of a message whose values are all known, or the data of one that waits for parameters. */
@@ -47,10 +48,6 @@ export function parseMessage(text: string, place: SourceLocation): MessageFormat
     throw new WordsError(place, `this is not a message in ICU syntax (${problem}): ${text}`);
   }
 }
-
-/** Whether a text was written in English, which may have fewer plural categories than the language that it stands in for. */
-const isStandIn = ({ file }: SourceLocation, locale: string): boolean =>
-  file.startsWith("content/words/en/") && !locale.startsWith("en");
 
 const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];
 
@@ -132,7 +129,9 @@ class MessageWriter {
     // Fractions are not counted here, so the categories of whole numbers are enough.
     const ofCounts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
     const categories = new Set([...ofCounts, "other"]);
-    const needed = isStandIn(this.#place, this.#context.locale) ? ["other"] : [...categories];
+    // English may have fewer plural categories than the language that it stands in for.
+    const isStandIn = isEnglishText(this.#place) && !this.#context.locale.startsWith("en");
+    const needed = isStandIn ? ["other"] : [...categories];
     const missing = needed.find((category) => !(category in options));
     if (missing) throw this.#wrong(`{${name}, plural, …} has no “${missing}”, which ${this.#context.locale} needs.`);
     const written = Object.entries(options)

@@ -26,9 +26,10 @@ export function isReadByProgram(keys: readonly string[]): boolean {
 /** An example of what belongs in a field is the language's own, also where it is an email address. */
 const keyOfExample = /placeholder$/i;
 
-/** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys */
+/** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys; those of lists don't count */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
-  if (keyOfExample.test(keys.at(-1) ?? "")) return false;
+  const key = keys.findLast((candidate) => !/^\d+$/.test(candidate)) ?? "";
+  if (keyOfExample.test(key)) return false;
   if (address.test(text)) return true;
-  return keysOfNames.has(keys.at(-1) ?? "") && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
+  return keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text);
 }

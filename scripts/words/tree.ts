@@ -1,3 +1,4 @@
+import { firstLanguage } from "../../content/language.ts";
 import type { SourceLocation } from "./words-error.ts";
 
 /** What a file of words holds, with the place of each part. */
@@ -9,9 +10,13 @@ export type WordsNode =
   | { readonly kind: "message"; readonly place: SourceLocation; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;
+export type MessageNode = Extract<WordsNode, { kind: "message" }>;
 
 /** The files of one language, by their path below its folder without the ending: "pages/home". */
 export type WordsTree = ReadonlyMap<string, WordsMap>;
+
+/** Whether a text is of the English words; in the tree of another language it stands in for one that is missing. */
+export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
 /** A part of a node by its keys; in a list, a key is the `id` of a part. Undefined if there is no such part. */
 export function partOf(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {

@@ -15,12 +15,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { compareTrees } from "./compare-trees.ts";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { numberRulesModule } from "./number-rules.ts";
+import { standInEnglish } from "./stand-in.ts";
+import { readStandIns } from "./stand-ins.ts";
 import { pseudoMessage, pseudoTree } from "./pseudo.ts";
 import { readTree, readWords } from "./read-tree.ts";
 import { messagesOf, type WordsMap } from "./tree.ts";
@@ -191,11 +192,8 @@ describe("a second language", () => {
     mkdirSync(path.dirname(inCopy(file)), { recursive: true });
     writeFileSync(inCopy(file), text);
   };
-  const describeLanguage = (code: string, locale: string, isComplete: boolean): void =>
-    write(
-      `words/${code}/language.yaml`,
-      `language:\n  name: ${code}\n  locale: ${locale}\n  direction: ltr\n  isComplete: ${isComplete}\n`,
-    );
+  const describeLanguage = (code: string, locale: string): void =>
+    write(`words/${code}/language.yaml`, `language:\n  name: ${code}\n  locale: ${locale}\n  direction: ltr\n`);
 
   beforeEach(() => {
     copy = mkdtempSync(path.join(folder, "languages-"));
@@ -211,8 +209,8 @@ describe("a second language", () => {
       "#words/*": Object.fromEntries(folders.map(([key, to]) => [key, `./content/generated/${to}/*`])),
     };
     writeFileSync(path.join(copy, "package.json"), JSON.stringify({ imports }));
-    describeLanguage("en", "en-US", true);
-    describeLanguage("de", "de-DE", true);
+    describeLanguage("en", "en-US");
+    describeLanguage("de", "de-DE");
     write(
       "words/en/pages/home.yaml",
       "home:\n  id: front\n  title: Lists of {listLength}\n  left: '{count} left'\n  steps: [One, Two]\n",
@@ -284,13 +282,51 @@ describe("a second language", () => {
     ]);
   });
 
-  test("shows English for what it lacks while it is incomplete, and says how much", async () => {
-    describeLanguage("de", "de-DE", false);
+  test("D34 shows English for what it lacks, and lists it with file and line", async () => {
     write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
     write("words/de/pages/home.yaml", "home:\n  id: front\n  left: noch {count}\n  steps: [Eins]\n");
-    const german = (await generateWords(copy)).find(({ code }) => code === "de");
-    expect(german).toMatchObject({ filled: 5, texts: 7 });
+    await generateWords(copy);
     expect(await read("de")).toEqual(["de", "/de", "front", "Lists of 12.000", "noch 2.000", ["One", "Two"]]);
+    expect(readStandIns(copy, "de")).toEqual({
+      missing: [
+        "content/words/de/chat.yaml:1: is missing; content/words/en/chat.yaml has it.",
+        "content/words/de/pages/home.yaml:2: “home.title” is missing; it is at content/words/en/pages/home.yaml:3.",
+        "content/words/de/pages/home.yaml:4: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
+      ],
+      notes: [],
+      files: { chat: { texts: 2, english: 2 }, "pages/home": { texts: 4, english: 3 } },
+      shown: ["Open", "Close", "Lists of 12.000", "One", "Two"],
+    });
+  });
+
+  test("D34 takes the rows of a list one by one where they have an id or an address", async () => {
+    const links = (...rows: string[]) => `links: [${rows.map((row) => `{${row}}`).join(", ")}]\n`;
+    write("words/en/menu.yaml", links("to: /a, label: A", "to: /new, label: New", "to: /b, label: B"));
+    write("words/de/menu.yaml", links("to: /b, label: Be", "to: /gone, label: Weg", "to: /a, label: Ah"));
+    await generateWords(copy);
+    const { missing, notes, shown } = readStandIns(copy, "de");
+    expect(readFileSync(inCopy("generated/de/menu.ts"), "utf8")).toContain(
+      '[{ "to": "/a", "label": "Ah" }, { "to": "/new", "label": "New" }, { "to": "/b", "label": "Be" }]',
+    );
+    expect(missing).toEqual([
+      "content/words/de/menu.yaml:1: “links./new” is missing; it is at content/words/en/menu.yaml:1.",
+    ]);
+    expect(notes).toEqual(["content/words/de/menu.yaml:1: “links./gone” is not in English."]);
+    expect(shown).toEqual(["New"]);
+  });
+
+  test.each([
+    ["a key that is no longer there", "more: x", "“home.more” is not in content/words/en/pages/home.yaml."],
+    ["another name for the code", "id: vorn", "“home.id” is not what content/words/en/pages/home.yaml:2 says."],
+  ])("D34 notes %s and goes by English", async (_what, line, sentence) => {
+    write("words/de/old.yaml", "old: x\n");
+    write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
+    await generateWords(copy);
+    expect(readStandIns(copy, "de").notes).toEqual([
+      `content/words/de/pages/home.yaml:2: ${sentence}`,
+      "content/words/de/old.yaml:1: English has no such file.",
+    ]);
+    expect(await read("de")).toEqual(expect.arrayContaining(["front"]));
   });
 
   test("has the records of the public tables as they are", async () => {
@@ -300,56 +336,28 @@ describe("a second language", () => {
     expect(existsSync(inCopy("generated/de/places.ts"))).toBe(false);
   });
 
-  test("that is complete and lacks something is refused with all that it lacks", async () => {
-    write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
-    write("words/de/pages/home.yaml", "home:\n  id: front\n  title: Listen mit {listLength}\n  steps: [Eins]\n");
-    await expect(generateWords(copy)).rejects.toThrow(
-      [
-        "content/words/de/pages/home.yaml:2: “home.left” is missing; it is at content/words/en/pages/home.yaml:4.",
-        "content/words/de/pages/home.yaml:4: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
-        "content/words/de/chat.yaml:1: is missing; content/words/en/chat.yaml has it.",
-      ]
-        .toSorted()
-        .join("\n"),
-    );
-  });
-
   test.each([
+    ["leaves out a placeholder", "title: Listen", "“home.title” leaves out {listLength}."],
     [
-      "leaves out a placeholder",
-      "title: Listen",
-      "content/words/de/pages/home.yaml:2: “home.title” leaves out {listLength}.",
+      "has one too many",
+      "left: '{count} {total}'",
+      "“home.left” has {total}, which content/words/en/pages/home.yaml:4 has not.",
     ],
-    [
-      "has a key too many",
-      "more: x",
-      "content/words/de/pages/home.yaml:2: “home.more” is not in content/words/en/pages/home.yaml.",
-    ],
-    [
-      "has a number for a text",
-      "title: 7",
-      "content/words/de/pages/home.yaml:2: “home.title” is not what content/words/en/pages/home.yaml:3 says.",
-    ],
-    [
-      "translates a name",
-      "id: vorn",
-      "content/words/de/pages/home.yaml:2: “home.id” is not what content/words/en/pages/home.yaml:2 says.",
-    ],
-  ])("that %s is refused, complete or not", async (_what, line, sentence) => {
-    describeLanguage("de", "de-DE", false);
+    ["is no message", "left: '{count'", "this is not a message in ICU syntax"],
+  ])("whose text %s is refused", async (_what, line, sentence) => {
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
-    await expect(generateWords(copy)).rejects.toThrow(sentence);
+    await expect(generateWords(copy)).rejects.toThrow(`content/words/de/pages/home.yaml:2: ${sentence}`);
   });
 
   test("without a file that says what it is, with another's locale or without its condition is refused", async () => {
     rmSync(inCopy("words/de/language.yaml"));
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: is missing");
-    describeLanguage("de", "fr-FR", true);
+    describeLanguage("de", "fr-FR");
     await expect(generateWords(copy)).rejects.toThrow("fr-FR is no locale of the language de");
-    describeLanguage("de", "German", true);
+    describeLanguage("de", "German");
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:3: “language.locale” is not");
     rmSync(inCopy("words/de"), { recursive: true });
-    describeLanguage("fr", "fr-FR", false);
+    describeLanguage("fr", "fr-FR");
     await expect(generateWords(copy)).rejects.toThrow('package.json: “imports” lacks "fr": "./content/generated/fr/*"');
   });
 });
@@ -358,7 +366,7 @@ test("every text of the site has one in the pseudo-languages, with its placehold
   const english = new Map([...readTree(root, "content/words/en")].filter(([name]) => name !== "language"));
   for (const kind of ["left-to-right", "right-to-left"] as const) {
     const pseudo = pseudoTree(english, kind);
-    expect(compareTrees(english, pseudo, kind)).toMatchObject({ missing: [], filled: 0 });
+    expect(standInEnglish(english, pseudo, kind)).toMatchObject({ missing: [], notes: [] });
     const texts = messagesOf(pseudo.get("mail") as WordsMap).map(({ text }) => text);
     const plain = texts.filter((text) =>
       /[A-Za-z]{3,}/.test(text.replaceAll(/\{\w+(?:,plural,(?:[^{}]|\{[^{}]*\})*|, number, words)?\}/g, "")),

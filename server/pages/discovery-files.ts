@@ -8,6 +8,7 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { CachedResponse } from "@site/http";
 import { cacheText } from "../http/cached-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
+import { isListedIn } from "./languages.ts";
 import type { StoredPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
@@ -15,8 +16,9 @@ import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** The pages for everyone, which are therefore in the sitemap. */
-export function publicPages(pages: PagesByPath): Promise<NamedPage[]> {
-  return pagesOf(pages, isListed);
+export async function publicPages(pages: PagesByPath & Pick<PageStore, "siteData">): Promise<NamedPage[]> {
+  const data = await pages.siteData();
+  return (await pagesOf(pages, isListed)).filter(({ path }) => isListedIn(data, path));
 }
 
 type PagesByPath = Pick<PageStore, "paths" | "page">;
@@ -61,8 +63,10 @@ export function discoveryFiles(
   const sitemap = async (): Promise<string> => {
     const listed = await Promise.all(
       sites.map(async (site) => {
-        const paths = [...(await publicPages(site.pages)).map(({ path }) => path), ...(await site.pages.recordPages())];
-        const { lastChanges, feed } = await site.pages.siteData();
+        const data = await site.pages.siteData();
+        const records = (await site.pages.recordPages()).filter((path) => isListedIn(data, path));
+        const paths = [...(await publicPages(site.pages)).map(({ path }) => path), ...records];
+        const { lastChanges, feed } = data;
         return { ...site, paths: new Set(paths), lastChanges, feed };
       }),
     );

@@ -3,6 +3,7 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { announcePages } from "./index-now.ts";
 import { storedPage } from "./passes/testing.ts";
+import { sampleSiteData } from "./testing.ts";
 
 const settings = {
   siteUrl: "https://larkpost.example",
@@ -22,6 +23,7 @@ const handles: Record<string, RouteHandle> = { "/account": { isPrivate: true }, 
 const pages = {
   paths: new Set(["/", "/account", "/pricing", "/search"]),
   recordPages: async () => caseStudies,
+  siteData: async () => sampleSiteData,
   page: (page: string) => ({
     ...storedPage("", 200),
     tag: page === "/" ? "home" : pricingTag,

@@ -17,7 +17,7 @@ const maxAnnounced = 10_000;
  */
 export async function announcePages(
   { siteUrl, dataDirectory, indexNowKey }: Pick<Settings, "siteUrl" | "dataDirectory" | "indexNowKey">,
-  sites: readonly { prefix: string; pages: Pick<PageStore, "paths" | "page" | "recordPages"> }[],
+  sites: readonly { prefix: string; pages: Pick<PageStore, "paths" | "page" | "recordPages" | "siteData"> }[],
   send: typeof fetch = fetch,
 ): Promise<void> {
   if (indexNowKey === null) return;

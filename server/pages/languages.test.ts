@@ -9,7 +9,7 @@ import type { LanguagePages, Sites } from "./sites.ts";
 import { sampleLanguage, sampleSiteData } from "./testing.ts";
 
 /** A language whose pages say its code. */
-function site(code: string, prefix: string, paths: readonly string[]): LanguagePages {
+function site(code: string, prefix: string, paths: readonly string[], unlisted: readonly string[] = []): LanguagePages {
   const page = (path: string) => storedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);
   return {
     code,
@@ -22,7 +22,12 @@ function site(code: string, prefix: string, paths: readonly string[]): LanguageP
         path === "/case-studies/old-1" ? Promise.resolve({ movedTo: "/case-studies/new-1" }) : null,
       errorPage: (status) => storedPage(`${code} ${status}`, status),
       recordPages: async () => ["/case-studies/new-1"],
-      siteData: async () => ({ ...sampleSiteData, language: code, feed: { ...sampleSiteData.feed, entries: [] } }),
+      siteData: async () => ({
+        ...sampleSiteData,
+        language: code,
+        unlisted,
+        feed: { ...sampleSiteData.feed, entries: [] },
+      }),
     },
   };
 }
@@ -90,13 +95,31 @@ test("an article without a translation, and an error, lead to the front page of 
   ]);
 });
 
+test("D34 a page of whose texts few are translated is shown, and not listed in that language", async () => {
+  const [first, second] = languages as readonly [ServedLanguage, ServedLanguage];
+  const partly = [first, { ...second, data: { ...second.data, unlisted: ["/pricing", "/case-studies"] } }];
+  const listed = (path: string) => versionsOf(path, partly).map(({ code, isListed }) => isListed && code);
+  for (const path of ["/pricing", "/case-studies?page=2", "/case-studies/marlow-1"])
+    expect(listed(path)).toEqual(["en", false]);
+  expect(listed("/product")).toEqual(["en", "es"]);
+  expect(versionsOf("/pricing", partly)[1]).toMatchObject({ address: "/es/pricing", isSamePage: true });
+
+  const english = site("en", "", ["/", "/pricing"]);
+  const spanish = site("es", "/es", ["/", "/pricing"], ["/pricing", "/case-studies"]);
+  const sitemap = (await ask(english, "/sitemap.xml", "GET", undefined, [english, spanish])).text;
+  expect(sitemap).toContain("<loc>https://larkpost.example/es</loc>");
+  expect(sitemap).not.toContain("/es/pricing");
+  expect(sitemap).not.toContain("/es/case-studies");
+  expect((await ask(spanish, "/llms.txt")).text).not.toContain("/pricing");
+});
+
 test("a site in one language names none", () => {
   expect(versionsOf("/", [sampleLanguage])).toEqual([]);
 });
 
-async function ask(one: LanguagePages, url: string, method = "GET", asked = url) {
+async function ask(one: LanguagePages, url: string, method = "GET", asked = url, all = sites) {
   const settings = readSettings({ SITE_URL: "https://larkpost.example" });
-  const respond = createPageResponder({ site: one, sites, assets: new Map(), settings });
+  const respond = createPageResponder({ site: one, sites: all, assets: new Map(), settings });
   const { status, headers, body } = await respond({ url: asked, method, headers: {} } as IncomingMessage, url);
   return { status, location: headers[headers.indexOf("Location") + 1], text: String(body) };
 }

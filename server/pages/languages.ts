@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
+import { caseStudiesPath } from "#content/case-study-path.ts";
 import { chooseLanguages, firstLanguage, type Language } from "#content/language.ts";
 import { isShown } from "#content/planned-times.ts";
 import type { SiteData } from "#content/site-data.ts";
@@ -25,7 +26,7 @@ export const languagesFile = "build/languages.json";
 export const buildFolderOf = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /**
- * The languages that the site has, English first: those named by SITE_LANGUAGES, or else all complete ones that the build has.
+ * The languages that the site has, English first: those named by SITE_LANGUAGES, or else all that the build has.
  * @throws ExpectedError if one of them is not built
  */
 export async function servedLanguages(
@@ -48,6 +49,12 @@ export async function servedLanguages(
 export const shownPaths = ({ parameterPages }: SiteData): string[] =>
   parameterPages.filter((page) => isShown(page)).map(({ path }) => path);
 
+/** Whether enough of a page is in the language for it to be listed. @param path with or without a query */
+export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: string): boolean {
+  const [page = ""] = path.split("?");
+  return !unlisted.includes(page) && !(page.startsWith(`${caseStudiesPath}/`) && unlisted.includes(caseStudiesPath));
+}
+
 /**
  * A page in each language that the site has, English first. All have the pages without a parameter, and those of records; an article may
  * be in one language alone.
@@ -66,6 +73,7 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
       direction,
       address: prefixedPath(prefix, isSamePage ? address : "/"),
       isSamePage,
+      isListed: isSamePage && isListedIn(data, path),
       ...data.offer,
     };
   });

@@ -15,7 +15,7 @@ const html =
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const make = (status = 200) =>
-  makePage(html, {}, { path: "/prices", status, siteUrl: "https://larkpost.example", assets });
+  makePage(html, {}, { path: "/prices", status, siteUrl: "https://larkpost.example", assets, english: new Set() });
 
 test("the policy's sources are the hashes of what stands in the page and runs there", async () => {
   const page = await make();

@@ -13,10 +13,11 @@ import {
 import { inlineDrawings } from "./passes/inline-drawings.ts";
 import { inlineStyles } from "./passes/inline-styles.ts";
 import { inlineSymbols } from "./passes/inline-symbols.ts";
+import { markEnglish } from "./passes/mark-english.ts";
 import type { Pass, PassContext } from "./passes/pass.ts";
 
 /** In this order. */
-const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols];
+const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, markEnglish];
 
 export interface StoredPage {
   status: number;

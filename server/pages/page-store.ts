@@ -77,13 +77,15 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   let loading: Promise<Renderer> | null = null;
   const load = (): Promise<Renderer> => (loading ??= options.loadRenderer());
 
+  const english = new Set(language.data.english);
+
   async function make(path: string, data: ListRecords | null, status?: number): Promise<StoredPage> {
     const renderer = await load();
     const isError = errorStatuses.has(path) || path === unknownPath;
     const rendered = await renderer.render(path, data, versionsOf(isError ? null : path, languages));
     // With the parser, which most starts can do without.
     const { makePage } = await import("./make-page.ts");
-    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets };
+    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, english };
     return makePage(rendered.text, renderer.handleOf(path), context);
   }
 

@@ -26,6 +26,8 @@ export const sampleSiteData: SiteData = {
     entries: [entry("bread", "2026-11-20"), entry("salt", "2026-11-19")],
   },
   plannedDocuments: [],
+  english: [],
+  unlisted: [],
 };
 
 export const sampleLanguage: ServedLanguage = {

@@ -9,6 +9,8 @@ export interface PassContext {
   siteUrl: string;
   /** The files that the site serves, by their addresses. */
   assets: ReadonlyMap<string, Asset>;
+  /** Texts that the page's language lacks and that are English. */
+  english: ReadonlySet<string>;
 }
 
 /** One step from the page as React rendered it to the page as it is served. It changes the document in place. */

@@ -36,6 +36,7 @@ export function runPass(
     status: 200,
     siteUrl: "https://larkpost.example",
     assets: new Map(),
+    english: new Set(),
     ...context,
   });
   return serializeContent(document);

@@ -6,7 +6,7 @@ import { socialCards } from "./social-cards.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test.each(readLanguages(root).filter(({ isComplete }) => isComplete))(
+test.each(readLanguages(root))(
   "D25 S10.1 each page has a card in $name: npm run draw paints those that are missing",
   ({ code, prefix }) => {
     const names = socialCards.map(({ file }) => path.basename(file, ".png"));

@@ -1,0 +1,141 @@
+import { placeholdersOf } from "./message.ts";
+import { isNameForCode, isReadByProgram } from "./names-in-words.ts";
+import { type MessageNode, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
+import { WordsError } from "./words-error.ts";
+
+/** Synonyms are found by the words that the pages of the language have. */
+const ownKeys = "search.searchWords.synonyms";
+
+/** The words of a language, in English where it has none. */
+interface CompletedTree {
+  readonly tree: WordsTree;
+  /** What the language lacks, a sentence each. */
+  readonly missing: readonly WordsError[];
+  /** What English has no longer, or has another value of. */
+  readonly notes: readonly WordsError[];
+}
+
+/**
+ * Takes the shape, the numbers and the names for the code from English, and each text from the language if it is there.
+ * Rows of a list are matched by their `id` or `to`; other lists of different lengths are English as a whole.
+ * @param folder of the language
+ * @throws WordsError for a text whose placeholders are not those of the English one
+ */
+export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string): CompletedTree {
+  const missing: WordsError[] = [];
+  const notes: WordsError[] = [];
+
+  function fill<Node extends WordsNode>(node: Node, error: WordsError): Node {
+    missing.push(error);
+    return node;
+  }
+
+  function complete(wanted: WordsNode, found: WordsNode, keys: readonly string[]): WordsNode {
+    const name = keys.slice(1).join(".");
+    if (wanted.kind === "map" && found.kind === "map") {
+      if (keys.join(".") === ownKeys) return found;
+      for (const [key, { place }] of found.entries)
+        if (!wanted.entries.has(key))
+          notes.push(new WordsError(place, `“${[...keys.slice(1), key].join(".")}” is not in ${wanted.place.file}.`));
+      const entries = Array.from(wanted.entries, ([key, node]): [string, WordsNode] => {
+        const part = found.entries.get(key);
+        return [key, part ? complete(node, part, [...keys, key]) : lacking(node, found, [...keys, key])];
+      });
+      return { ...found, entries: new Map(entries) };
+    }
+    if (wanted.kind === "list" && found.kind === "list") {
+      // What people type is a list of its own in every language.
+      if (isReadByProgram(keys) && [...wanted.items, ...found.items].every(({ kind }) => kind === "message"))
+        return found;
+      const ids = rowIds(wanted.items);
+      if (ids && rowIds(found.items)) return completeRows(wanted.items, ids, found, keys);
+      const sentence = `“${name}” has ${found.items.length} parts, not ${wanted.items.length} as in ${wanted.place.file}.`;
+      if (wanted.items.length !== found.items.length) return fill(wanted, new WordsError(found.place, sentence));
+      const items = wanted.items.map((item, index) =>
+        complete(item, found.items[index] as WordsNode, [...keys, String(index)]),
+      );
+      return { ...found, items };
+    }
+    const changed = new WordsError(
+      found.place,
+      `“${name}” is not what ${wanted.place.file}:${wanted.place.line} says.`,
+    );
+    if (wanted.kind === "message" && found.kind === "message") {
+      comparePlaceholders(wanted, found, name);
+      // A sample that another language has in words of its own is in that language.
+      if (!isNameForCode(wanted.text, keys) || wanted.text === found.text || keys.at(-1) === "language") return found;
+      notes.push(changed);
+      return wanted;
+    }
+    if (wanted.kind !== "constant") return fill(wanted, changed);
+    if (found.kind !== "constant" || wanted.value !== found.value) notes.push(changed);
+    return wanted;
+  }
+
+  function lacking(node: WordsNode, { place }: WordsNode, keys: readonly string[]): WordsNode {
+    const { file, line } = node.place;
+    return fill(node, new WordsError(place, `“${keys.slice(1).join(".")}” is missing; it is at ${file}:${line}.`));
+  }
+
+  function completeRows(
+    rows: readonly WordsNode[],
+    ids: readonly string[],
+    found: Extract<WordsNode, { kind: "list" }>,
+    keys: readonly string[],
+  ): WordsNode {
+    const translatedIds = rowIds(found.items) ?? [];
+    const items = rows.map((row, index) => {
+      const id = ids[index] ?? "";
+      const translation = found.items[translatedIds.indexOf(id)];
+      return translation ? complete(row, translation, [...keys, String(index)]) : lacking(row, found, [...keys, id]);
+    });
+    for (const [index, id] of translatedIds.entries())
+      if (!ids.includes(id))
+        notes.push(
+          new WordsError(
+            found.items[index]?.place ?? found.place,
+            `“${[...keys.slice(1), id].join(".")}” is not in English.`,
+          ),
+        );
+    return { ...found, items };
+  }
+
+  const tree = [...english].map(([name, words]): [string, WordsMap] => {
+    const found = translated.get(name);
+    if (found) return [name, complete(words, found, [name]) as WordsMap];
+    const place = { file: `${folder}/${name}.yaml`, line: 1 };
+    return [name, fill(words, new WordsError(place, `is missing; ${words.place.file} has it.`))];
+  });
+  for (const [name, { place }] of translated)
+    if (!english.has(name)) notes.push(new WordsError(place, "English has no such file."));
+  return { tree: new Map(tree), missing, notes };
+}
+
+/** What tells the rows of a list apart in every language; null for a list whose rows have no ids. */
+function rowIds(rows: readonly WordsNode[]): string[] | null {
+  const ids = rows.map((row) => {
+    const id = row.kind === "map" ? (row.entries.get("id") ?? row.entries.get("to")) : undefined;
+    return id?.kind === "message" ? id.text : null;
+  });
+  if (!ids.every((id) => id !== null)) return null;
+  // Answers for the two profiles share an id.
+  return ids.map((id, index) => {
+    const earlier = ids.slice(0, index).filter((other) => other === id).length;
+    return earlier === 0 ? id : `${id}.${earlier}`;
+  });
+}
+
+function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: string): void {
+  const [needed, written] = [
+    placeholdersOf(wanted.text, wanted.place),
+    placeholdersOf(found.text, found.place),
+  ] as const;
+  const [missing] = needed.difference(written);
+  if (missing) throw new WordsError(found.place, `“${name}” leaves out {${missing}}.`);
+  const [added] = written.difference(needed);
+  if (added)
+    throw new WordsError(
+      found.place,
+      `“${name}” has {${added}}, which ${wanted.place.file}:${wanted.place.line} has not.`,
+    );
+}

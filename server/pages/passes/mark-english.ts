@@ -1,0 +1,38 @@
+import { defaultTreeAdapter as adapter } from "parse5";
+import { attributeOf, type HtmlElement, requireElement, setAttribute } from "./html-tree.ts";
+import type { Pass } from "./pass.ts";
+
+const withoutText = new Set(["script", "style", "template", "noscript"]);
+
+/** Says which elements are in English because the page's language lacks their texts: the outermost that hold no other text. */
+export const markEnglish: Pass = (document, { english }) => {
+  if (english.size === 0) return;
+  const root = requireElement(document, "html");
+  const direction = attributeOf(root, "dir") === "rtl" ? "ltr" : undefined;
+
+  /** Whether all text of an element is English; null for an element without any. */
+  function visit(element: HtmlElement): boolean | null {
+    if (withoutText.has(element.tagName)) return null;
+    const marked: HtmlElement[] = [];
+    let hasOther = false;
+    let hasEnglish = false;
+    for (const node of element.childNodes) {
+      if (adapter.isTextNode(node) && node.value.trim() !== "") {
+        if (english.has(node.value.trim())) hasEnglish = true;
+        else hasOther = true;
+      } else if (adapter.isElementNode(node)) {
+        const isEnglish = visit(node);
+        if (isEnglish) marked.push(node);
+        if (isEnglish === false) hasOther = true;
+      }
+    }
+    if (!hasOther && (hasEnglish || marked.length > 0) && element.tagName !== "body") return true;
+    for (const child of marked) {
+      if (attributeOf(child, "lang") !== undefined) continue;
+      setAttribute(child, "lang", "en");
+      if (direction) setAttribute(child, "dir", direction);
+    }
+    return hasOther || hasEnglish || marked.length > 0 ? false : null;
+  }
+  visit(requireElement(document, "body"));
+};
