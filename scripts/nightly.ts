@@ -15,7 +15,7 @@ const parts: Record<string, Part> = {
     command: ["playwright", "test", ...allEngines.map((name) => `--project=${name}`)],
     packages: forEngines,
   },
-  words: { command: ["node", "scripts/words/main.ts", "complete"] },
+  words: { command: ["node", "scripts/words/report.ts", "complete"] },
   // Every language but English.
   languages: {
     command: ["playwright", "test", ...engineNames.map((name) => `--project=${name}-languages`)],

@@ -1,12 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Copy } from "./copy.ts";
 
 const example = path.resolve(import.meta.dirname, "../docs/examples/add-a-page.patch");
-const pageTests = "/partners( |$)|the sitemap names exactly the pages|every page is linked|robots.txt and llms.txt";
 
-test("the example of CONTRIBUTING.md makes a page that is served, linked, listed, accessible and within its budget", {
-  timeout: 30 * 60_000,
+test("D34 the page of CONTRIBUTING.md and another English sentence pass all checks, though other languages lack them", {
+  timeout: 60 * 60_000,
 }, () => {
   const copy = new Copy();
   onTestFinished(() => copy.remove());
@@ -14,15 +14,13 @@ test("the example of CONTRIBUTING.md makes a page that is served, linked, listed
     const { status, stdout, stderr } = copy.run(program, words);
     expect(status, `${program} ${words.join(" ")}\n${stdout}${stderr}`).toBe(0);
   };
-  const runScript = (...words: string[]) => run(process.execPath, ...words);
+  // Some checks ask git for the files.
+  run("git", "init", "--quiet");
   run("git", "apply", example);
-  runScript("scripts/words/main.ts");
-  runScript("scripts/draw/main.ts", "partners");
-  run("react-router", "typegen");
-  run("tsc", "--noEmit");
-  run("oxlint");
-  run("biome", "format", ".");
-  runScript("scripts/build.ts");
-  run("vitest", "run", "tests/content-links.test.ts");
-  run("playwright", "test", "--project=journeys", `--grep=${pageTests}`);
+  const words = path.join(copy.folder, "content/words/en/pages/partners.yaml");
+  writeFileSync(words, readFileSync(words, "utf8").replace("Send with us", "Send with us from today"));
+  run("git", "add", "--all");
+  run("npm", "run", "words");
+  run("npm", "run", "typecheck");
+  run("npm", "test");
 });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readArticles, readChanges } from "./articles.ts";
+import { readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 
 const root = mkdtempSync(path.join(tmpdir(), "larkpost-articles-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -115,8 +115,14 @@ describe("D24 a translation", () => {
     expect(readSpanish("bread.md", `${texts}\ntopic: selling\ndraft: false`)).toMatchObject([{ draft: false }]);
   });
 
+  test("D34 of an article that is gone is left out and noted", () => {
+    expect(readSpanish("pan.md", texts)).toEqual([]);
+    expect(translationsOfNothing(root, "content/articles/es")).toEqual([
+      "content/articles/es/pan.md:1: there is no content/articles/en/pan.md.",
+    ]);
+  });
+
   test.each([
-    ["of no article", "pan.md", texts, "pan.md:1: there is no content/articles/en/pan.md"],
     [
       "with a day of its own",
       "bread.md",

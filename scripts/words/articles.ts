@@ -103,10 +103,25 @@ function readMarkdown<Fields extends { date: string }>(
   words: FootnoteWords,
   prefixOf: (name: string) => string,
 ) {
-  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
+  const files = readdirSync(path.join(root, folder)).filter(
+    (file) => file.endsWith(".md") && existsSync(path.join(root, originalOf(path.posix.join(folder, file)))),
+  );
   return files
     .map((file) => readFile(root, path.posix.join(folder, file), schema, words, prefixOf))
     .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
+}
+
+/** The English file that a translation has the name of. */
+const originalOf = (file: string): string =>
+  path.posix.join(path.posix.dirname(path.posix.dirname(file)), firstLanguage, path.basename(file));
+
+/** The files of a folder that translate nothing, a sentence each. */
+export function translationsOfNothing(root: string, folder: string): string[] {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
+  return files.flatMap((file) => {
+    const original = originalOf(path.posix.join(folder, file));
+    return existsSync(path.join(root, original)) ? [] : [`${folder}/${file}:1: there is no ${original}.`];
+  });
 }
 
 function readFile<Fields>(
@@ -125,10 +140,8 @@ function readFile<Fields>(
     const index = head.split("\n").findIndex((line) => line.startsWith(`${key}:`));
     return index === -1 ? 1 : index + 2;
   };
-  const original = path.posix.join(path.posix.dirname(path.posix.dirname(file)), firstLanguage, path.basename(file));
+  const original = originalOf(file);
   const isTranslation = original !== file;
-  if (isTranslation && !existsSync(path.join(root, original)))
-    throw refuse(1, `there is no ${original}, which it would be a translation of.`);
   const inherited = isTranslation ? withoutTexts(readHead(root, original).fields) : {};
   const changed = Object.keys(inherited).find(
     (key) => key !== "draft" && (fields[key] ?? inherited[key]) !== inherited[key],

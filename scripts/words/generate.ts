@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readArticles, readChanges } from "./articles.ts";
+import { readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 import { stampOf } from "./ensure.ts";
 import type { StandIns } from "./stand-ins.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
@@ -55,7 +55,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     add("text-prices.ts", textPricesModule(language.locale, write));
     const standIns: StandIns = {
       missing: missing.map(({ message }) => message),
-      notes: notes.map(({ message }) => message),
+      notes: [...notes.map(({ message }) => message), ...articleNotes(root, language)],
       ...countStandIns(tree, context, from),
     };
     add("stand-ins.json", JSON.stringify(standIns));
@@ -198,6 +198,14 @@ function articleModules(root: string, language: WordsLanguage, tree: WordsTree):
       ),
     ],
   ];
+}
+
+function articleNotes(root: string, { code, from }: WordsLanguage): string[] {
+  if ("program" in from) return [];
+  return ["articles", "changelog"]
+    .map((name) => `content/${name}/${code}`)
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => translationsOfNothing(root, folder));
 }
 
 /** Does not rewrite an unchanged file, so that watchers are not triggered. */
