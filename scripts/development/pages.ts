@@ -76,7 +76,6 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
       scriptSources: sources,
       styleSources: sources,
       variants: { identity, br: null, gzip: null },
-      smallest: true,
     };
   };
   const readRecords = () => records.read().catch(() => null);
@@ -98,6 +97,7 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     ...requested,
     siteData: async () => readSiteData(buildLanguage),
     paths: new Set(paths),
+    handleOf,
     page: (address) =>
       page(address).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

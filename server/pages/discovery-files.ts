@@ -3,30 +3,27 @@ import { feedPaths } from "#content/feed-paths.ts";
 import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
-import { isListed, type RouteHandle } from "#shared/route-handle.ts";
+import { isListed } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { CachedResponse } from "@site/http";
 import { cacheText } from "../http/cached-text.ts";
 import { articleFeed, atomOf } from "./article-feed.ts";
 import { isListedIn } from "./languages.ts";
-import type { StoredPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Settings } from "../settings/settings.ts";
 
+type Routes = Pick<PageStore, "paths" | "handleOf">;
+
 /** The pages for everyone, which are therefore in the sitemap. */
-export async function publicPages(pages: PagesByPath & Pick<PageStore, "siteData">): Promise<NamedPage[]> {
-  const data = await pages.siteData();
-  return (await pagesOf(pages, isListed)).filter(({ path }) => isListedIn(data, path));
-}
-
-type PagesByPath = Pick<PageStore, "paths" | "page">;
-type NamedPage = StoredPage & { path: string };
-
-async function pagesOf({ paths, page }: PagesByPath, has: (handle: RouteHandle) => boolean): Promise<NamedPage[]> {
-  const all = await Promise.all([...paths].map(async (path) => ({ path, ...(await page(path)) })));
-  return all.filter(({ handle }) => has(handle));
+export async function publicPaths({
+  paths,
+  handleOf,
+  siteData,
+}: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
+  const data = await siteData();
+  return [...paths].filter((path) => isListed(handleOf(path)) && isListedIn(data, path));
 }
 
 /** Where the rules for prefetching are. Pages name it in a header, which their policy needs no exception for. */
@@ -37,12 +34,9 @@ export const prefetchRulesPath = "/prefetch-rules.json";
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of an email opens and which may act
  * at once, and none with a query.
  */
-async function prefetchRules(sites: readonly { prefix: string; pages: PagesByPath }[]): Promise<string> {
-  const privatePaths = await Promise.all(
-    sites.map(async ({ prefix, pages }) => {
-      const found = await pagesOf(pages, ({ isPrivate }) => isPrivate === true);
-      return found.map(({ path }) => prefix + path);
-    }),
+function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
+  const privatePaths = sites.map(({ prefix, pages: { paths, handleOf } }) =>
+    [...paths].filter((path) => handleOf(path).isPrivate).map((path) => prefix + path),
   );
   const others = [...privatePaths.flat(), "/*\\?(.+)"];
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
@@ -65,7 +59,7 @@ export function discoveryFiles(
       sites.map(async (site) => {
         const data = await site.pages.siteData();
         const records = (await site.pages.recordPages()).filter((path) => isListedIn(data, path));
-        const paths = [...(await publicPages(site.pages)).map(({ path }) => path), ...records];
+        const paths = [...(await publicPaths(site.pages)), ...records];
         const { lastChanges, feed } = data;
         return { ...site, paths: new Set(paths), lastChanges, feed };
       }),
@@ -98,9 +92,12 @@ export function discoveryFiles(
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${entries.join("\n")}\n</urlset>\n`;
   };
   const summary = async (): Promise<string> => {
-    const links = (await publicPages(pages)).map(
-      ({ path, title, description }) => `- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`,
-    );
+    const links: string[] = [];
+    // One after the other: other requests are answered in between.
+    for (const path of await publicPaths(pages)) {
+      const { title, description } = await pages.page(path);
+      links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);
+    }
     return `# ${site.name}\n\n> ${(await pages.siteData()).description}\n\n## Pages\n\n${links.join("\n")}\n`;
   };
   const feed = () => articleFeed(siteUrl + prefix, pages);

@@ -22,12 +22,12 @@ let caseStudies = ["/case-studies/marlow-1"];
 const handles: Record<string, RouteHandle> = { "/account": { isPrivate: true }, "/search": { isUnlisted: true } };
 const pages = {
   paths: new Set(["/", "/account", "/pricing", "/search"]),
+  handleOf: (page: string) => handles[page] ?? {},
   recordPages: async () => caseStudies,
   siteData: async () => sampleSiteData,
   page: (page: string) => ({
     ...storedPage("", 200),
     tag: page === "/" ? "home" : pricingTag,
-    handle: handles[page] ?? {},
   }),
 };
 const sites = [{ prefix: "", pages }];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Settings } from "../settings/settings.ts";
-import { keyFilePath, publicPages } from "./discovery-files.ts";
+import { keyFilePath, publicPaths } from "./discovery-files.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { PageStore } from "./page-store.ts";
 
@@ -17,7 +17,10 @@ const maxAnnounced = 10_000;
  */
 export async function announcePages(
   { siteUrl, dataDirectory, indexNowKey }: Pick<Settings, "siteUrl" | "dataDirectory" | "indexNowKey">,
-  sites: readonly { prefix: string; pages: Pick<PageStore, "paths" | "page" | "recordPages" | "siteData"> }[],
+  sites: readonly {
+    prefix: string;
+    pages: Pick<PageStore, "paths" | "handleOf" | "page" | "recordPages" | "siteData">;
+  }[],
   send: typeof fetch = fetch,
 ): Promise<void> {
   if (indexNowKey === null) return;
@@ -25,7 +28,7 @@ export async function announcePages(
   const announced: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
   const found = new Map<string, string>();
   for (const { prefix, pages } of sites) {
-    for (const { path: page, tag } of await publicPages(pages)) found.set(prefixedPath(prefix, page), tag);
+    for (const page of await publicPaths(pages)) found.set(prefixedPath(prefix, page), (await pages.page(page)).tag);
     // Made on request, so their content is not compared.
     for (const page of await pages.recordPages()) found.set(prefixedPath(prefix, page), "listed");
   }

@@ -16,6 +16,7 @@ function site(code: string, prefix: string, paths: readonly string[], unlisted: 
     prefix,
     pages: {
       paths: new Set(paths),
+      handleOf: () => ({}),
       page,
       part: () => null,
       caseStudy: (path) =>

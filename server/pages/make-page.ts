@@ -34,13 +34,11 @@ export interface StoredPage {
   scriptSources: readonly string[];
   styleSources: readonly string[];
   variants: Variants;
-  /** Whether its copies have the best compression, not the quick one. */
-  smallest: boolean;
 }
 
 export const pageType = "text/html; charset=utf-8";
 
-/** Takes a page as React rendered it through every pass, and hashes and quickly compresses what comes out. */
+/** Takes a page as React rendered it through every pass, and hashes and compresses what comes out. */
 export async function makePage(html: string, handle: RouteHandle, context: PassContext): Promise<StoredPage> {
   const document = parsePage(html);
   for (const pass of passes) pass(document, context);
@@ -54,7 +52,6 @@ export async function makePage(html: string, handle: RouteHandle, context: PassC
     scriptSources: hashSources(document, "script", isRun),
     styleSources: hashSources(document, "style"),
     variants: await compress(body, "quick"),
-    smallest: false,
   };
 }
 

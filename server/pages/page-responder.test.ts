@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
 import { sampleSiteData } from "./testing.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
 import type { PageStore } from "./page-store.ts";
 import { asset, storedPage } from "./passes/testing.ts";
 
@@ -16,12 +17,11 @@ const privatePaths = [
   "/set-password",
 ];
 const paths = new Set(["/", "/search", "/articles/shown", ...privatePaths]);
+const handleOf = (path: string): RouteHandle => (privatePaths.includes(path) ? { isPrivate: true } : {});
 const pages: PageStore = {
   paths,
-  page: (path) => ({
-    ...storedPage(path, paths.has(path) ? 200 : 404),
-    handle: privatePaths.includes(path) ? { isPrivate: true } : {},
-  }),
+  handleOf,
+  page: (path) => ({ ...storedPage(path, paths.has(path) ? 200 : 404), handle: handleOf(path) }),
   part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),
   caseStudy: () => null,
   errorPage: (status) => storedPage("", status),

@@ -1,44 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
-import { temporaryFolder } from "@site/backend/testing";
-import type { StoredPage } from "./make-page.ts";
-import { openPageFiles } from "./page-files.ts";
 import { noRecords } from "./records.ts";
 import { createPageStore } from "./page-store.ts";
-import { asset } from "./passes/testing.ts";
 import { sampleLanguage, sampleSiteData } from "./testing.ts";
-
-let folder = "";
-beforeEach(() => {
-  folder = temporaryFolder();
-});
 
 const records = (name: string): ListRecords => ({
   ...noRecords,
   case_studies: { rows: [{ brand_name: name }], total: 1, hasNext: false },
 });
 const listPath = "/case-studies";
-const assets = new Map([
-  ["/assets/after-load-1.js", asset("")],
-  ["/assets/sprite-1.svg", asset("<svg></svg>")],
-]);
 
-/** One start of the server with an app that counts what it renders. */
-async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
-  const { data = records("Gran's Bakery"), madeOf = "build1" } = options;
-  const ownFolder = folder;
-  const files = openPageFiles(path.join(ownFolder, "data"), madeOf);
-  const smallest = Promise.withResolvers<void>();
+/** Pages of an app that notes what it renders. */
+async function start() {
   const rendered: string[] = [];
-  const written = new Map<string, boolean>();
+  const errors: unknown[] = [];
+  const broken = new Set<string>();
   let change = (): void => undefined;
-  let now = data;
+  let now = records("Gran's Bakery");
   let reading = async (): Promise<void> => undefined;
   let planned: string[] = [];
-  let changes = 0;
   const language = {
     ...sampleLanguage,
     data: {
@@ -48,35 +29,23 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
       },
     },
   };
+  const routes = { paths: ["/", listPath, "/social-media-world"], handleOf: () => ({}) };
   const store = await createPageStore({
     languages: [language],
     language,
-    onChange: () => void (changes += 1),
+    routes,
     loadRenderer: async () => ({
-      paths: ["/", listPath, "/social-media-world"],
-      handleOf: () => ({}),
+      ...routes,
       async render(address, shown) {
         rendered.push(address);
+        if (broken.has(address)) throw new Error(address);
         return {
           status: address === "/unknown" ? 404 : 200,
           text: `<title>${address}</title><script>1</script><body>${JSON.stringify(shown)}`,
         };
       },
     }),
-    files: {
-      read: files.read,
-      async write(name, of, pages) {
-        // A test may end before all is compressed; its folder is gone then.
-        if (!existsSync(ownFolder)) return;
-        await files.write(name, of, pages);
-        written.set(
-          name,
-          [...pages.values()].every((page) => page.smallest),
-        );
-        if (written.get("site") && written.get("lists")) smallest.resolve();
-      },
-    },
-    assets,
+    assets: new Map(),
     records: {
       async read() {
         const read = now;
@@ -84,30 +53,26 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
         return read;
       },
       readPart: async (table) => now[table],
-      readCaseStudy: async (id) => {
-        const caseStudy = now.case_studies.rows.find((row) => String(row.id) === id);
-        return caseStudy ? { caseStudy, previous: null, next: null } : null;
-      },
+      readCaseStudy: async () => null,
       readCaseStudyNames: async () => now.case_studies.rows,
       onChange: (listener) => {
         change = listener;
       },
     },
     siteUrl: "https://larkpost.example",
-    onError: smallest.reject,
+    onError: (error) => errors.push(error),
   });
   return {
     store,
     rendered,
-    smallest: smallest.promise,
-    page: (address: string) => store.page(address) as StoredPage,
-    changes: () => changes,
+    broken,
+    errors,
+    text: async (address: string) => (await store.page(address)).variants.identity.toString(),
     /** What is shown by its planned time from now on. */
     plan(paths: string[]) {
       planned = paths;
     },
     changeTo(latest: ListRecords) {
-      written.delete("lists");
       now = latest;
       change();
     },
@@ -121,81 +86,66 @@ async function start(options: { data?: ListRecords; madeOf?: string } = {}) {
   };
 }
 
-describe("pages kept for the next start", () => {
-  test("a start on which nothing changed makes none and serves the same", async () => {
-    const first = await start();
-    await first.smallest;
-    const second = await start();
-    expect(first.rendered).toContain("/unknown");
-    expect(second.rendered).toEqual([]);
-    expect(second.store.paths).toEqual(first.store.paths);
-    for (const address of ["/", listPath, "/nowhere"]) expect(second.page(address)).toEqual(first.page(address));
-    expect(second.store.errorPage(405)).toEqual(first.store.errorPage(405));
-  });
+test("a page is made once, for all who ask first, and then held", async () => {
+  const { store, rendered } = await start();
+  expect(rendered).toEqual([]);
+  const [first, second] = await Promise.all([store.page("/"), store.page("/")]);
+  expect(second).toBe(first);
+  expect(store.page("/")).toBe(first);
+  for (const path of ["/nowhere", "/else", "/500"]) expect((await store.page(path)).status).toBe(404);
+  expect(rendered).toEqual(["/", "/unknown"]);
+});
 
-  test("another build or other settings make every page again, other records the lists alone", async () => {
-    await (await start()).smallest;
-    expect((await start({ data: records("Other") })).rendered.toSorted()).toEqual([listPath, "/social-media-world"]);
-    expect((await start({ madeOf: "build2" })).rendered).toContain("/");
-  });
+test("a page that fails shows the page for a fault, and is tried again at the next request", async () => {
+  const { store, broken, errors } = await start();
+  broken.add("/");
+  expect(await store.page("/")).toMatchObject({ status: 500, title: "/500" });
+  expect(errors).toEqual([new Error("/")]);
+  broken.clear();
+  expect(await store.page("/")).toMatchObject({ status: 200, title: "/" });
+});
 
-  test("a file that was cut short is made again", async () => {
-    await (await start()).smallest;
-    const file = path.join(folder, "data", "build1", "site");
-    writeFileSync(file, readFileSync(file).subarray(0, 300));
-    const second = await start();
-    expect(second.rendered).toContain("/");
-    await second.smallest;
-    expect((await start()).rendered).toEqual([]);
-  });
+test("a list follows its table, and other pages are held", async () => {
+  const { text, changeTo, rendered } = await start();
+  expect(await text(listPath)).toContain("Bakery");
+  await text("/");
+  changeTo(records("Corner Florist"));
+  await expect.poll(() => text(listPath)).toContain("Florist");
+  await text("/");
+  expect(rendered).toEqual([listPath, "/", listPath]);
+});
 
-  test("a folder that can't be written keeps no page, and the site serves", async () => {
-    writeFileSync(path.join(folder, "data"), "a file in place of a folder");
-    expect((await start()).page("/").title).toBe("/");
+test("a change during a read waits for it, so that older rows never replace newer ones", async () => {
+  const { text, changeTo, nextRead } = await start();
+  const steps: string[] = [];
+  nextRead(async () => {
+    nextRead(async () => void steps.push("newer"));
+    changeTo(records("Corner Florist"));
+    // Longer than changes take to settle, so that the later read could begin.
+    await wait(200);
+    steps.push("older");
   });
+  changeTo(records("Older Bakery"));
+  await expect.poll(() => text(listPath)).toContain("Florist");
+  expect(steps).toEqual(["older", "newer"]);
+});
 
-  test("a list taken from an earlier start follows its table, and is kept as it is then", async () => {
-    await (await start()).smallest;
-    const second = await start();
-    await second.smallest;
-    const before = second.page(listPath).variants.identity.toString();
-    second.changeTo(records("Corner Florist"));
-    await expect.poll(() => second.page(listPath).variants.identity.toString()).toContain("Florist");
-    expect(before).toContain("Bakery");
-    await expect.poll(async () => (await start({ data: records("Corner Florist") })).rendered).toEqual([]);
-  });
-
-  test("a change during a read waits for it, so that older rows never replace newer ones", async () => {
-    const { page, changeTo, nextRead } = await start();
-    const steps: string[] = [];
-    nextRead(async () => {
-      nextRead(async () => void steps.push("newer"));
-      changeTo(records("Corner Florist"));
-      // Longer than changes take to settle, so that the later read could begin.
-      await wait(200);
-      steps.push("older");
-    });
-    changeTo(records("Older Bakery"));
-    await expect.poll(() => page(listPath).variants.identity.toString()).toContain("Florist");
-    expect(steps).toEqual(["older", "newer"]);
-  });
-
-  test("D17 what has planned times appears and goes within half a minute, with the pages that name it", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval"] });
-    const { store, page, plan, rendered, changes } = await start();
-    for (const paths of [["/articles/planned"], []]) {
-      rendered.length = 0;
-      const before = changes();
-      plan(paths);
-      await vi.advanceTimersByTimeAsync(30_000);
-      await expect.poll(changes).toBe(before + 1);
-      expect([...store.paths].includes("/articles/planned")).toBe(paths.length > 0);
-      expect(page("/articles/planned").status).toBe(paths.length > 0 ? 200 : 404);
-      expect(rendered).toContain("/");
-    }
+test("D17 what has planned times appears and goes within half a minute, with the pages that name it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const { store, plan, rendered } = await start();
+  for (const paths of [["/articles/planned"], []]) {
+    await store.page("/");
     rendered.length = 0;
+    plan(paths);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([rendered, changes()]).toEqual([[], 2]);
-    vi.useRealTimers();
-  });
+    expect([...store.paths].includes("/articles/planned")).toBe(paths.length > 0);
+    expect((await store.page("/articles/planned")).status).toBe(paths.length > 0 ? 200 : 404);
+    await store.page("/");
+    expect(rendered).toContain("/");
+  }
+  rendered.length = 0;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await store.page("/");
+  expect(rendered).toEqual([]);
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { LRUCache } from "lru-cache";
 import {
   createRequestHandler,
   matchRoutes,
@@ -54,9 +55,13 @@ export function createRenderer(
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, module: { handle: own } }) => ({ path: path ?? "", handle: own, children: childrenOf(id) }));
   const routes = childrenOf("root");
+  const handles = new LRUCache<string, RouteHandle>({
+    max: 1_000,
+    memoMethod: (path) => Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle)),
+  });
   return {
     paths: routes.flatMap(staticPaths),
-    handleOf: (path) => Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle)),
+    handleOf: (path) => handles.memo(path),
     async render(path, records, versions = []) {
       const context = new RouterContextProvider();
       context.set(build.entry.module.pageInput, { settings, script, records, versions });

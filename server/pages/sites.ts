@@ -1,10 +1,10 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { type Asset, readAssets } from "../http/asset-store.ts";
 import { buildFolderOf, servedLanguages, type ServedLanguage, type SiteLanguage } from "./languages.ts";
-import { digestOfInputs, openPageFiles, removeOtherPages } from "./page-files.ts";
 import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store.ts";
-import { loadRenderer } from "./renderer.ts";
+import { loadRenderer, type Renderer } from "./renderer.ts";
 import { renderingQueue } from "./requested-pages.ts";
 
 /** The pages of a language. */
@@ -24,7 +24,7 @@ interface SitesOptions extends Pick<PageStoreOptions, "records" | "onChange" | "
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Opens the pages of all languages of the build, and the files of all. One language after the other: a first start renders all pages. */
+/** Opens the pages of all languages of the build, and the files of all. */
 export async function openSites({
   dataDirectory,
   languages: named,
@@ -32,29 +32,27 @@ export async function openSites({
   ...options
 }: SitesOptions): Promise<{ sites: Sites; assets: ReadonlyMap<string, Asset> }> {
   const languages = await servedLanguages(named);
-  const folder = path.join(dataDirectory, "pages");
-  await removeOtherPages(
-    folder,
-    languages.map(({ code }) => code),
-  );
-  // Each page names the languages.
-  const names = languages.map(({ code, name }) => [code, name]);
+  // Earlier versions kept pages there. What can't be deleted only takes space.
+  await rm(path.join(dataDirectory, "pages"), { recursive: true, force: true }).catch(() => undefined);
   const queue = renderingQueue();
   const filesOf = (code: string) => readAssets(path.join(root, buildFolderOf(code), "client"));
   const [english, ...others] = languages;
   const shared = await filesOf(english.code);
   const all = new Map(shared);
+  const rendererOf = (code: string) =>
+    loadRenderer(path.join(root, buildFolderOf(code), "server", "index.js"), settings);
+  const first = await rendererOf(english.code);
   const open = async (language: ServedLanguage, own: ReadonlyMap<string, Asset>): Promise<LanguagePages> => {
     for (const [address, asset] of own) all.set(address, asset);
     const assets = new Map([...shared, ...own]);
-    const build = path.join(buildFolderOf(language.code), "server");
+    let loading = language === english ? Promise.resolve(first) : null;
     const pages = await createPageStore({
       ...options,
       siteUrl: settings.siteUrl,
-      loadRenderer: () => loadRenderer(path.join(root, build, "index.js"), settings),
+      loadRenderer: (): Promise<Renderer> => (loading ??= rendererOf(language.code)),
+      routes: first,
       languages,
       language,
-      files: openPageFiles(path.join(folder, language.code), digestOfInputs(build, assets, { settings, names })),
       assets,
       queue,
       cacheFraction: 1 / languages.length,

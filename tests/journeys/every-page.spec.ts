@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { compress } from "@site/http";
 import { score } from "../observatory.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
@@ -77,12 +76,9 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const scripts = () => transfers.bytes("Script") - transfers.bytesOfScript("untranslate");
     const tool = page.locator("[data-when=near]").first();
     const waits = (await tool.count()) > 0;
-    // A server that has just started serves quickly compressed pages, which get smaller in the background.
-    const { br } = await compress(Buffer.from(html), "best");
-    const shrinks = transfers.bytes("Document") - (br?.length ?? 0);
     const limitOfScript = limitsOfScript.get(route) ?? budget.scriptOfReading;
     check(scripts()).toBeLessThanOrEqual(waits ? budget.scriptOfReading : limitOfScript);
-    if (route === "/") check(transfers.bytes() - shrinks).toBeLessThanOrEqual(budget.homeInAll);
+    if (route === "/") check(transfers.bytes()).toBeLessThanOrEqual(budget.homeInAll);
     if (withDrawingAtOnce.has(route)) {
       check(new Set(served.map((source) => source.split(",")[0]))).toEqual(new Set(["data:image/svg+xml"]));
       await check(page.locator("link[rel=preload][as=image]")).toHaveCount(0);
@@ -91,7 +87,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const { scriptsTooEarly, bytesBeforeLoad } = await readTimeline(page);
     if (!fetchingRoutes.has(route)) {
       check(scriptsTooEarly).toEqual([]);
-      check(bytesBeforeLoad - shrinks).toBeLessThanOrEqual(budget.beforeLoad);
+      check(bytesBeforeLoad).toBeLessThanOrEqual(budget.beforeLoad);
     }
     await complete(page);
     if (waits) {

@@ -20,7 +20,6 @@ export function storedPage(title = "", status = 200): StoredPage {
     scriptSources: [],
     styleSources: [],
     variants: { identity: Buffer.from(title), br: null, gzip: null },
-    smallest: false,
   };
 }
 
