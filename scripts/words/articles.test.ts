@@ -97,6 +97,11 @@ describe("D24 a translation", () => {
     writeFileSync(path.join(spanish, name), `---\n${head}\n---\n\n## Uno\n\nDos`);
     return readArticles(root, { label: "", back: "" }, "content/articles/es");
   }
+  function readTranslation(original: string, text: string) {
+    read({}, original);
+    writeFileSync(path.join(spanish, "bread.md"), `---\n${texts}\n---\n\n${text}\n`);
+    return readArticles(root, { label: "", back: "" }, "content/articles/es")[0]?.parts;
+  }
   const texts = "title: Pan\ndescription: Cómo venderlo.\nauthor: Una panadera";
 
   test("has its own texts, and everything else of the article that it is one of", () => {
@@ -113,6 +118,18 @@ describe("D24 a translation", () => {
       }),
     ]);
     expect(readSpanish("bread.md", `${texts}\ntopic: selling\ndraft: false`)).toMatchObject([{ draft: false }]);
+  });
+
+  test("D24 keeps the ids of its original's headings, so that a link to one leads there in each language", () => {
+    const original = "## Why & how\n\nText\n\n### Prices\n\n## Prices";
+    const parts = readTranslation(original, "## Por qué\n\n[Abajo](#precios)\n\n### Precios\n\n## Precios");
+    expect(idsOf(parts)).toEqual(["text_why-how", "text_prices", "text_prices-2"]);
+    const html = JSON.stringify(parts);
+    expect(html).toContain('href=\\"#text_prices\\"');
+    for (const earlier of ["por-qué", "text_por-qué", "text_precios-2"])
+      expect(html).toContain(`<a name=\\"${earlier}\\">`);
+    const shorter = readTranslation(original, "## Por qué\n\n## Precios");
+    expect(idsOf(shorter)).toEqual(["text_por-qué", "text_precios"]);
   });
 
   test("D34 of an article that is gone is left out and noted", () => {

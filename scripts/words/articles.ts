@@ -154,7 +154,11 @@ function readFile<Fields>(
     throw refuse(lineOf(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
   }
   const firstLine = `${head}${space}`.split("\n").length + 2;
-  const body = readBody(root, markdown, words, prefixOf(name), (line) => ({ file, line: firstLine + line }));
+  const ids = isTranslation ? headingSlugs(readHead(root, original).body) : [];
+  const body = readBody(root, markdown, words, { prefix: prefixOf(name), ids }, (line) => ({
+    file,
+    line: firstLine + line,
+  }));
   return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
 }
 
@@ -193,7 +197,7 @@ function readBody(
   root: string,
   markdown: string,
   { label, back, prefix: addresses = "" }: FootnoteWords,
-  prefix: string,
+  { prefix, ids }: { prefix: string /** Of the original's headings. */; ids: readonly string[] },
   placeOf: PlaceOf,
 ) {
   const marked = new Marked(
@@ -207,15 +211,21 @@ function readBody(
   );
   const contents: { id: string; title: string }[] = [];
   const slugs = new Set<string>();
+  const ownSlugs = headingSlugs(markdown);
+  /** A link to a part of a page leads there in every language, if each has the same headings. */
+  const idOf = (slug: string): string =>
+    prefix + ((ids.length === ownSlugs.length ? ids[ownSlugs.indexOf(slug)] : undefined) ?? slug);
   marked.use({
     renderer: {
       heading({ text, tokens, depth }) {
         const slug = slugOf(text, slugs);
         slugs.add(slug);
-        const id = prefix + slug;
+        const id = idOf(slug);
         if (depth === 2) contents.push({ id, title: text });
-        // The name answers to links from the time before ids had a prefix; names are no ids, so nothing of the page is taken over.
-        return `<h${depth} id="${id}"><a name="${slug}"></a>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        // Names answer to links from the time before ids had a prefix, or were the same in every language. They are no ids, so nothing of
+        // the page is taken over.
+        const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
+        return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
     },
   });
@@ -236,7 +246,7 @@ function readBody(
     else {
       refuseUnsafe(marked, token, placeOf(line), (slug) => {
         anchors.push({ slug, place: placeOf(line) });
-        return prefix + slug;
+        return idOf(ownSlugs.find((known) => known === slug || encodeURI(known) === slug) ?? slug);
       });
       const last = stretches.at(-1);
       if (Array.isArray(last)) last.push(token);
@@ -249,6 +259,14 @@ function readBody(
   if (lost) throw new WordsError(lost.place, `there is no heading #${lost.slug}.`);
   const minutes = Math.max(1, Math.round(markdown.split(/\s+/).length / wordsPerMinute));
   return { contents, parts, minutes };
+}
+
+/** The slugs of all headings of a text, in their order. */
+function headingSlugs(markdown: string): string[] {
+  const slugs = new Set<string>();
+  for (const token of new Marked({ gfm: true }).lexer(markdown))
+    if (token.type === "heading") slugs.add(slugOf(token.text, slugs));
+  return [...slugs];
 }
 
 /** The letters and digits of a heading, of any script, as the end of an address that no other heading has. */

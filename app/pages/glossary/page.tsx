@@ -40,7 +40,11 @@ export default function GlossaryPage() {
       </PageHead>
       <LetterStrip
         label={glossary.lettersLabel}
-        letters={[...byLetter.keys()].map((letter) => ({ name: letter, href: `#${anchorOf(letter)}` }))}
+        // The first word of a letter, whose id is the same in every language, unlike the letter's.
+        letters={[...byLetter].map(([letter, [first]]) => ({
+          name: letter,
+          href: `#${first?.id ?? anchorOf(letter)}`,
+        }))}
       />
       <div className="manila">
         <div className={`wrap section multicol ${styles.index}`}>
