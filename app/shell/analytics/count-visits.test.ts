@@ -91,18 +91,29 @@ test("D26 goatcounter is told by query, and the ratings of vitals are in an even
   expect(fetched.mock.calls.every(([, { method }]) => method === undefined)).toBe(true);
 });
 
-test("D26 a page that was made in advance is told when it is seen, and again when it comes back from the cache", async () => {
-  Object.assign(document, { prerendering: true });
+test("D26 a page made in advance or opened in the background is told when seen, and again from the cache", async () => {
+  Object.assign(document, { hidden: true });
   await import("./umami.ts");
   visit();
   expect(fetched).not.toHaveBeenCalled();
-  Object.assign(document, { prerendering: false });
-  listeners.get("prerenderingchange")?.({});
+  Object.assign(document, { hidden: false });
+  listeners.get("visibilitychange")?.({});
+  listeners.get("visibilitychange")?.({});
   listeners.get("pageshow")?.({ persisted: false });
   expect(fetched).toHaveBeenCalledTimes(1);
   listeners.get("pageshow")?.({ persisted: true });
   const told = fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).payload);
   expect(told).toMatchObject([{ referrer: "https://search.example" }, { referrer: "", name: "" }]);
+});
+
+test("D26 what a visitor did is told also once the tab is in the background, and its return is no other visit", async () => {
+  await import("./umami.ts");
+  listeners.get("load")?.({});
+  Object.assign(document, { hidden: true });
+  listeners.get("sent")?.({ target: { closest: (selector: string) => selector.includes("#contact-sales") } });
+  Object.assign(document, { hidden: false });
+  listeners.get("visibilitychange")?.({});
+  expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).payload.name)).toEqual(["", "Message sent"]);
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("D26 %j stops everything", async (signal) => {

@@ -51,7 +51,8 @@ export function countVisits(requestOf: RequestOf): void {
 
   /** The page first, once each time that it is seen; then each event once. */
   const send = (name = "", ratings?: Vitals.Ratings): void => {
-    if ((document as { prerendering?: boolean }).prerendering || sent.includes(name) || !isAllowed()) return;
+    // In a tab in the background, or made in advance, it is not seen yet. An event of a page that was seen counts there too.
+    if ((document.hidden && !sent.length) || sent.includes(name) || !isAllowed()) return;
     if (name) send();
     sent.push(name);
     const [url, init] = requestOf(name, from, data as Partial<Service> as Service, ratings);
@@ -64,6 +65,7 @@ export function countVisits(requestOf: RequestOf): void {
   };
   const onSeen = (): void => {
     (window.requestIdleCallback || setTimeout)(() => {
+      if (sent.length) return;
       send();
       if (sent.length && Math.random() < 1 / visitsPerRating)
         import(/* @vite-ignore */ data.vitals as string).then((vitals: typeof Vitals) =>
@@ -86,8 +88,7 @@ export function countVisits(requestOf: RequestOf): void {
     listen(type, ({ target }) => (target as Element).closest(selector) && send(name));
   listen("change", lookForNothing);
   listen("load", onSeen);
-  // A page that was made in advance is seen later.
-  listen("prerenderingchange", onSeen);
+  listen("visibilitychange", onSeen);
   // The notice closes with an answer.
   listen("close", () => send());
   listen("pageshow", (event) => {
