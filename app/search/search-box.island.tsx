@@ -136,7 +136,8 @@ function Marked({ parts }: { parts: readonly string[] }) {
 
 /** The arrows go from the field through the results and back. */
 function moveByArrows(this: HTMLElement, event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  // An input method uses them to choose among its candidates.
+  const step = !event.isComposing && { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const stops = [...this.querySelectorAll<HTMLElement>("input, ol a")];
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];

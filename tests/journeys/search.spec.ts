@@ -34,6 +34,12 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
   // Nothing of it is sent.
   expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
+  // An input method on macOS sends the keys by which its candidates are walked.
+  await dialog.getByRole("searchbox").evaluate((field) => {
+    const press = { key: "ArrowDown", isComposing: true, bubbles: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", press));
+  });
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("link", { name: /^TikTok/ })).toBeFocused();
   await page.keyboard.press("Escape");
