@@ -6,6 +6,7 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
+import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { language } from "#words/language.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
@@ -24,7 +25,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, glossary);
 /** The file keeps the English order in every language. */
 const { compare } = new Intl.Collator(language.locale, { ignorePunctuation: true });
 const sorted: readonly Word[] = glossary.words.toSorted((one, other) => compare(one.word, other.word));
-const byLetter = Map.groupBy<string, Word>(sorted, ({ word }) => word.charAt(0).toUpperCase());
+const byLetter = Map.groupBy<string, Word>(sorted, ({ word }) => indexLetter(word));
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** A dictionary in columns: the letter, then its words with a sentence each. */

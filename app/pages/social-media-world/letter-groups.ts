@@ -1,4 +1,5 @@
 import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
+import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 
@@ -10,14 +11,8 @@ export interface LetterGroup {
 
 /** Gathers platforms under their first letters. Both keep the order in which they came: the server sorts (D14). */
 export function groupByLetter(platforms: readonly Platform[]): LetterGroup[] {
-  const groups = Map.groupBy(platforms, ({ name }) => letterOf(name));
+  const groups = Map.groupBy(platforms, ({ name }) => indexLetter(name));
   return [...groups].map(([letter, group]) => ({ letter, platforms: group }));
-}
-
-/** "Öresund" → "O", "bol" → "B", "500px" → "". Letters of other scripts stand for themselves. */
-export function letterOf(name: string): string {
-  const first = [...foldText(name)][0] ?? "";
-  return /\p{L}/u.test(first) ? first.toUpperCase() : "";
 }
 
 /** The anchor of a letter. */
@@ -44,7 +39,7 @@ const firstOther = "ʒ";
 export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
   const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
   if (name === others) return firstOther;
-  const isHere = name === "figures" || platforms.some((platform) => letterOf(platform.name).toLowerCase() === name);
+  const isHere = name === "figures" || platforms.some((platform) => indexLetter(platform.name).toLowerCase() === name);
   return isHere || [...name].length > 1 ? "" : name;
 }
 
@@ -69,7 +64,7 @@ export function stripOf(
 }
 
 /** Earlier names, by the present ones. */
-const alsoCalled: Readonly<Record<string, string>> = directory.alsoCalled;
+const alsoCalled: ReadonlyMap<string, string> = new Map(Object.entries(directory.alsoCalled));
 
 const folded = new WeakMap<Platform, string>();
 
@@ -84,7 +79,7 @@ export function findPlatforms(platforms: readonly Platform[], words: string): re
   return platforms.filter((platform) => {
     const { name, homepageUrl } = platform;
     const text =
-      folded.get(platform) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled[name] ?? ""}`);
+      folded.get(platform) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled.get(name) ?? ""}`);
     folded.set(platform, text);
     return text.includes(wanted);
   });
