@@ -37,6 +37,14 @@ test("D27 a connection to a store is priced, by the cheapest plan that has it", 
   expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ larkpost: 398, more: 298 });
 });
 
+test.each(["constructor=1", "toString=a", "__proto__=1", "hasOwnProperty=use", "country=constructor"])(
+  "D29 a bill with %s in its address is read as without it",
+  (added) => {
+    const { usage, counts } = read(`contacts=5&pays=20&${added}`);
+    expect([usage.contacts, counts.pays]).toEqual([5, 20]);
+  },
+);
+
 test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 nothing is made of %s people", (contacts) => {
   expect(read(`pays=400&contacts=${contacts}&emails=4`).unread).toEqual(["contacts"]);
   expect(compared(`pays=400&contacts=${contacts}&emails=4`)).toMatchObject({ services: [], more: null });

@@ -29,11 +29,11 @@ export type BillField = keyof typeof fields;
 export const billFieldNames = Object.keys(fields) as readonly BillField[];
 
 /** What may be chosen, by its name in an address. */
-const choices: Readonly<Record<string, readonly string[]>> = {
-  [countryName]: textPrices.map(({ code }) => code),
-  [inAllName]: [fields.emails, fields.texts],
-  [featureName]: Object.keys(featurePlans),
-};
+const choices: ReadonlyMap<string, readonly string[]> = new Map([
+  [countryName, textPrices.map(({ code }) => code)],
+  [inAllName, [fields.emails, fields.texts]],
+  [featureName, Object.keys(featurePlans)],
+]);
 
 /** Where "0" says that a thing is not used. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
@@ -89,7 +89,7 @@ export function billRange(field: BillField, usage: Usage): NumberRange {
 
 /** The bill of a query such as `pays=250&contacts=3100&emails=4&use=automations`; a plain form makes it. */
 export function readBill(query: URLSearchParams): Bill {
-  const used = [...query].filter(([name, value]) => !value || (choices[name]?.includes(value) ?? true));
+  const used = [...query].filter(([name, value]) => !value || (choices.get(name)?.includes(value) ?? true));
   const usable = used.length < [...query].length ? new URLSearchParams(used).toString() : null;
   const inAll = query.getAll(inAllName).filter((id) => id === fields.emails || id === fields.texts);
   const empty: Usage = { contacts: null, segmentsPerText: segmentsRange.start, amounts: {}, inAll };
