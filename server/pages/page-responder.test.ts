@@ -29,10 +29,11 @@ const pages: PageStore = {
   siteData: async () => sampleSiteData,
 };
 const site = { code: "en", prefix: "", pages };
+const spanish = { code: "es", prefix: "/es", pages };
 const cards = ["shown", "later"].flatMap((name) => [`/og/articles-${name}.png`, `/og/es/articles-${name}.png`]);
 const respond = createPageResponder({
   site,
-  sites: [site],
+  sites: [site, spanish],
   assets: new Map(cards.map((path) => [path, asset("card", "image/png")])),
   settings: readSettings({ SITE_PROFILE: "live" }),
 });
@@ -101,6 +102,27 @@ test.each([
   const { status, header } = await ask(address);
   expect([status, header("Location")]).toEqual([308, to]);
 });
+
+test.each([
+  ["/en/search?q=a", "/search?q=a"],
+  ["/EN", "/"],
+  ["/en-US/articles/shown/", "/articles/shown"],
+  ["/es-MX/search", "/es/search"],
+  ["/es_419", "/es"],
+  ["/pt", "/"],
+  ["/pt-BR/Search?q=a", "/search?q=a"],
+  ["/zh-Hant-TW/case-studies/bakery-7", "/case-studies/bakery-7"],
+])("D25 %s, as sites in other languages have it, leads to %s", async (address, to) => {
+  const { status, header } = await ask(address);
+  expect([status, header("Location")]).toEqual([302, to]);
+});
+
+test.each(["/en//elsewhere.example", "/pt/nowhere", "/qq/search", "/en/en/search"])(
+  "D7 %s leads nowhere",
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  },
+);
 
 test.each(["//search.", "/&a=1", "/nowhere&a=1", "/search%E0%A4."])("D7 %s leads nowhere else", async (address) => {
   expect((await ask(address)).status).not.toBe(308);

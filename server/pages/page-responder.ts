@@ -36,6 +36,7 @@ export function createPageResponder({
   settings,
 }: PageResponderParts): (request: IncomingMessage, url?: string) => RawResponse | Promise<RawResponse> {
   const { prefix, pages } = site;
+  const prefixes = new Map(sites.map((served) => [served.code, served.prefix]));
   const files = new Map([...assets].map(([path, asset]) => [path, toCachedAsset(asset)]));
   const texts = discoveryFiles(settings, site, sites);
   const cachedPages = new WeakMap<StoredPage, CachedResponse>();
@@ -79,6 +80,10 @@ export function createPageResponder({
     if (meant !== search && pages.paths.has(path)) return redirect(prefix + path + meant);
     const moved = redirects.get(path);
     if (moved) return redirect(prefix + moved + search, 301);
+    const page = withoutLanguage(path);
+    if (page && (pages.paths.has(page.path) || page.path.startsWith("/case-studies/"))) {
+      return redirect(prefixedPath(prefixes.get(page.language) ?? "", page.path) + search, 302);
+    }
     const caseStudy = pages.caseStudy(path, request.client);
     if (caseStudy) return caseStudy.then((found) => answerCaseStudy(request, found));
     const part = search ? pages.part(path, search.slice(1), request.client) : null;
@@ -127,7 +132,16 @@ function ownSpelling(path: string): string {
   }
 }
 
-function redirect(location: string, status: 301 | 308 = 308): RawResponse {
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Parts an address such as "/es-MX/pricing", as other sites have them: a language may name its region, or not be served here. */
+function withoutLanguage(path: string): { language: string; path: string } | null {
+  const [, language = "", rest = ""] = /^\/([a-z]{2,3})(?:[-_][a-z\d]{2,8})*(\/.*)?$/i.exec(path) ?? [];
+  if (!language || !languageNames.of(language)) return null;
+  return { language: language.toLowerCase(), path: ownSpelling(rest) || "/" };
+}
+
+function redirect(location: string, status: 301 | 302 | 308 = 308): RawResponse {
   // Shared caches may keep a permanent redirect, and this one may repeat what was typed.
   const repeats = location.includes("?") && { "Cache-Control": typedCache };
   const headers = { ...closedHeaders, Location: location, ...repeats };
