@@ -2,14 +2,14 @@ import type { Article } from "./article-types.ts";
 import { articleFiles } from "#words/articles.ts";
 import { isShown } from "./planned-times.ts";
 
-/** The published articles, the newest first, with those that are shown at planned times. */
+/** The published articles, the newest first, with those that are shown at planned times. Not for pages (.oxlintrc.json). */
 export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !draft);
 
 /** Those that are shown now. */
 export const shownArticles = (): readonly Article[] => articles.filter((article) => isShown(article));
 
-/** In development alone. */
-export const draftArticles: readonly Article[] = articleFiles.filter(({ draft }) => draft);
+/** With drafts and those whose time has not come. */
+export const articlesInDevelopment: readonly Article[] = [...articleFiles.filter(({ draft }) => draft), ...articles];
 
 export const articlesPath = "/articles";
 

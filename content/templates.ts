@@ -28,7 +28,9 @@ export interface Template extends PlannedTimes {
   readonly change: string;
 }
 
+/** With those that are shown at planned times. Not for pages (.oxlintrc.json). */
 export const templates: readonly Template[] = templateMessages;
+export const templatesInDevelopment = templates;
 
 /** Those that are shown now. */
 export const shownTemplates = (): readonly Template[] => templates.filter((template) => isShown(template));

@@ -8,7 +8,7 @@ import pill from "#app/ui/pill.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articleTopics } from "#content/article-types.ts";
-import { articlePath, articles, draftArticles, shownArticles } from "#content/articles.ts";
+import { articlePath, articlesInDevelopment, shownArticles } from "#content/articles.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { templates } from "#words/pages/templates.ts";
 import { templatesPath } from "#content/templates.ts";
@@ -17,8 +17,7 @@ import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feedMeta];
 
-/** In development with drafts and with those whose time has not come. */
-export const loader = () => (import.meta.env.DEV ? [...draftArticles, ...articles] : shownArticles());
+export const loader = () => (import.meta.env.DEV ? articlesInDevelopment : shownArticles());
 
 export default function Articles({ loaderData: shown }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
-import { articlePath, articles, articlesPath } from "#content/articles.ts";
+import { articlePath, articlesPath, shownArticles } from "#content/articles.ts";
 import { controls } from "#words/controls.ts";
 import { resources } from "#words/pages/resources.ts";
 import styles from "./sections.module.css";
@@ -79,7 +79,7 @@ export function Blog() {
     >
       <div className={`columns-3 gap-6 ${styles.posts}`}>
         {blog.posts.map(({ id, article: slug }) => {
-          const article = articles.find((candidate) => candidate.slug === slug);
+          const article = shownArticles().find((candidate) => candidate.slug === slug);
           if (!article) return null;
           return (
             <article key={id} id={id} className="stack" aria-labelledby={`${id}-heading`}>

@@ -10,13 +10,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
-import { articles, articlesPath, draftArticles, relatedArticles, shownArticles } from "#content/articles.ts";
+import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
 /** The article of an address. Drafts and those whose time has not come are shown in development alone. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const known = import.meta.env.DEV ? [...articles, ...draftArticles] : shownArticles();
+  const known = import.meta.env.DEV ? articlesInDevelopment : shownArticles();
   const article = known.find((one) => one.slug === slug);
   if (!article) throw data(null, { status: 404 });
   return article;

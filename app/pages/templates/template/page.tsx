@@ -28,7 +28,7 @@ import {
   shopOf,
   type Template,
   shownTemplates,
-  templates,
+  templatesInDevelopment,
   templatesPath,
 } from "#content/templates.ts";
 import type { Route } from "./+types/page";
@@ -42,7 +42,7 @@ const statedYears = 3;
 const examplePeople = 500;
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
-  const shown = import.meta.env.DEV ? templates : shownTemplates();
+  const shown = import.meta.env.DEV ? templatesInDevelopment : shownTemplates();
   const template = shown.find((one) => one.id === id);
   if (!template) throw data(null, { status: 404 });
   const year = new Date().getUTCFullYear();
