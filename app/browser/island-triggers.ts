@@ -80,7 +80,11 @@ export async function wakeDue(): Promise<void> {
 const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 
 export function onIdle(): void {
-  loadRuntime().then(({ wakeRest }) => wakeRest(visited), console.warn);
+  loadRuntime().then(
+    ({ wakeRest }) => wakeRest(visited),
+    // Nobody lays out the rest of the page.
+    () => root.classList.remove(rootClasses.fromTop),
+  );
 }
 
 /** The island of an element, if it does not react yet. */

@@ -1,6 +1,7 @@
 /** Wakes parts of a page: hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. island-triggers.ts says when. */
 
 import { rootClasses } from "#shared/root-classes.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 
 /** Whether each element that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
@@ -65,6 +66,7 @@ export async function wakeRest(visited: Promise<unknown>): Promise<void> {
   // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
+  layOutRest();
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
   await visited;

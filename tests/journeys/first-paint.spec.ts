@@ -31,7 +31,7 @@ for (const [route, when] of [
 }
 
 test(
-  "what stands below the window is not laid out before it comes near, but where a place in the page is asked for, and on paper",
+  "what stands below the window is not laid out at first, but where a place in the page is asked for, and on paper",
   nightly,
   async ({ page }) => {
     const isSkipped = () =>
@@ -52,6 +52,33 @@ test(
     expect(await isSkipped()).toBe(false);
   },
 );
+
+for (const [route, width] of [
+  ["/", 390],
+  ["/pricing", 1440],
+  ["/legal", 1440],
+] as const) {
+  test(`D36 ${route} that is left alone at ${width} px is whole, and its length stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(route);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll("*")].filter((part) => getComputedStyle(part).contentVisibility === "auto")
+              .length,
+        ),
+      )
+      .toBe(0);
+    const read = () =>
+      page.evaluate(() => ({ height: document.documentElement.scrollHeight, text: document.body.innerText }));
+    const { height, text } = await read();
+    expect(text).toContain(await page.getByRole("contentinfo").getByRole("paragraph").last().innerText());
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(Math.abs((await read()).height - height)).toBeLessThanOrEqual(40);
+  });
+}
 
 test("S2.3 a link to words on a page leads to them", nightly, async ({ page }) => {
   await page.goto("/product");

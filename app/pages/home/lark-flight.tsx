@@ -9,7 +9,7 @@ export function LarkFlight() {
         <svg viewBox="0 0 1440 110">
           <path d="M-20 46C60 46 100 20 180 20C308 20 372 74 500 74C700 74 800 8 1000 8C1096 8 1144 42 1240 42C1328 42 1372 8 1460 8" />
         </svg>
-        <div className={styles.air}>
+        <div className={styles.air} data-enhance="in-sight">
           {/* A box around the drawing: browsers leave a moving <svg> itself to the main thread. */}
           <div className={styles.lark}>
             <svg viewBox="0 0 32 32">

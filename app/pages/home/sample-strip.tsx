@@ -17,7 +17,7 @@ export function SampleStrip() {
         <p className="small soft">{copy.line}</p>
         <Island name="pause-button" part={PauseButton} />
       </div>
-      <div className={styles.belt}>
+      <div className={styles.belt} data-enhance="in-sight">
         <div className={styles.track} data-state="auto">
           <Names />
           <Names repeated />

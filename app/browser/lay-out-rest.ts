@@ -1,0 +1,57 @@
+/** Longest text and most elements that a phone lays out within 50 ms. */
+const longest = { text: 1_200, elements: 30 };
+
+/** A child of a long part. */
+const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
+
+/** Elements that the browser skips, in page order. What is inside one has no styles before it is laid out, so it is looked at afterwards. */
+function* skippedParts(parent: Element): Generator<HTMLElement> {
+  for (const child of parent.children) {
+    if (!(child instanceof HTMLElement)) continue;
+    // To ask for styles inside what is closed would calculate them.
+    const isOpen = child.checkVisibility();
+    if (isPiece(child) || (isOpen && getComputedStyle(child).contentVisibility === "auto")) yield child;
+    if (isOpen) yield* skippedParts(child);
+  }
+}
+
+/** Lays out a skipped part. Only the outside of a long one: its children are skipped in its place, and come next. */
+function layOut(part: HTMLElement): void {
+  const [firstChild] = part.children;
+  const isSkipped = firstChild && !firstChild.checkVisibility({ contentVisibilityAuto: true });
+  const { length } = part.getElementsByTagName("*");
+  if (isSkipped && (length > longest.elements || (part.textContent as string).length > longest.text)) {
+    for (const child of part.children) {
+      if (!(child instanceof HTMLElement)) continue;
+      child.style.contentVisibility = "auto";
+      child.style.containIntrinsicBlockSize = "10rem";
+    }
+  }
+  part.style.contentVisibility = isPiece(part) ? "" : "visible";
+  part.style.containIntrinsicBlockSize = "";
+  part.getBoundingClientRect();
+}
+
+/**
+ * Lays out what is skipped below the window (skip.css), piece by piece in idle time, so that captures, archives and programs that read the
+ * text get the whole page. Starts after the seconds in which a page becomes usable.
+ */
+export function layOutRest(): void {
+  // Safari has no such callback, and a timer takes the options for no delay.
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  const begin = (): void => {
+    const parts = skippedParts(document.body);
+    const layOutNext = (): void => {
+      const end = performance.now() + 10;
+      while (performance.now() < end) {
+        const { value: part } = parts.next();
+        // A list that comes later may have skipped parts, too.
+        if (!part) return addEventListener("contentvisibilityautostatechange", begin, { capture: true, once: true });
+        layOut(part);
+      }
+      whenIdle(layOutNext, { timeout: 20 });
+    };
+    layOutNext();
+  };
+  setTimeout(begin, Math.max(1_000, 4_000 - performance.now()));
+}
