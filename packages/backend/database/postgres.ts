@@ -11,6 +11,8 @@ import { createTableChanges } from "./table-changes.ts";
 /** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
 const LIMITS = {
   connections: 10,
+  // A session keeps what the server was when it began: read-only, or a standby.
+  connectionSeconds: 300,
   connect: 5_000,
   statement: 8_000,
   lock: 4_000,
@@ -129,6 +131,7 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
     connectionString: databaseUrl,
     types,
     max: LIMITS.connections,
+    maxLifetimeSeconds: LIMITS.connectionSeconds,
     connectionTimeoutMillis: LIMITS.connect,
     query_timeout: queryTimeout,
     keepAlive: true,
@@ -145,8 +148,8 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
 }
 
 /**
- * The pool, as Kysely uses it, without connections whose answer is still outstanding: a `begin` that timed out here may run later, and
- * the next user of the connection would work in a transaction that nobody ends.
+ * The pool, as Kysely uses it, without connections whose answer is still outstanding (a `begin` that timed out here may run later, and
+ * the next user of the connection would work in a transaction that nobody ends) or whose session the server has ended or made read-only.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -156,6 +159,9 @@ export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** SQLSTATEs: connection exceptions, read-only transactions, idle transactions that were ended, servers that shut down or are starting. */
+const lostSession = /^(08|57P|25006$|25P03$)/;
+
 function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
   let isWhole = true;
   const query = async (statement: string, parameters: unknown[]) => {
@@ -163,7 +169,8 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
       return await client.query(statement, parameters);
     } catch (error) {
       // An error of the server has an SQLSTATE; after any other error the answer is still outstanding.
-      if (sqlState(error) === undefined) isWhole = false;
+      const state = sqlState(error);
+      if (state === undefined || lostSession.test(state)) isWhole = false;
       throw error;
     }
   };

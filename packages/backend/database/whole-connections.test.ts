@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
 import { createPool, onlyWholeConnections } from "./postgres.ts";
 import type { Tables } from "../testing/site.ts";
 import { createPostgresDatabase } from "./testing.ts";
@@ -8,7 +9,8 @@ import { createPostgresDatabase } from "./testing.ts";
 const timeout = 500;
 
 test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
-  const { url } = await createPostgresDatabase();
+  const { url, open } = await createPostgresDatabase();
+  await open();
   const pool = createPool(url, timeout);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: onlyWholeConnections(pool) }) });
   const processOf = async () =>
@@ -28,4 +30,50 @@ test("a connection whose begin timed out is closed, not lent to the next request
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
   expect(await processOf()).toBe(first);
   await database.destroy();
+});
+
+/** The pool of requests, on a database of its own whose owner can change it meanwhile. */
+async function openPool() {
+  const { url, open } = await createPostgresDatabase();
+  await open();
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: onlyWholeConnections(createPool(url)) }),
+  });
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  onTestFinished(async () => {
+    await database.destroy();
+    await owner.end();
+  });
+  await owner.query("create table written (at timestamptz default now()); grant insert on written to public");
+  const name = owner.escapeIdentifier(new URL(url).pathname.slice(1));
+  return {
+    database,
+    write: () => sql`insert into written default values`.execute(database),
+    readOnly: (value: string) => owner.query(`alter database ${name} set default_transaction_read_only = ${value}`),
+  };
+}
+
+test("a connection of a read-only phase does not outlive its first refused write", async () => {
+  const { database, write, readOnly } = await openPool();
+  await readOnly("on");
+  await expect(write()).rejects.toMatchObject({ code: "25006" });
+  await expect(
+    database.transaction().execute((work) => sql`insert into written default values`.execute(work)),
+  ).rejects.toMatchObject({ code: "25006" });
+  await readOnly("off");
+  await write();
+  await database.transaction().execute((work) => sql`insert into written default values`.execute(work));
+});
+
+test("a connection is closed after an error with which the server ends or refuses its sessions", async () => {
+  const { database } = await openPool();
+  const getProcess = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid;
+  for (const code of ["25006", "25P03", "57P01", "57P02", "57P03", "08006"]) {
+    const first = await getProcess();
+    const failing = sql.raw(`do $$ begin raise exception 'as the server reports it' using errcode = '${code}'; end $$`);
+    await expect(failing.execute(database)).rejects.toMatchObject({ code });
+    expect([code, await getProcess()]).not.toEqual([code, first]);
+  }
 });
