@@ -1,3 +1,4 @@
+import "#server/lib/connection-attempts.ts";
 import { ExpectedError } from "@site/backend";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";

@@ -7,4 +7,5 @@ process.env.NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, "..", "build"
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 // React's development build renders several times slower.
 process.env.NODE_ENV ??= "production";
+await import("./lib/connection-attempts.ts");
 await import("./start.ts");
