@@ -20,6 +20,7 @@ import { openSites } from "./pages/sites.ts";
 import { announcePages } from "./pages/index-now.ts";
 import { type CaseStudy, startLine, caseStudiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
+import { stopOnSignal } from "./stop-signals.ts";
 import { publicSettings } from "./settings/public-settings.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { settingsWarnings } from "./settings/settings-warnings.ts";
@@ -88,8 +89,7 @@ async function start(): Promise<void> {
     await backend.close();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  stopOnSignal(stop);
 }
 
 /** Hosted Supabase offers no place that requests can write to but nobody can read. */

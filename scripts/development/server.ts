@@ -10,6 +10,7 @@ import { createHttpServer } from "#server/http/server.ts";
 import { createLog } from "#server/log/log.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.ts";
+import { stopOnSignal } from "#server/stop-signals.ts";
 import { buildLanguage, buildPrefix } from "../build-language.ts";
 import { createDevelopmentPages } from "./pages.ts";
 import { showChanges } from "./show-changes.ts";
@@ -76,10 +77,8 @@ http.server.listen(settings.port, settings.host, () => {
 });
 
 /** The watcher restarts this process on each change, so the process has to close the database first. */
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
-    await Promise.all([vite.close(), desk?.close()]);
-    await backend.close();
-    process.exit(0);
-  });
-}
+stopOnSignal(async () => {
+  await Promise.all([vite.close(), desk?.close()]);
+  await backend.close();
+  process.exit(0);
+});
