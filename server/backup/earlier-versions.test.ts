@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../database/schema.ts";
+import { derive } from "@site/http";
 import {
   cleanUpAfter,
   createPostgresDatabase,
@@ -17,6 +18,8 @@ import {
 import { openBackup } from "./folder.ts";
 import { readMigrations } from "./snapshot.ts";
 import { restoreBackup } from "./restore.ts";
+import { openLink, stored, testSubscribers } from "../subscribers/testing.ts";
+import { testThreads } from "../threads/testing.ts";
 
 /**
  * An account that signed in, a message and the seed, as two commits kept them: 9e5d389 in a data folder and a backup, and e5f959b,
@@ -26,10 +29,28 @@ const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };
 
+/** Later commits, each in a data folder and a backup, with what only visitors have of them in `held.json`. */
+const laterCommits = ["a033e7be", "f7633c06"] as const;
+
+interface Held {
+  /** When the rest was made. */
+  at: string;
+  /** Of the authenticator app. */
+  secret: string;
+  codes: string[];
+  refreshToken: string;
+  /** Paths of links in emails. */
+  signUp: string;
+  newsletter: string;
+  unsubscribe: string;
+  /** The secret of the browser that wrote to the team. */
+  thread: string;
+}
+
 const folder = temporaryFolder();
 const backupOf = (commit: string) => openBackup(path.join(folder, commit, "backup"));
 beforeAll(() => {
-  for (const commit of commits) {
+  for (const commit of [...commits, ...laterCommits]) {
     const file = new URL(`../../tests/earlier-versions/${commit}.tar.br`, import.meta.url);
     const archive = brotliDecompressSync(readFileSync(file), {
       params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
@@ -79,4 +100,69 @@ test("the migrations since an earlier backup find its rows: the password of a si
     (await open()).db,
   );
   expect(rows).toEqual([{ email }]);
+});
+
+/** Opens a later commit's database and does with it what its visitors may do, a minute after they left. */
+async function useEverything(commit: string, dataDirectory: string, databaseUrl: string | null = null) {
+  const held: Held = JSON.parse(readFileSync(path.join(folder, commit, "held.json"), "utf8"));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(held.at) + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await openDatabase({ dataDirectory, databaseUrl });
+  cleanUpAfter(() => database.close());
+  const secrets = openFileSecrets(dataDirectory);
+  const service = startTestService(database, { secrets, settings: { confirmFirst: true } });
+
+  const { data: session } = await service.client().refreshSession({ refresh_token: held.refreshToken });
+  const [phone, lost] = [service.client(), service.client()];
+  for (const client of [phone, lost]) await client.signInWithPassword({ email, password: goodPassword });
+  const factorId = (await phone.mfa.listFactors()).data?.totp[0]?.id ?? "";
+  const app = await phone.mfa.challengeAndVerify({ factorId, code: service.appCode(held.secret) });
+  const code = await lost.mfa.recoveryCodes.verify({ code: held.codes[0] ?? "" });
+  const codes = await lost.mfa.recoveryCodes.getStatus();
+
+  const waiting = "elena@harbour.example";
+  const isOpen = await service.signsIn(waiting, goodPassword);
+  const hash = /token=([\w-]+)/.exec(held.signUp)?.[1] ?? "";
+  const signUp = await service.client().verifyOtp({ token_hash: hash, type: "signup" });
+
+  const deriveKey = (label: string) => derive(secrets.tokenKey, label);
+  const newsletter = testSubscribers(database, undefined, undefined, undefined, { deriveKey });
+  const { cookie } = await openLink(newsletter, held.newsletter);
+  await newsletter.send("/newsletter/confirm", {}, { cookie });
+  await newsletter.request(held.unsubscribe, { method: "POST" });
+
+  const threads = testThreads(database);
+  await threads.write("And on holidays?", held.thread);
+  return {
+    session: session.user?.email,
+    errors: [app.error, code.error, signUp.error],
+    codesLeft: codes.data?.remaining,
+    signsUp: [isOpen, await service.signsIn(waiting, goodPassword)],
+    newsletter: (await stored(newsletter, "noor@loom.example")).state,
+    unsubscribed: (await stored(newsletter, "amos@vet.example")).state,
+    thread: (await threads.read(held.thread)).entries.map(({ text }) => text),
+  };
+}
+
+const works = {
+  session: email,
+  errors: [null, null, null],
+  codesLeft: 9,
+  signsUp: [false, true],
+  newsletter: "subscribed",
+  unsubscribed: "unsubscribed",
+  thread: ["Do you open on Sundays?", "And on holidays?"],
+};
+
+describe.each(laterCommits)("accounts, second factors, links and conversations of %s work on", (commit) => {
+  test("in its data folder", async () => {
+    expect(await useEverything(commit, path.join(folder, commit, "data"))).toEqual(works);
+  });
+
+  test.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("in its backup, restored into %s", async (kind) => {
+    const dataDirectory = temporaryFolder();
+    const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
+    await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl, secretsKey: null });
+    expect(await useEverything(commit, dataDirectory, databaseUrl)).toEqual(works);
+  });
 });

@@ -12,8 +12,9 @@ export function testSubscribers(
   rateLimitScale = 1_000_000,
   captcha?: CaptchaVerification,
   onSubscribed: OnSubscribed = async () => {},
+  own: Partial<SharedParts> = {},
 ) {
-  const create = (parts: SharedParts) => createSubscriberService({ ...parts, onSubscribed });
+  const create = (parts: SharedParts) => createSubscriberService({ ...parts, onSubscribed, ...own });
   const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
   /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>
