@@ -12,6 +12,7 @@ import { serveCommands } from "./commands/socket.ts";
 import { requirePermissions } from "./data-folder/permissions.ts";
 import { rejectHalfRestored } from "./data-folder/restoring.ts";
 import { createCopyChannel } from "./messages/copies.ts";
+import type { MailChannelParts } from "./deliveries/channel.ts";
 import { startDeliveries } from "./deliveries/deliveries.ts";
 import { createTellOwner, type TellOwner } from "./deliveries/store-deliveries.ts";
 import { deleteSettled } from "./deliveries/delivery-store.ts";
@@ -177,7 +178,10 @@ async function withServices(
     settings,
     mail,
     log,
-    toVisitors: [createAnswerChannel, ...(settings.sendsCopies ? [createCopyChannel] : [])],
+    toVisitors: [
+      createAnswerChannel,
+      ...(settings.sendsCopies ? [(given: MailChannelParts) => createCopyChannel(given, own.deriveKey)] : []),
+    ],
   });
   const { messageRetentionDays } = settings.admin;
   const endHourlyWork = startHourlyWork(

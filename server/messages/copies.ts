@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
+import type { OwnBackend } from "@site/backend";
 import type { Network } from "@site/http";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
@@ -19,7 +20,7 @@ export async function reserveCopy(
   address: string,
   networks: readonly Network[],
 ): Promise<boolean> {
-  const mailbox = mailboxKey(address);
+  const mailbox = mailboxOf(address);
   if (!plainAddress.test(address) || !(await limits.reserve("copy-gap", mailbox))) return false;
   if ((await limits.spendEmail("copy", networks)) === null) return true;
   await limits.refund("copy-gap", mailbox);
@@ -36,30 +37,29 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
   await storeDeliveries(transaction, [{ channel: "visitor_copy", event: "contact_message", subject: String(id) }]);
 }
 
-/** One key for all spellings of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
-export function mailboxKey(address: string): string {
+/** One spelling for all of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
+export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
   const name = address.slice(0, at).toLowerCase().split("+", 1)[0] ?? "";
   const isGmail = host === "gmail.com" || host === "googlemail.com";
-  const mailbox = isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
-  return createHash("sha256").update(mailbox).digest("hex");
+  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 }
 
 /**
- * Whether this delivery may go to the mailbox: the first within a day, or the same one again. The database decides, because the counts of the
- * embedded one end with the process.
+ * Whether this delivery may go to the mailbox of a hash: the first within a day, or the same one again. The database decides, because the
+ * counts of the embedded one end with the process.
  */
-async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date): Promise<boolean> {
+async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("notifications.copied_addresses")
-    .values({ hash: mailboxKey(address), delivery_id: delivery.id, copied_at: now })
+    .values({ hash, delivery_id: delivery.id, copied_at: now })
     .onConflict((conflict) =>
       conflict
         .column("hash")
         .doUpdateSet({ delivery_id: delivery.id, copied_at: now })
         .where(
-          sql<boolean>`copied_addresses.delivery_id = ${delivery.id} or copied_addresses.copied_at <= ${addMilliseconds(now, -copyGap)}`,
+          sql<boolean>`copied_addresses.delivery_id = ${delivery.id} or copied_addresses.copied_at not between ${addMilliseconds(now, -copyGap)} and ${addMilliseconds(now, copyGap)}`,
         ),
     )
     .returning("hash")
@@ -68,7 +68,8 @@ async function takeTurn(db: Db, address: string, delivery: Delivery, now: Date):
 }
 
 /** Sends the numbers of messages to sales to the addresses that the messages gave. */
-export function createCopyChannel(parts: MailChannelParts): DeliveryChannel {
+export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend["deriveKey"]): DeliveryChannel {
+  const hashOf = (address: string) => deriveKey(`copied ${mailboxOf(address)}`).toString("hex");
   const { db, now } = parts;
   return createMailChannel("visitor_copy", parts, async (delivery) => {
     const copy = await db
@@ -78,7 +79,8 @@ export function createCopyChannel(parts: MailChannelParts): DeliveryChannel {
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
     // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
-    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, copy.email, delivery, now()))) return null;
+    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, hashOf(copy.email), delivery, now())))
+      return null;
     return composeCopyEmail(copy);
   });
 }

@@ -6,7 +6,8 @@ import { createLimits } from "../limits/limits.ts";
 import { siteLimits } from "../testing/site.ts";
 import { type AccountLimits, accountLimits } from "./rate-limit-rules.ts";
 
-const open = (database: Database, scale: number) => createLimits(database, scale, accountLimits);
+const open = (database: Database, scale: number) =>
+  createLimits(database, { scale, rules: accountLimits, digest: String });
 
 const minute = 60;
 const day = 86_400;

@@ -5,6 +5,7 @@ import { bearerToken, BodyError, nodeClientIp, type RawResponse, rejectOtherMeth
 import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable } from "../database/database-error.ts";
 import { authPath, crossOrigin, crossOriginHeaders, publishablePrefix } from "../http/services.ts";
+import { forgetLaterCounts, keyedDigest } from "../limits/counters.ts";
 import { createLimits, type LimitError } from "../limits/limits.ts";
 import { audit, type SecurityEvent } from "../log/log.ts";
 import { aboutRoutes } from "./about.ts";
@@ -49,7 +50,11 @@ export function createAuthService(options: AuthOptions) {
     secrets,
     accessTokens: createAccessTokens({ keys: secrets.signingKeys, issuer: baseUrl, now }),
     passwords: options.passwords ?? createPasswords(),
-    limits: createLimits(database, settings.rateLimitScale, accountLimits),
+    limits: createLimits(database, {
+      scale: settings.rateLimitScale,
+      rules: accountLimits,
+      digest: keyedDigest(secrets),
+    }),
     mail,
     answerFloor: options.answerFloor ?? 350,
   };
@@ -75,7 +80,10 @@ export function createAuthService(options: AuthOptions) {
       await secrets.check();
       await auth.accessTokens.keys();
     },
-    deleteExpired: () => deleteUnconfirmed(auth),
+    async deleteExpired(): Promise<void> {
+      await deleteUnconfirmed(auth);
+      await forgetLaterCounts(database, now());
+    },
     close: () => auth.passwords.close(),
   };
 }

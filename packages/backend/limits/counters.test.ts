@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test } from "vitest";
 import { networksOf } from "@site/http";
+import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
+import { createPostgresDatabase } from "../database/testing.ts";
 import { createSharedQuota, type SharedQuotaRule } from "./counters.ts";
 
 const rule = { points: 800, perNetwork: 60, duration: 3600 };
 
 function openQuota(given: SharedQuotaRule = rule) {
-  const quota = createSharedQuota(new RateLimiterMemory(given), given, 1);
+  const quota = createSharedQuota(new RateLimiterMemory(given), given, { scale: 1, digest: String });
   const spend = async (address: string, amount?: number) =>
     (await quota.spend(networksOf(address), amount))?.reason ?? null;
   /** Spends one by one until that is refused. */
@@ -55,5 +59,46 @@ describe("S7.6 what everybody shares", () => {
     expect(await spend(address(1), 2)).toBe(null);
     await refund(networksOf(address(1)), 2);
     expect(await spend(address(2), 2)).toBe(null);
+  });
+});
+
+describe("S7.6 counts on a Postgres server", () => {
+  const address = "198.51.100.7";
+  const open = async () => {
+    const { open } = await createPostgresDatabase();
+    const database = await open();
+    return { database, service: startTestService(database, { rateLimitScale: 1 }) };
+  };
+
+  test("a copy of the database tells no network and no mailbox that was counted", async () => {
+    const { database, service } = await open();
+    const email = freshEmail();
+    const client = service.client({ address });
+    await client.signUp({ email, password: goodPassword });
+    await client.signInWithPassword({ email, password: "another one" });
+    const { rows } = await sql<{ key: string }>`select key from auth_private.rate_limits
+      union select key from auth_private.counted_emails`.execute(database.db);
+    const stored = rows.map(({ key }) => key).join("\n");
+    expect(rows.length).toBeGreaterThan(4);
+    for (const guess of networksOf(address).flatMap(({ key }) => [key, `${email} ${key}`])) {
+      expect(stored).not.toContain(createHash("sha256").update(guess).digest("base64url"));
+    }
+    for (const guess of [email, `signup ${email}`]) {
+      expect(stored).not.toContain(createHash("sha256").update(guess).digest("base64url"));
+    }
+  });
+
+  test("a count of a clock that was ahead blocks nobody for longer than the hourly work takes to come", async () => {
+    const { database, service } = await open();
+    const signIn = async () =>
+      (await service.client({ address }).signInWithPassword({ email: freshEmail(), password: goodPassword })).error
+        ?.status;
+    expect(await signIn()).toBe(400);
+    await sql`update auth_private.rate_limits set points = 1000, expire = expire + 800 * 86400000::bigint`.execute(
+      database.db,
+    );
+    expect(await signIn()).toBe(429);
+    await service.service.deleteExpired();
+    expect(await signIn()).toBe(400);
   });
 });

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import type { Network } from "@site/http";
+import { derive, type Network } from "@site/http";
 import type { Database } from "../database/database.ts";
 
 /** At most `points` in `duration`. */
@@ -18,8 +17,16 @@ export interface Rule {
   counted?: "emails";
 }
 
+/** Milliseconds of the longest rule, a day. */
+const longest = 86_400_000;
+
+/** Deletes counts of a clock that was ahead, which would block until its date. */
+export async function forgetLaterCounts({ db }: Database, now: Date): Promise<void> {
+  await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
+}
+
 /** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
-export function createCounters(database: Database, scale: number) {
+export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
   /** `times` is a network's limit as a multiple of one address's. */
@@ -68,7 +75,7 @@ export function createCounters(database: Database, scale: number) {
   const sharedQuotas = new Map<string, SharedQuota>();
   function sharedQuota(name: string, rule: SharedQuotaRule): SharedQuota {
     // `pot` is in stored keys.
-    const opened = sharedQuotas.get(name) ?? createSharedQuota(counter(`pot ${name}`, rule), rule, scale);
+    const opened = sharedQuotas.get(name) ?? createSharedQuota(counter(`pot ${name}`, rule), rule, { scale, digest });
     sharedQuotas.set(name, opened);
     return opened;
   }
@@ -123,7 +130,11 @@ function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "pe
 const everybody = "everybody";
 
 /** @param limiter only counts, over the rule's duration */
-export function createSharedQuota(limiter: RateLimiterAbstract, unscaled: SharedQuotaRule, scale: number): SharedQuota {
+export function createSharedQuota(
+  limiter: RateLimiterAbstract,
+  unscaled: SharedQuotaRule,
+  { scale, digest }: { scale: number; digest: Digest },
+): SharedQuota {
   const rule = { points: scaled(unscaled.points, scale), perNetwork: scaled(unscaled.perNetwork, scale) };
 
   async function refund(networks: readonly Network[], amount: number): Promise<void> {
@@ -148,7 +159,11 @@ export function createSharedQuota(limiter: RateLimiterAbstract, unscaled: Shared
   };
 }
 
-/** Hashed, because the table of the counts must not hold email or network addresses. */
-export function digest(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
-}
+/** What the tables of counts hold in place of an email or network address. */
+export type Digest = (key: string) => string;
+
+/** A keyed hash, because all IPv4 addresses can be hashed in minutes. @param key may change: counts begin anew */
+export const keyedDigest =
+  (secrets: { readonly tokenKey: Buffer }): Digest =>
+  (key) =>
+    derive(secrets.tokenKey, `counted ${key}`).toString("base64url");

@@ -6,13 +6,14 @@ import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
 import { schema } from "../testing/site.ts";
+import { keyedDigest } from "./counters.ts";
 import { createEmailBudget } from "./email-budget.ts";
 
 /** Milliseconds; a database takes its time to start on a busy machine. */
 const start = 60_000;
 
 function openBudget(database: Database, scale = 1) {
-  const budget = createEmailBudget(database, scale);
+  const budget = createEmailBudget(database, scale, keyedDigest({ tokenKey: Buffer.alloc(32) }));
   const spend = async (address: string, floor = "sign-up", emails = 1) =>
     (await budget({ floor, emails }, networksOf(address)))?.reason ?? null;
   /** Asks until that is refused. @returns the emails that were given */

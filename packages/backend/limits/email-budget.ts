@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Network } from "@site/http";
 import type { Database } from "../database/database.ts";
-import { digest, type Refusal, scaled } from "./counters.ts";
+import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
  * The one budget of an hour for emails that visitors set off, whatever they ask for, so that nobody uses up what the mail server takes. Each
@@ -27,7 +27,7 @@ type Tables = { [table]: { key: string; counted_at: Date } };
 const hour = 3_600_000;
 
 /** Counts emails in a table, because the budget has to outlive a restart, and is the same for every process. */
-export function createEmailBudget(database: Database, scale: number) {
+export function createEmailBudget(database: Database, scale: number, digest: Digest) {
   const common = {
     points: scaled(emailBudget.common.points, scale),
     perNetwork: scaled(emailBudget.common.perNetwork, scale),

@@ -1,7 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { type Network, networksOf } from "@site/http";
 import type { Database } from "../database/database.ts";
-import { createCounters, digest, type SharedQuota, type SharedQuotaRule, type Refusal, type Rule } from "./counters.ts";
+import {
+  createCounters,
+  type Digest,
+  type SharedQuota,
+  type SharedQuotaRule,
+  type Refusal,
+  type Rule,
+} from "./counters.ts";
 import { createEmailBudget, type EmailRule } from "./email-budget.ts";
 
 /** Something is over a limit. */
@@ -104,9 +111,12 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
 const maxBlocked = 10_000;
 
 /** The limits of every process of a site. */
-export function createLimits<Rules extends LimitRules>(database: Database, scale: number, rules: Rules): Limits<Rules> {
-  const { counter, spend, sharedQuota: quotaOf } = createCounters(database, scale);
-  const spendEmails = createEmailBudget(database, scale);
+export function createLimits<Rules extends LimitRules>(
+  database: Database,
+  { scale, rules, digest }: { scale: number; rules: Rules; digest: Digest },
+): Limits<Rules> {
+  const { counter, spend, sharedQuota: quotaOf } = createCounters(database, scale, digest);
+  const spendEmails = createEmailBudget(database, scale, digest);
   /** When the block of an address ends, by the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 

@@ -1,13 +1,18 @@
 import { sql } from "kysely";
 import { accountLimits } from "../auth/rate-limit-rules.ts";
 import type { Database } from "../database/database.ts";
+import { keyedDigest } from "../limits/counters.ts";
 import { emailBudget } from "../limits/email-budget.ts";
 import { createLimits } from "../limits/limits.ts";
 import { siteLimits } from "./site.ts";
 
 /** The limits of accounts and site. The real ones are low, so tests that are not about them loosen them. */
 export const testLimits = (database: Database, scale = 1_000_000) =>
-  createLimits(database, scale, accountLimits).extendedBy(siteLimits);
+  createLimits(database, {
+    scale,
+    rules: accountLimits,
+    digest: keyedDigest({ tokenKey: Buffer.alloc(32) }),
+  }).extendedBy(siteLimits);
 
 /** What strangers have left of this hour's emails. */
 export const budgets = ["all", "floors", "nothing"] as const;
