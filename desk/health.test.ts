@@ -23,7 +23,7 @@ const desk = await startTestDesk(database, {
   check: async () => {
     if (failure) throw failure;
   },
-  backups: () => readBackupNotes(data),
+  backups: () => readBackupNotes(data, new Date()),
 });
 const ines = await desk.logIn("Ines Ortega");
 
@@ -167,7 +167,7 @@ describe("health", () => {
     await noteBackup(data, last);
     const failed = { at: new Date("2026-11-21T03:04:00Z"), reason: "The disk of <b> is full." };
     await noteFailedBackup(data, failed);
-    expect(await readBackupNotes(data)).toEqual({ last, failure: failed });
+    expect(await readBackupNotes(data, new Date())).toEqual({ last, failure: failed });
     expect(statSync(path.join(data, "last-backup.json")).mode & 0o777).toBe(0o600);
     const page = await ines.page("/health");
     expect(page).toContain("On Nov 20, 2026, 03:04, 1,234 rows");

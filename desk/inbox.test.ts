@@ -237,6 +237,15 @@ describeOnEachDatabase("the inbox", (database) => {
     expect((await ines.get(at)).status).toBe(404);
     await run(new Date(now.getTime() + 3_600_000));
     expect(logged).toHaveLength(1);
+    // A run of a clock that was ahead, by years or by two days.
+    for (const days of [800, 2]) {
+      await desk.db
+        .updateTable("admin.jobs")
+        .set({ ran_at: new Date(now.getTime() + days * 86_400_000) })
+        .execute();
+      expect([days, await claimJob(desk.db, "retention", now)]).toEqual([days, true]);
+      expect([days, await claimJob(desk.db, "retention", now)]).toEqual([days, false]);
+    }
     expect(await claimJob(desk.db, "retention", later)).toBe(true);
     expect(await claimJob(desk.db, "retention", later)).toBe(false);
   });

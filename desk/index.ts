@@ -35,7 +35,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
           log,
           now: () => new Date(),
           check: parts.check,
-          backups: () => readBackupNotes(settings.dataDirectory),
+          backups: () => readBackupNotes(settings.dataDirectory, new Date()),
           folderBytes: () => folderBytes(settings.dataDirectory),
           notifiesOwner: settings.deliveries.teamEmail !== null || settings.deliveries.webhook !== null,
           messageRetentionDays: settings.admin.messageRetentionDays,

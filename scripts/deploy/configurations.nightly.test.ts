@@ -53,14 +53,16 @@ describe("what is installed", () => {
     const state = path.join(server.folder, "/var/lib/larkpost-backups");
     const [prune = ""] = [
       ...readFileSync(path.join(deploy, "larkpost-backup.service"), "utf8").matchAll(/^ExecStart=(.*)$/gm),
-    ].map(([, command = ""]) => command);
+    ].map(([, command = ""]) => command.replaceAll("%%", "%"));
     const days = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 1).padStart(2, "0")}T03-30-00`);
-    for (const name of [...days, "2026-01-05T03-30-00.partial", "mine"])
+    // Of a clock that was ahead.
+    const later = ["2099-01-01T03-30-00", "2099-01-02T03-30-00"];
+    for (const name of [...days, ...later, "2026-01-05T03-30-00.partial", "mine"])
       mkdirSync(path.join(state, name), { recursive: true });
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
-    expect(readdirSync(state).sort()).toEqual([...days.slice(-13), "mine"].sort());
+    expect(readdirSync(state).sort()).toEqual([...days.slice(-13), ...later, "mine"].sort());
     // If there are no more backups than are kept, none is removed.
     expect(server.run(prune)).toEqual({ status: 0, output: "" });
-    expect(readdirSync(state)).toHaveLength(14);
+    expect(readdirSync(state)).toHaveLength(16);
   });
 });

@@ -83,3 +83,22 @@ test("without an address of the team the log alone has it, and where nothing can
   expect([site.sent, site.logged]).toEqual([[], ["the last complete backup is older than 36 hours"]]);
   expect(existsSync(path.join(folder, "backup-watch.json"))).toBe(false);
 });
+
+test("D18 what a clock that was ahead has noted silences no alarm", async () => {
+  for (const what of ["a backup", "the first check", "a failure"]) {
+    const folder = temporaryFolder();
+    const site = watch(folder);
+    const ahead = { at: new Date("2028-01-01T00:00:00Z"), rows: 1, reason: "The disk is full." };
+    if (what === "a backup") await noteBackup(folder, ahead);
+    if (what === "a failure") await noteFailedBackup(folder, ahead);
+    if (what === "the first check") {
+      site.state.hours = 20_000;
+      await site.until(20_001);
+      site.state.hours = 0;
+      site.restart();
+    }
+    await site.until(40);
+    expect([what, site.sent.length]).toEqual([what, 1]);
+    expect(site.sent[0]?.text).not.toMatch(/2028/);
+  }
+});

@@ -39,9 +39,10 @@ export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: 
     watch ??= await readFile(file, "utf8")
       .then((text): Watch => JSON.parse(text))
       .catch(() => null);
-    if (watch === null) await keep({ since: now().toISOString(), told: null });
+    const isWatching = watch !== null && Date.parse(watch.since) <= now().getTime();
+    if (!isWatching) await keep({ since: now().toISOString(), told: null });
     const { since, told } = watch ?? { since: now().toISOString(), told: null };
-    const { last, failure } = await readBackupNotes(dataDirectory);
+    const { last, failure } = await readBackupNotes(dataDirectory, now());
     const newest = last?.at.toISOString() ?? since;
     if (now().getTime() - Date.parse(newest) <= maxBackupAge || told === newest) return;
     log.error({ last: last?.at ?? null, reason: failure?.reason }, "the last complete backup is older than 36 hours");

@@ -31,21 +31,21 @@ export async function noteFailedBackup(
   await writeFile(fileOf(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
 }
 
-/** Null for a note that is not there or can't be read. */
-async function readNote(file: string): Promise<{ at: Date; rows?: unknown; reason?: unknown } | null> {
+/** Null for a note that is not there, can't be read, or is of a clock that was ahead. */
+async function readNote(file: string, now: Date): Promise<{ at: Date; rows?: unknown; reason?: unknown } | null> {
   try {
     const note: unknown = JSON.parse(await readFile(file, "utf8"));
     if (typeof note !== "object" || note === null || !("at" in note)) return null;
     const at = new Date(String(note.at));
-    return Number.isNaN(at.getTime()) ? null : { ...note, at };
+    return at <= now ? { ...note, at } : null;
   } catch {
     return null;
   }
 }
 
-export async function readBackupNotes(dataDirectory: string): Promise<BackupNotes> {
-  const last = await readNote(fileOf(dataDirectory, "last-backup"));
-  const failure = await readNote(fileOf(dataDirectory, "failed-backup"));
+export async function readBackupNotes(dataDirectory: string, now: Date): Promise<BackupNotes> {
+  const last = await readNote(fileOf(dataDirectory, "last-backup"), now);
+  const failure = await readNote(fileOf(dataDirectory, "failed-backup"), now);
   return {
     last: last && { at: last.at, rows: Number(last.rows) },
     failure: failure && { at: failure.at, reason: String(failure.reason) },

@@ -17,7 +17,7 @@ import { createMailTransport } from "../mail/mail-transport.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { ChannelParts } from "./channel.ts";
 import { startDeliveries } from "./deliveries.ts";
-import { claimDue, listDeliveries, retryDeliveries } from "./delivery-store.ts";
+import { claimDue, postpone, listDeliveries, retryDeliveries } from "./delivery-store.ts";
 import { createEmailChannel } from "./email-channel.ts";
 import { startReceiver } from "./testing.ts";
 import { createWebhookChannel } from "./webhook-channel.ts";
@@ -210,6 +210,21 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(await claimDue(db, "webhook", claim)).toHaveLength(1);
     expect(await claimDue(db, "webhook", claim)).toEqual([]);
     expect(await claimDue(db, "webhook", { ...claim, now: new Date(now().getTime() + 30_000) })).toHaveLength(1);
+  });
+
+  test("D2 what a clock that was ahead has put off or claimed is delivered", async () => {
+    await write("ahead", 2);
+    const claim = { now: now(), lease: 30_000, limit: 10 };
+    const [first, second] = await claimDue(db, "webhook", claim);
+    if (!first || !second) throw new Error("Both are due.");
+    const ahead = new Date(now().getTime() + 800 * 24 * 60 * minute);
+    await postpone(db, [first], ahead);
+    await db
+      .updateTable("notifications.deliveries")
+      .set({ claimed_until: ahead })
+      .where("id", "=", second.id)
+      .execute();
+    expect(await claimDue(db, "webhook", claim)).toHaveLength(2);
   });
 
   test("what was deleted before its delivery is not delivered", async () => {

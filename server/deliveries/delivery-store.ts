@@ -7,12 +7,17 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** Longer than any wait or claim: a later time is of a clock that was ahead, and counts as none. */
+const longestWait = 60 * minute;
 /** Milliseconds before the next attempt: 5 s, 10 s, 20 s, up to 15 min. A receiver that is back gets its deliveries within that time. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Days for which settled deliveries are listed. */
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
 /** Milliseconds between two copies to one mailbox (server/messages/copies.ts), for which it is recorded that the mailbox got one. */
 export const copyGap = day;
+
+const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
+  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${addMilliseconds(now, longestWait)})`;
 
 /** Claims due deliveries that no process works on, for `lease` milliseconds. Two processes never get the same row. */
 export function claimDue(
@@ -32,8 +37,8 @@ export function claimDue(
         .select("id")
         .where("state", "=", "pending")
         .where("channel", "=", channel)
-        .where("next_attempt_at", "<=", claim.now)
-        .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", claim.now)]))
+        .where((where) => where.or([where("claimed_until", "is", null), isOver("claimed_until", claim.now)]))
+        .where(isOver("next_attempt_at", claim.now))
         .orderBy("next_attempt_at")
         .orderBy("created_at")
         .limit(claim.limit)
@@ -120,7 +125,7 @@ export async function deleteSettled(db: Db, now: Date): Promise<void> {
   }
   await db
     .deleteFrom("notifications.copied_addresses")
-    .where("copied_at", "<", addMilliseconds(now, -copyGap))
+    .where(sql<boolean>`copied_at not between ${addMilliseconds(now, -copyGap)} and ${addMilliseconds(now, copyGap)}`)
     .execute();
 }
 

@@ -28,6 +28,7 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
     .selectFrom(table)
     .select([sql<number | string>`count(distinct email_id)`.as("number"), sql<Date | null>`max(email_at)`.as("last")])
     .where("email_at", ">", addMilliseconds(now(), -window))
+    .where("email_at", "<=", addMilliseconds(now(), window))
     .executeTakeFirst();
   return { number: Number(row?.number ?? 0), last: row?.last ?? null };
 }

@@ -16,7 +16,10 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
       conflict
         .column("name")
         .doUpdateSet({ ran_at: now })
-        .where(sql<boolean>`jobs.ran_at <= ${new Date(now.getTime() - gap)}`),
+        // Also after a run of a clock that was ahead.
+        .where(
+          sql<boolean>`jobs.ran_at not between ${new Date(now.getTime() - gap + 1)} and ${new Date(now.getTime() + gap)}`,
+        ),
     )
     .returning("name")
     .executeTakeFirst();
