@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { aiCrawlers } from "#content/ai-crawlers.ts";
-import { robotsText } from "./discovery-files.ts";
+import { discoveryFiles, robotsText } from "./discovery-files.ts";
+import type { PageStore } from "./page-store.ts";
+import type { Sites } from "./sites.ts";
 
 /** The rules of robots.txt by user agent, read as RFC 9309 says: consecutive user agents share the rules below them. */
 function rulesByName(text: string): Map<string, string[]> {
@@ -38,4 +40,25 @@ test("a crawler that may not read is refused by name, and nobody else with it", 
   expect(rules.get(first.name)).toEqual(["Disallow: /"]);
   for (const { name } of others) expect(rules.get(name)).toEqual(reading);
   expect(rulesByName(robotsText("https://larkpost.example", [])).size).toBe(1);
+});
+
+test.each([
+  [4, 40_400],
+  [5, 50_000],
+  [6, 49_998],
+])("D25 a sitemap of %i languages has no more addresses than search engines read", async (count, expected) => {
+  const pages = {
+    paths: new Set<string>(),
+    recordPages: async () => Array.from({ length: 10_100 }, (_, id) => `/case-studies/${id}`),
+    siteData: async () => ({ unlisted: [], lastChanges: {}, feed: { path: "/articles", entries: [] } }),
+  } as unknown as PageStore;
+  const sites = Array.from({ length: count }, (_, index) => {
+    const prefix = index === 0 ? "" : `/l${index}`;
+    return { code: `l${index}`, prefix, pages };
+  }) as unknown as Sites;
+  const settings = { siteUrl: "https://larkpost.example", profile: "live", indexNowKey: null } as const;
+  const files = discoveryFiles(settings, sites[0]!, sites);
+  const answer = await files.get("/sitemap.xml")?.();
+  const text = answer?.variants.identity.toString() ?? "";
+  expect(text.split("<loc>").length - 1).toBe(expected);
 });

@@ -26,6 +26,9 @@ export async function publicPaths({
   return [...paths].filter((path) => isListed(handleOf(path)) && isListedIn(data, path));
 }
 
+/** Addresses of one sitemap (https://www.sitemaps.org/protocol.html): each language has the same share, its pages before its records. */
+const maxAddresses = 50_000;
+
 /** Where the rules for prefetching are. Pages name it in a header, which their policy needs no exception for. */
 export const prefetchRulesPath = "/prefetch-rules.json";
 
@@ -61,7 +64,8 @@ export function discoveryFiles(
         const records = (await site.pages.recordPages()).filter((path) => isListedIn(data, path));
         const paths = [...(await publicPaths(site.pages)), ...records];
         const { lastChanges, feed } = data;
-        return { ...site, paths: new Set(paths), lastChanges, feed };
+        const share = Math.floor(maxAddresses / sites.length);
+        return { ...site, paths: new Set(paths.slice(0, share)), lastChanges, feed };
       }),
     );
     /** The same page in each language that has it, where there are several. */
