@@ -17,8 +17,9 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-const deployFile = (name: string): string =>
-  readFileSync(path.join(import.meta.dirname, "..", "..", "deploy", name), "utf8");
+const deployFolder = path.join(import.meta.dirname, "..", "..", "deploy");
+
+const deployFile = (name: string): string => readFileSync(path.join(deployFolder, name), "utf8");
 
 /** The documented upstreams, which are replaced with those of a test. */
 const documented = /127\.0\.0\.1:300[01]/;
@@ -38,7 +39,7 @@ function nginxConfiguration(folder: string, port: number, plainPort: number, ups
   site = replaced(site, /listen 80;/, `listen 127.0.0.1:${plainPort};`);
   site = replaced(site, /listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`);
   site = replaced(site, /\/var\/log\/nginx\//, `${folder}/`);
-  site = replaced(site, /\/opt\/larkpost\/deploy/, path.join(import.meta.dirname, "..", "deploy"));
+  site = replaced(site, /\/opt\/larkpost\/deploy/, deployFolder);
   site = replaced(site, /\/etc\/letsencrypt\/live\/www\.example\.com\//, `${folder}/`);
   return nginxAround(folder, site);
 }
@@ -60,7 +61,7 @@ function caddyConfiguration(folder: string, port: number, upstreams: readonly st
     `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
   );
   site = replaced(site, /127\.0\.0\.1:3000 127\.0\.0\.1:3001/, upstreams.join(" "));
-  site = replaced(site, /\/opt\/larkpost\/deploy/, path.join(import.meta.dirname, "..", "deploy"));
+  site = replaced(site, /\/opt\/larkpost\/deploy/, deployFolder);
   return replaced(site, /^\{\n/m, caddyAround("").replace("}\n", ""));
 }
 
