@@ -13,9 +13,18 @@ test.each([
   expect(toBusinessTime(new Date(utc))).toBe(local);
 });
 
-test.each(["2027-03-28T02:30", "", "tomorrow", "2026-02-30T09:00", "2026-12-01", "2026-12-01T09:00Z"])(
-  "%j is no time",
-  (text) => {
-    expect(fromBusinessTime(text)).toBeNull();
-  },
-);
+test.each([
+  "2027-03-28T02:30",
+  "",
+  "tomorrow",
+  "2026-02-30T09:00",
+  "2026-12-01",
+  "2026-12-01T09:00Z",
+  "0000-01-01T00:00",
+  "0001-01-01T09:00",
+  "0999-12-31T23:59",
+  "9999-12-31T23:59",
+  "10000-01-01T00:00",
+])("%j is no time", (text) => {
+  expect(fromBusinessTime(text)).toBeNull();
+});

@@ -18,10 +18,14 @@ export function toBusinessTime(time: Date): string {
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 
-/** Reads such a time. Null for what is none, as an hour that the change to summer time leaves out. */
+/** Times whose year has four digits in every zone, as the formatter has to write it. */
+const first = Date.UTC(1000, 0, 2);
+const end = Date.UTC(9999, 0, 1);
+
+/** Reads such a time. Null for what is none, as an hour that the change to summer time leaves out, or a year that is not planned for. */
 export function fromBusinessTime(text: string): Date | null {
   const wall = Date.parse(`${text}Z`);
-  if (Number.isNaN(wall)) return null;
+  if (!(wall >= first && wall < end)) return null;
   // The zone is ahead by nearly the same at both times; on the day of a change the second attempt meets it.
   let time = wall;
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -155,6 +155,12 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     const platform = { platform_name: "Winter market", homepage_url: "https://winter.example/", do: "save" };
     const refused = await ines.post("/platforms/new", { ...platform, shown_from: "2099-03-29T02:30" });
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("This is not a time")]);
+    for (const shown_until of ["0000-01-01T00:00", "0999-12-31T23:59", "9999-12-31T23:59"]) {
+      expect([shown_until, (await ines.post("/platforms/new", { ...platform, shown_until })).status]).toEqual([
+        shown_until,
+        422,
+      ]);
+    }
     const times = { shown_from: "2099-12-01T09:00", shown_until: "2099-12-24T18:00" };
     const backward = { shown_from: times.shown_until, shown_until: times.shown_from };
     const wrong = await ines.post("/platforms/new", { ...platform, ...backward });

@@ -47,9 +47,9 @@ export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );
 
-/** `Date` reads 31 February as 3 March. */
+/** `Date` reads 31 February as 3 March. The database has no year 0, and the last day of 9999 is of the year 10000 elsewhere. */
 function isOfCalendar(text: string): boolean {
   const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(Date.parse(text)) && midnight.getUTCDate() === Number(day);
+  return /^(?!0000|9999)/.test(text) && !Number.isNaN(Date.parse(text)) && midnight.getUTCDate() === Number(day);
 }

@@ -108,15 +108,19 @@ test.each([
   expect(() => readContentFile(platforms, Buffer.from(text), "json")).toThrow(sentence);
 });
 
-test.each(["2026-02-31T00:00:00Z", "2026-01-31", "31.01.2026 09:30", "2026-01-31T09:30:00"])(
-  "refuses %s for a time",
-  (time) => {
-    const list: RecordList = recordLists["case-studies"];
-    const text = `${list.columns.join(",")}\n,b,i,c,p,k,m,r,https://one.example/,${time}\n`;
-    expect(() => read(text, list)).toThrow("row 2, column created_at: it has to be a time such as");
-    expect(read(text.replace(time, "2026-01-31T09:30:00.123456+00:00"), list)).toHaveLength(1);
-  },
-);
+test.each([
+  "2026-02-31T00:00:00Z",
+  "2026-01-31",
+  "0000-01-01T00:00:00Z",
+  "9999-12-31T23:59:59-12:00",
+  "31.01.2026 09:30",
+  "2026-01-31T09:30:00",
+])("refuses %s for a time", (time) => {
+  const list: RecordList = recordLists["case-studies"];
+  const text = `${list.columns.join(",")}\n,b,i,c,p,k,m,r,https://one.example/,${time}\n`;
+  expect(() => read(text, list)).toThrow("row 2, column created_at: it has to be a time such as");
+  expect(read(text.replace(time, "2026-01-31T09:30:00.123456+00:00"), list)).toHaveLength(1);
+});
 
 /** Texts with characters that have a meaning in CSV or spreadsheets. */
 const hostileText = fc
