@@ -206,6 +206,19 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(rows.map(({ message }) => message)).toContain(`'=1+1 formula "cell"; a, b`);
   });
 
+  test("D18 the download reorders nothing: neither the message nor the names", async () => {
+    const reordered = "reordered \u202egnp\u2066exe\u2069";
+    await leaveMessage(database(), "contact_messages", {
+      name: reordered,
+      business: "\u202abakery",
+      message: reordered,
+    });
+    const text = await (await ines.get("/inbox/export.csv?q=reordered")).text();
+    expect(text).toContain("reordered \ufffdgnp\ufffdexe\ufffd");
+    expect(text).toContain("\ufffdbakery");
+    expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   test("every action is in the log, with the operator's name and without the visitor's words", async () => {
     const page = await ines.page("/health/actions");
     for (const action of [

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { businessZone } from "#content/business-time.ts";
+import { visible } from "#server/lib/visible-text.ts";
 
 /** Paths within 32 by 32, drawn as lines. */
 const iconPaths = {
@@ -32,15 +33,6 @@ export const Icon = ({ name }: { name: IconName }) => (
 
 /** The logo. */
 export const Lark = () => <img className="lark" src="/lark.svg" alt="" width={28} height={28} />;
-
-/** Characters that reorder all text after them; the direction marks used in Arabic and Hebrew text are not included. */
-const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
-const unprintable = /[^\P{Cc}\t\n\r]/gu;
-
-/** A visitor's text, with U+FFFD in place of each character that would hide or reorder other text. */
-export function visible(text: string): string {
-  return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
-}
 
 /** One line of a visitor's text, isolated so that it can't reorder the text around it. */
 export const Line = ({ children, className }: { children: string; className?: string }) => (

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { adminHealth } from "#content/generated/desk/admin.ts";
+import { visible } from "#server/lib/visible-text.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action, Fault } from "#server/admin/admin-tables.ts";
 import { dismissFault, listFaults } from "#server/admin/faults.ts";
@@ -8,7 +9,7 @@ import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deli
 import { failureOf } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
-import { Button, Form, Icon, Line, moment, Sheet, visible } from "../parts/elements.tsx";
+import { Button, Form, Icon, Line, moment, Sheet } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
 import type { Delivery } from "#server/database/tables.ts";
 

@@ -3,6 +3,7 @@ import { adminInbox } from "#content/generated/desk/admin.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
+import { visible } from "#server/lib/visible-text.ts";
 import { act, type DeskContext, type DeskRoutes, page } from "../context.tsx";
 import { Icon, Line, ShortMoment } from "../parts/elements.tsx";
 import { readListQuery, listAddress, ListTools, Pager } from "../parts/list.tsx";
@@ -179,7 +180,7 @@ function exportMessages(db: AdminDb, query: InboxQuery): Response {
     columns: columns.map(([name]) => name),
     readPage: async (after) => {
       const { messages, next } = await listMessages(db, { ...query, after });
-      return { rows: messages.map((message) => columns.map(([, cell]) => cell(message))), next };
+      return { rows: messages.map((message) => columns.map(([, cell]) => visible(cell(message)))), next };
     },
   });
 }

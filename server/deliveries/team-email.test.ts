@@ -58,6 +58,14 @@ test("a visitor's words are in no header, make no line of the email's own and no
   expect(email.text).toContain("> https[:]//evil[.]example/x www[.]evil[.]example evil[.]example/a");
 });
 
+test("D3 a visitor's words reorder nothing of an email", () => {
+  const text = "gnp\u202eexe \u2066a\u2069 \u061c\u200f";
+  const shown = "gnp\ufffdexe \ufffda\ufffd \u061c\u200f";
+  const email = compose(subject({ ...ruth, name: text, business: "\u202a\u202d", message: `Hi\n${text}` }));
+  expect(email.text).toContain(`Name: ${shown}\nBusiness: \ufffd\ufffd\n`);
+  expect(email.text).toContain(`> Hi\n> ${shown}\n`);
+});
+
 test.each(["a,b@shop.example", "x>,<y@shop.example", '"a"@shop.example', "a@b.example,c@d.example", "a:b@c.example"])(
   "no answer goes to the address %s, which a mail program could read as another",
   (email) => {

@@ -1,4 +1,5 @@
 import type { MailMessage } from "../mail/mail-message.ts";
+import { visible } from "../lib/visible-text.ts";
 import { wordsOf } from "../words/server-words.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -22,14 +23,14 @@ export function withoutLinks(text: string): string {
 function quoted(text: string): string {
   return withoutLinks(text)
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
-    .map((line) => `> ${line}`)
+    .map((line) => `> ${visible(line)}`)
     .join("\n");
 }
 
 const fieldNames = ["name", "business", "email", "page", "created_at", "id", "reference"] as const;
 
 /** The value on one line. The schemas reject control characters in these fields, but a line separator is not one. */
-const oneLine = (value: unknown): string => String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ");
+const oneLine = (value: unknown): string => visible(String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "));
 
 function fieldsOf({ payload: { data } }: Subject): string {
   return fieldNames
