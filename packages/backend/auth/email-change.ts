@@ -1,5 +1,6 @@
 import { audit } from "../log/log.ts";
 import type { AuthContext, EmailKind, Writer } from "./context.ts";
+import { AuthError } from "./auth-error.ts";
 import { actionOf, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { type IssuedCode, issueCode, restoreReplaced, revokeCode } from "./one-time-codes.ts";
@@ -24,8 +25,12 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { userId, newEmail, redirectTo, challenge, language } = change;
   await auth.limits.spend("email-change", userId);
-  const send = await reserveEmail(auth, "email-change", newEmail, visitor, { fromSession: true });
-  if (!send) return;
+  const send = await reserveEmail(auth, "email-change", newEmail, visitor, { fromSession: true, account: userId });
+  if (!send) {
+    if (await isPending(auth, userId, newEmail)) return;
+    const sentence = "Too many emails were requested. Please wait before you ask again.";
+    throw new AuthError(429, "over_email_send_rate_limit", sentence, { retryAfter: 60 });
+  }
   const prepared = await auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, userId);
     if (!user?.email) return null;
@@ -63,6 +68,16 @@ export async function requestEmailChange(
   if (fresh) await sendCode("email-change-new", newEmail, fresh);
   else await send("already-signed-up", { to: newEmail, email: newEmail, language }, undo);
   await sendCode("email-change-current", oldEmail, current);
+}
+
+/** Whether the emails of this change still work: no other change replaced it, and no new password ended it. */
+async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
+  const pending = db
+    .selectFrom("auth.users as user")
+    .innerJoin("auth.one_time_tokens as token", "token.user_id", "user.id");
+  const ofChange = pending.where("user.id", "=", userId).where("user.email_change", "=", newEmail);
+  const found = ofChange.where("token.token_type", "in", ["email_change_token_current", "email_change_token_new"]);
+  return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
 /** Reverts a change of which an email could not be sent: the one before it goes on, unless a code of this one was used or replaced meanwhile. */

@@ -37,6 +37,7 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
 /**
  * Counts an email for this purpose: one a minute and ten an hour to the mailbox, and what everybody shares. Neither the counts nor the answer
  * tell whether the mailbox has an account.
+ * @param account whose minute it is, where what another account asked for the mailbox is of no use to this one
  * @param fromSession whether a session asks, for its own account: then what others ask for does not count for the mailbox
  * @returns null when an email was sent within the last minute and is still valid
  */
@@ -45,15 +46,16 @@ export async function reserveEmail(
   purpose: keyof AccountLimits["emails"],
   to: string,
   { ip }: Visitor,
-  { fromSession = false } = {},
+  { fromSession = false, account }: { fromSession?: boolean; account?: string } = {},
 ): Promise<SendReserved | null> {
   const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(auth, to, ip);
-  const isReserved = await auth.limits.reserveEmail({ purpose, to, mailbox, networks: networksOf(ip) });
+  const counted = { purpose, to, mailbox, ...(account !== undefined && { account }) };
+  const isReserved = await auth.limits.reserveEmail({ ...counted, networks: networksOf(ip) });
   if (!isReserved) return null;
   return async (kind, facts, undo) => {
     if (await isSent(auth, kind, facts)) return;
     await undo?.();
-    await auth.limits.refundEmail({ purpose, to, mailbox });
+    await auth.limits.refundEmail(counted);
     const sentence = "We could not send the email just now. Please try again in a few minutes.";
     throw new AuthError(503, "unexpected_failure", sentence, { retryAfter: 60 });
   };

@@ -10,7 +10,7 @@ describeAccounts("the language of emails", (test, database) => {
       settings: { siteUrl, languageOf: (address) => /^\/(de|es)\b/.exec(new URL(address).pathname)?.[1] ?? "en" },
     });
 
-  test("S7.3 D25 of a page that asks for one is that of the page to which it leads, in the query as the client sends it", async () => {
+  test("S7.3 D25 of an email is the account's once it is confirmed, whoever asks, and before that the one of the page to which it leads", async () => {
     const service = start();
     const client = service.client();
     const [email, stranger] = [freshEmail(), freshEmail()];
@@ -26,9 +26,9 @@ describeAccounts("the language of emails", (test, database) => {
     await client.signUp({ email: freshEmail(), password: goodPassword });
     expect(service.sentMail.map(({ kind, language }) => `${kind} ${language}`)).toEqual([
       "confirm-sign-up de",
-      "already-signed-up es",
+      "already-signed-up de",
       "sign-in de",
-      "recovery es",
+      "recovery de",
       "no-account de",
       "no-account es",
       "confirm-sign-up en",

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from "./context.ts";
+import type { UserRow } from "./users.ts";
 
 /** Remembers the language in which an account's owner uses the site; what names none changes nothing. */
 export async function rememberLanguage(db: Writer, userId: string, language: string | undefined): Promise<void> {
@@ -8,6 +9,15 @@ export async function rememberLanguage(db: Writer, userId: string, language: str
     .values({ user_id: userId, language })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ language }))
     .execute();
+}
+
+/** The language of an email that anybody may ask for: the owner's, once it is known, or else that of the page that asks. */
+export async function languageOfEmail(
+  db: Reader,
+  { id, email_confirmed_at }: Pick<UserRow, "id" | "email_confirmed_at">,
+  asked: string | undefined,
+): Promise<string | undefined> {
+  return (email_confirmed_at && (await languageOfUser(db, id))) || asked;
 }
 
 /** The language of what is written to an account without a page that asks for it. */

@@ -153,4 +153,24 @@ describeAccounts("captcha", (test, database) => {
       expect(log).not.toContain(secret);
     }
   });
+
+  test("S7.6 an account gets its emails of a new address although another has just asked for the same one", async () => {
+    const service = startTestService(database(), { rateLimitScale: 1 });
+    const [stranger, owner] = [await service.signedInByCode(), await service.signedInByCode()];
+    const [wanted, other] = [freshEmail(), freshEmail()];
+    const sent = () => service.sentMail.filter(({ kind }) => kind.startsWith("email-change")).map(({ to }) => to);
+    const ask = async ({ client }: typeof owner, email: string) => (await client.updateUser({ email })).error;
+    expect(await ask(stranger, wanted)).toBeNull();
+    expect(await ask(owner, wanted)).toBeNull();
+    expect(sent()).toEqual([wanted, stranger.email, wanted, owner.email]);
+    // Its own emails still work.
+    expect(await ask(owner, wanted)).toBeNull();
+    expect(sent()).toHaveLength(4);
+    // Now they don't: the change that replaced them is the one that works.
+    expect(await ask(owner, other)).toBeNull();
+    expect(await ask(owner, wanted)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+    expect(sent()).toHaveLength(6);
+    await owner.client.updateUser({ password: "a lamp in the window" });
+    expect(await ask(owner, other)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  });
 });

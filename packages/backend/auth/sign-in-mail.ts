@@ -7,7 +7,7 @@ import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
-import { rememberLanguage } from "./languages.ts";
+import { languageOfEmail, rememberLanguage } from "./languages.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
 import { challengeFields, dataField, limitByNetwork, optionalField, readBody, readEmailReturn } from "./requests.ts";
 import type { Visitor } from "./sessions.ts";
@@ -81,16 +81,16 @@ async function sendSignInMail(
     if (created) await rememberLanguage(db, userId, language);
     // A second request within the minute sends nothing, but the browser now holds its challenge.
     if (challenge) await storeFlow(auth, db, { userId, method, challenge });
-    if (!send) return { userId, created, issued: null };
+    if (!send) return { userId, created, issued: null, spoken: language };
     await updateUser(auth, db, userId, { recovery_sent_at: now });
     const pkce = challenge !== null;
     const issued = await issueCode(auth, db, { userId, type: "recovery_token", email, pkce, language });
-    return { userId, created, issued };
+    return { userId, created, issued, spoken: await languageOfEmail(db, user, language) };
   });
   audit(auth.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.ip });
   if (!prepared?.issued) return send?.("no-account", { to: email, email, language });
-  const { userId, created, issued } = prepared;
-  await send?.(purpose, { to: email, email, language, ...actionOf(auth, issued, method, redirectTo) }, () =>
+  const { userId, created, issued, spoken } = prepared;
+  await send?.(purpose, { to: email, email, language: spoken, ...actionOf(auth, issued, method, redirectTo) }, () =>
     undoMail(auth, userId, issued, created ? { signUpId: null } : null),
   );
 }

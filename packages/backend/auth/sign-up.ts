@@ -7,7 +7,7 @@ import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext, Writer } from "./context.ts";
 import { actionOf, requireEmail, reserveEmail } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
-import { rememberLanguage } from "./languages.ts";
+import { languageOfUser, rememberLanguage } from "./languages.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
 import { checkPasswordStrength } from "./passwords.ts";
 import { acceptsPassword, countPendingPasswords, signUpSalt, storePendingPassword } from "./pending-sign-ups.ts";
@@ -87,7 +87,10 @@ function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<P
       const facts = { to: email, email, language, ...actionOf(auth, issued, "signup", request.redirectTo) };
       const created = outcome.created ? { signUpId: outcome.signUpId } : null;
       await send?.("confirm-sign-up", facts, () => undoMail(auth, userId, issued, created));
-    } else await send?.("already-signed-up", { to: email, email, language: request.language });
+    } else {
+      const language = (await languageOfUser(auth.db, userId)) ?? request.language;
+      await send?.("already-signed-up", { to: email, email, language });
+    }
     // The same shape whether there was an account or not; only a new one has the real id.
     return presentUser(draft);
   });

@@ -57,6 +57,8 @@ export interface CountedEmail<Purpose = string> {
   /** To a mailbox each counts separately: two emails within a minute may both be meant. */
   purpose: Purpose;
   to: string;
+  /** Who asks, where an email of one is none of another: each has a minute of their own. */
+  account?: string;
   /** What the emails of an hour count for; by default mailbox and purpose. */
   mailbox?: string;
   /** The networks that ask for it. */
@@ -102,7 +104,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   /** Counts an email in the budget alone. @returns why it may not be sent; then it does not count */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
   /** Takes the count of an email back that could not be sent: the mailbox may be emailed again at once. */
-  refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "mailbox">): Promise<void>;
+  refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   /** The same counts, and further limits. */
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
@@ -145,10 +147,13 @@ export function createLimits<Rules extends LimitRules>(
       return rule;
     };
     const spendEmail: Limits["spendEmail"] = (purpose, networks) => spendEmails(find(known.emails, purpose), networks);
-    const refundEmail: Limits["refundEmail"] = async ({ purpose, to, mailbox }) => {
-      const gap = `${purpose} ${to}`;
-      await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gap));
-      await counter("mail-hour", emailRules["mail-hour"]).reward(digest(mailbox ?? gap), 1);
+    const gapOf = ({ purpose, to, account }: Pick<CountedEmail, "purpose" | "to" | "account">) =>
+      account === undefined ? `${purpose} ${to}` : `${purpose} ${to} ${account}`;
+    const hourOf = ({ purpose, to, mailbox = `${purpose} ${to}` }: Pick<CountedEmail, "purpose" | "to" | "mailbox">) =>
+      mailbox;
+    const refundEmail: Limits["refundEmail"] = async (email) => {
+      await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gapOf(email)));
+      await counter("mail-hour", emailRules["mail-hour"]).reward(digest(hourOf(email)), 1);
     };
     return {
       async spendRequest(limit, ip) {
@@ -186,11 +191,10 @@ export function createLimits<Rules extends LimitRules>(
       },
       sharedQuota: (name) => quotaOf(name, find(known.sharedQuotas, name)),
       async reserveEmail(email) {
-        const { purpose, to, networks } = email;
-        const gap = `${purpose} ${to}`;
-        if ((await spend("mail-gap", emailRules["mail-gap"], gap)) !== null) return false;
+        const { purpose, networks } = email;
+        if ((await spend("mail-gap", emailRules["mail-gap"], gapOf(email))) !== null) return false;
         try {
-          const wait = await spend("mail-hour", emailRules["mail-hour"], email.mailbox ?? gap);
+          const wait = await spend("mail-hour", emailRules["mail-hour"], hourOf(email));
           if (wait !== null) throw overLimit(emailRules["mail-hour"], wait);
           const refusal = await spendEmail(purpose, networks);
           if (refusal) throw refusedEmail(refusal);
