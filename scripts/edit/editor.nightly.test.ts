@@ -278,6 +278,11 @@ test("what another site sends is refused whatever its type, and a body that is n
 
 test("other sites can neither read the editor nor send to it, and no path leads out of its folders", async () => {
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
+  for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
+    expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  // Those of the site in development, and of a typed address.
+  for (const site of ["same-site", "same-origin", "none"])
+    expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(
     (await send("/article", { ...article, name: "planted" }, { Origin: "https://elsewhere.example" })).status,
   ).toBe(403);

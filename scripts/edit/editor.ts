@@ -78,6 +78,8 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   editor.use(async (context, next) => {
     // Another site's page could reach this one under a name of its own.
     if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
+    // Also what only reads: each search takes a second of this machine's processor. The site in development is of the same site.
+    if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });

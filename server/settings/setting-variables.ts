@@ -183,6 +183,8 @@ const analytics = v.pipe(
     if (
       !url ||
       !isSafe ||
+      // It becomes a source of the site's policy, where other characters are wildcards or end the source.
+      !/^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(url.host) ||
       url.username ||
       url.password ||
       url.search ||

@@ -282,3 +282,11 @@ test.each([
   });
   expect(publicSettings(readSettings({}))).not.toHaveProperty("analytics");
 });
+
+test("D26 the host of ANALYTICS is a source of the site's policy and nothing more", () => {
+  const read = (host: string) => readSettings({ ANALYTICS: `goatcounter https://${host}` });
+  for (const host of ["*.example", "a;script-src", "a,b.example", "a'b.example", "a_b.example", "a&b.example"])
+    expect(() => read(host), host).toThrow("ANALYTICS is not usable: it must be like");
+  for (const host of ["count.shop.example", "[2001:db8::1]:8443", "192.0.2.1:8443"])
+    expect(read(host).analytics?.endpoint).toContain(`https://${host}/`);
+});
