@@ -90,7 +90,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
       name: site.name,
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
-      linkPages: linkPagesIn(languages),
+      linkPages: linkPagesIn(languages, profiles[settings.profile].accountScreens),
       languageOf: (address) => languages.ofPath(new URL(address).pathname),
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
@@ -117,10 +117,12 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
 const { account, confirm, setPassword } = accountPaths;
 const services = [...Object.keys(planLimits), ...kindServices];
 const plansQuery = plansQueryPattern(services, Object.keys(monthlyPrices));
-/** The front page and the account screens, in each language. That of a sign-up may name plans (D4). */
+/** The front page and, where the profile has them, the account screens, in each language. That of a sign-up may name plans (D4). */
 const screens = `${account}|${setPassword}|${confirm}(?:${plansQuery})?`;
-const linkPagesIn = ({ prefixes }: Languages): RegExp =>
-  new RegExp(`^(?:${prefixes.map((prefix) => prefix || "/").join("|")}|(?:${prefixes.join("|")})(?:${screens}))$`);
+export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegExp => {
+  const fronts = prefixes.map((prefix) => prefix || "/").join("|");
+  return new RegExp(hasScreens ? `^(?:${fronts}|(?:${prefixes.join("|")})(?:${screens}))$` : `^(?:${fronts})$`);
+};
 
 /** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
 type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
