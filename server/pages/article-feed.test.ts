@@ -1,12 +1,12 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
 import { sampleSiteData } from "./testing.ts";
-import { articleFeed, atomOf } from "./article-feed.ts";
+import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
 import { parsePage, requireElement, textOf } from "./passes/html-tree.ts";
 import { storedPage } from "./passes/testing.ts";
 
 const html =
-  '<body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
+  '<html lang="ar" dir="rtl"><body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
 const pages: Parameters<typeof articleFeed>[1] = {
   paths: new Set(sampleSiteData.feed.entries.map(({ path }) => path)),
   page: async () => storedPage(html, 200),
@@ -21,6 +21,7 @@ const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] 
 test("D24 the Atom feed is well-formed and has each article whole, with absolute links, stable ids and dates", async () => {
   const [feed] = elements(parseXml(atomOf(await articleFeed(site, pages))), "feed");
   if (!feed) throw new Error("There is no feed.");
+  expect(feed.attributes["xml:lang"]).toBe(sampleSiteData.language);
   expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
   for (const name of ["id", "title", "updated"]) expect(elements(feed, name), name).toHaveLength(1);
   const entries = elements(feed, "entry");
@@ -33,7 +34,7 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
   expect(text("published")).toBe(`${article.published}T00:00:00.000Z`);
   const address = site + article.path;
   expect(text("content")).toBe(
-    `<p>Text <a href="${site}/help">help</a> <a href="${address}#one">one</a></p><img src="${site}/a.svg">`,
+    `<div lang="ar" dir="rtl"><p>Text <a href="${site}/help">help</a> <a href="${address}#one">one</a></p><img src="${site}/a.svg"></div>`,
   );
 });
 
@@ -46,8 +47,10 @@ test("D24 no character that XML can't hold, however an author wrote it, breaks t
   parseXml(atomOf(feed));
 });
 
-test("D24 the JSON feed has the same items", async () => {
-  const { items } = JSON.parse((await articleFeed(site, pages)).json1());
+test("D24 the JSON feed has the same items, and names its language", async () => {
+  const { items, language } = JSON.parse(jsonOf(await articleFeed(site, pages)));
+  expect(language).toBe(sampleSiteData.language);
+  expect(items[0].content_html).toMatch(/^<div lang="ar" dir="rtl">/);
   expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map(({ path }) => site + path));
   expect(items[0].content_html).toContain(`href="${site}/help"`);
 });

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown } from "#content/planned-times.ts";
 import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
@@ -46,18 +46,24 @@ export function atomOf({ options, items }: Feed): string {
   for (const item of items) {
     feed.addItem({ ...item, title: String(html`${item.title}`), description: String(html`${item.description}`) });
   }
-  return feed.atom1().replaceAll(noXml, "");
+  return feed.atom1().replace("<feed ", `<feed xml:lang="${options.language}" `).replaceAll(noXml, "");
+}
+
+/** The feed as JSON, of whose format the package writes the version that names no language. */
+export function jsonOf(feed: Feed): string {
+  const { language } = feed.options;
+  return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });
 }
 
 /** What no XML may hold, even as a reference: one such character, and a reader refuses the whole feed. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text of an article's page, with absolute addresses. @throws Error if the page has none */
+/** The text of an article's page, in its language and direction, with absolute addresses. @throws Error if the page has none */
 function textOf(page: string, address: string): string {
-  const [text] = findElements(parsePage(page), "div").filter(
-    (part) => attributeOf(part, "data-article-text") !== undefined,
-  );
-  if (!text) throw new Error(`${address} has no text for the feed.`);
+  const document = parsePage(page);
+  const [root] = findElements(document, "html");
+  const [text] = findElements(document, "div").filter((part) => attributeOf(part, "data-article-text") !== undefined);
+  if (!text || !root) throw new Error(`${address} has no text for the feed.`);
   for (const [name, attribute] of [
     ["a", "href"],
     ["img", "src"],
@@ -67,5 +73,6 @@ function textOf(page: string, address: string): string {
       if (value) setAttribute(element, attribute, new URL(value, address).href);
     }
   }
-  return serializeContent(text);
+  const [language = "en", direction = "ltr"] = ["lang", "dir"].map((name) => attributeOf(root, name));
+  return String(html`<div lang="${language}" dir="${direction}">${raw(serializeContent(text))}</div>`);
 }

@@ -7,7 +7,7 @@ import { isListed } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { CachedResponse } from "@site/http";
 import { cacheText } from "../http/cached-text.ts";
-import { articleFeed, atomOf } from "./article-feed.ts";
+import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
 import { isListedIn } from "./languages.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
@@ -107,7 +107,7 @@ export function discoveryFiles(
   const feed = () => articleFeed(siteUrl + prefix, pages);
   const files = new Map([
     [feedPaths.atom, cacheText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
-    [feedPaths.json, cacheText("application/feed+json; charset=utf-8", async () => (await feed()).json1())],
+    [feedPaths.json, cacheText("application/feed+json; charset=utf-8", async () => jsonOf(await feed()))],
     ["/llms.txt", cacheText("text/plain; charset=utf-8", summary)],
     [plannedDocumentsPath, cacheText("application/json; charset=utf-8", () => plannedDocuments(pages))],
   ]);
