@@ -63,8 +63,6 @@ const style = `
   .body { padding: 32px 32px 24px; font: 16px/1.55 "Instrument Sans", -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
   .name { margin: 0 0 28px; font: 600 20px/1 Besley, Georgia, serif; letter-spacing: -0.02em; }
   h1 { margin: 0 0 16px; font: 600 27px/1.15 Besley, Georgia, serif; letter-spacing: -0.03em; }
-  /* Letters that join stay joined. */
-  [dir="rtl"] h1 { letter-spacing: normal; }
   p { margin: 0 0 16px; }
   .action { display: inline-block; padding: 13px 22px; border-radius: 6px; background: ${signal}; color: ${onSignal} !important;
     font-weight: 600; text-decoration: none; }
@@ -72,6 +70,10 @@ const style = `
     font: 600 28px/1.1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.28em; }
   .small { color: ${inkSoft}; font-size: 14px; overflow-wrap: anywhere; }
   .small a { color: ${inkSoft}; }
+  /* Letters that join stay joined, and those with marks above and below need room. */
+  [dir="rtl"] { font-family: "Readex Pro", "Segoe UI", "Geeza Pro", Tahoma, "Noto Sans Arabic", Arial, sans-serif; line-height: 1.8;
+    text-align: right; }
+  h1[dir="rtl"] { line-height: 1.5; letter-spacing: normal; }
 `;
 
 /** Composes an email as plain text and as HTML that says the same. */
@@ -82,19 +84,23 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action && facts.link;
   const code = words.code && facts.code;
-  const life = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
+  /** Of each block, because many programs drop `html` and `body`. */
+  const flow = raw(`lang="${language.code}" dir="${language.direction}"`);
+  const ownLife = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
+  // Every link to somebody's data works; any other is replaced by the next email of its kind.
+  const life = ownLife && kind !== "privacy-receipt" ? `${ownLife} ${mailFrame.newest}` : ownLife;
   const help = contacts.help;
   const address = (url: string) => html`<br><a dir="ltr" href="${url}">${url}</a>`;
-  const small = (...content: unknown[]) => html`<p class="small">${content}</p>`;
+  const small = (...content: unknown[]) => html`<p class="small" ${flow}>${content}</p>`;
   /** Each part as plain text and as HTML. */
   const parts = [
-    ["", html`<p class="name">${site.name}</p>`],
-    [words.heading, html`<h1>${words.heading}</h1>`],
+    ["", html`<p class="name" ${flow}>${site.name}</p>`],
+    [words.heading, html`<h1 ${flow}>${words.heading}</h1>`],
     ...words.paragraphs
       .map((text) => (typeof text === "string" ? text : text(addresses)))
-      .map((text) => [text, html`<p>${text}</p>`]),
-    link && [`${words.action}:\n${link}`, html`<p><a class="action" href="${link}">${words.action}</a></p>`],
-    code && [`${words.code}\n${code}`, html`<p>${words.code}</p><p class="code">${code}</p>`],
+      .map((text) => [text, html`<p ${flow}>${text}</p>`]),
+    link && [`${words.action}:\n${link}`, html`<p ${flow}><a class="action" href="${link}">${words.action}</a></p>`],
+    code && [`${words.code}\n${code}`, html`<p ${flow}>${words.code}</p><p class="code" ${flow}>${code}</p>`],
     life && [life, small(life)],
     [words.otherwise, small(words.otherwise)],
     link && ["", small(mailFrame.linkFallback, address(link))],

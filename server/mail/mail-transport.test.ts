@@ -60,7 +60,11 @@ test("D9 a refused mailbox and an unreachable server are reported", async () => 
 test.each(Object.keys(serverWords))(
   "D9 D25 every email in %s says the same in text and in HTML, and nothing a visitor typed becomes markup",
   (language) => {
-    const { mailTexts } = wordsOf(language);
+    const {
+      mailTexts,
+      mailFrame,
+      language: { direction },
+    } = wordsOf(language);
     for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
       const written = composeMail(kind, {
         language,
@@ -71,6 +75,11 @@ test.each(Object.keys(serverWords))(
         code: "123456",
       });
       expect(written.html).toContain(`<html lang="${language}"`);
+      // Many programs drop `html` and `body`.
+      const blocks = written.html?.match(/<(p|h1)\b[^>]*>/g) ?? [];
+      expect(blocks.filter((block) => !block.includes(`lang="${language}" dir="${direction}"`))).toEqual([]);
+      const isReplaced = kind !== "privacy-receipt" && written.text.includes("\n");
+      expect(written.text.includes(mailFrame.newest)).toBe(isReplaced && /abc|123456|a="b"/.test(written.text));
       expect(written.html).not.toContain("<b>");
       expect(written.text + written.html).not.toMatch(/\{\w+\}/);
       const words: MailText = mailTexts[kind];

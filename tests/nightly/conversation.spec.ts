@@ -227,6 +227,7 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   // Whoever takes that mailbox for their own, and writes there with their address, writes in a conversation that the link does not open.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await leave(page, "Written by the victim", "mary@evil.example");
+  await panel(page).getByText(words.back, { exact: true }).click();
   await expect(entries(page)).toHaveText([/Written by the victim/]);
   await stranger.goto(letter);
   await panel(stranger).getByRole("button", { name: words.linkYes, exact: true }).click();
