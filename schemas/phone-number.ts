@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { toAscii } from "#shared/fold-text.ts";
 
 /** What is wrong with a number: its country is unknown, or it is not a phone number. */
 export type PhoneProblem = "country" | "number";
@@ -13,9 +14,9 @@ const isCountry = (text: string): text is CountryCode => phoneCountries().includ
  * @param country the ISO 3166 code for a number without `+`; empty where none was chosen, because the country is never guessed
  */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
-  const typed = text.trim();
+  const typed = toAscii(text).trim();
   if (typed === "" || typed.length > 40) return { problem: "number" };
-  const isInternational = /^[+＋]/.test(typed);
+  const isInternational = typed.startsWith("+");
   if (!isInternational && !isCountry(country)) return { problem: "country" };
   const parsed = parsePhoneNumberFromString(typed, {
     ...(!isInternational && isCountry(country) && { defaultCountry: country }),

@@ -14,6 +14,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { type ReauthenticationProof, requestReauthenticationCode } from "#app/data/account.ts";
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
+import { readCode } from "#shared/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -153,7 +154,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
       }
       const proof = {
         currentPassword: valueOf(element, "currentPassword") || undefined,
-        nonce: valueOf(element, "nonce").trim() || undefined,
+        nonce: readCode(valueOf(element, "nonce")) || undefined,
       };
       if (!isOwnBackend(backend)) return onShown(proof);
       await reauthenticate(proof);

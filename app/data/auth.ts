@@ -86,7 +86,6 @@ export async function signOut(): Promise<void> {
 }
 
 /** Signs in by the code of a password-reset email, typed in the browser that requested it. */
-export async function signInByCode(email: string, code: string): Promise<void> {
-  const token = code.replaceAll(/\s/g, "");
+export async function signInByCode(email: string, token: string): Promise<void> {
   await callAuth((auth) => auth.verifyOtp({ email, token, type: "recovery" }));
 }

@@ -1,3 +1,4 @@
+import { readCode } from "#shared/fold-text.ts";
 import { callAuth, openAuthClient } from "./auth-client.ts";
 
 /** The key of an authenticator app that is being enrolled. */
@@ -22,7 +23,7 @@ export async function enrollApp(issuer: string): Promise<Enrollment> {
 
 /** Verifies a new app by its first code, which raises the session to level 2. */
 export async function verifyApp(factorId: string, code: string): Promise<void> {
-  await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code: digitsOf(code) }));
+  await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code: readCode(code) }));
 }
 
 /** Verifies a code of any of the account's apps as the second factor. */
@@ -37,11 +38,6 @@ export async function verifySecondFactor(code: string): Promise<void> {
     }
   }
   if (refusal) throw refusal;
-}
-
-/** Apps show their codes in groups, and some keyboards type full-width digits. */
-function digitsOf(code: string): string {
-  return code.normalize("NFKC").replaceAll(/\s/g, "");
 }
 
 /** Removes an app and refreshes the session, whose user still lists it. */
@@ -70,5 +66,5 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
 
 /** Uses up a recovery code as the second factor. */
 export async function redeemRecoveryCode(code: string): Promise<void> {
-  await callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code }));
+  await callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code: readCode(code) }));
 }

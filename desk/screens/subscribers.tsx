@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { adminSubscribers } from "#content/generated/desk/admin.ts";
+import { toAscii } from "#shared/fold-text.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
 import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
@@ -16,7 +17,8 @@ import { type ListQuery, readListQuery, Entry, List, listAddress, Pager } from "
 
 /** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
 function asStored(text: string): string {
-  return /^[+\d\s().-]+$/.test(text) ? text.replaceAll(/[\s().-]/g, "") : text;
+  const typed = toAscii(text);
+  return /^[+\d\s().-]+$/.test(typed) ? typed.replaceAll(/[\s().-]/g, "") : text;
 }
 
 type SubscribersQuery = ListQuery<"subscribed" | "pending" | "unsubscribed">;

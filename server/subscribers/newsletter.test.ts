@@ -290,6 +290,9 @@ describeOnEachDatabase("the newsletter", (database) => {
     ["202-555-0124", "US", "+12025550124"],
     ["+44 7700 900123", "US", "+447700900123"],
     ["07700 900124", "GB", "+447700900124"],
+    ["\u202a+44 7700 900125\u202c", "", "+447700900125"],
+    ["٠٧٧٠٠ ٩٠٠١٢٦", "GB", "+447700900126"],
+    ["＋४४ ७७०० ९००१२७", "", "+447700900127"],
   ])("P3 live: the number %s %s is stored as %s, with its proof", async (phone, country, number) => {
     const answer = await site.send("/newsletter/texts", { phone, country });
     expect([answer.status, await answer.json()]).toEqual([200, {}]);

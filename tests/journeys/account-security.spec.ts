@@ -4,6 +4,7 @@ import {
   accountSection,
   dialog,
   enter,
+  inDigitsFrom,
   submitLogIn,
   otherDevice,
   otherPassword,
@@ -52,7 +53,7 @@ test(
     await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(
       /The code is wrong or too old/,
     );
-    await secondStep.getByLabel("Code from your app").fill(nextCode());
+    await secondStep.getByLabel("Code from your app").fill(inDigitsFrom("０", nextCode()));
     await secondStep.getByRole("button", { name: "Continue" }).click();
     await expect(secondStep).toBeHidden();
     await expect(accountSection(other, "Two-step sign-in")).toContainText("It is on.");

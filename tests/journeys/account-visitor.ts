@@ -147,6 +147,10 @@ function codes(secret: string, now: () => number): () => string {
   };
 }
 
+/** A code as a keyboard with other digits types it. */
+export const inDigitsFrom = (zero: string, code: string): string =>
+  code.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+
 /** @param now milliseconds by the server's clock */
 export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => string> {
   const twoSteps = accountSection(page, "Two-step sign-in");
@@ -159,7 +163,7 @@ export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => 
   await twoSteps.getByRole("button", { name: "Copy the key" }).click();
   await expect(twoSteps.getByRole("status").filter({ hasText: /copied|copy it/ })).toBeVisible();
   const nextCode = codes(secret.replaceAll(" ", ""), now);
-  await twoSteps.getByLabel("Code from your app").fill(nextCode());
+  await twoSteps.getByLabel("Code from your app").fill(inDigitsFrom("۰", nextCode()));
   await twoSteps.getByRole("button", { name: "Turn it on" }).click();
   await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is on.");
   return nextCode;

@@ -4,6 +4,7 @@ import {
   banner,
   accountSection,
   dialog,
+  inDigitsFrom,
   logIn,
   enter,
   submitLogIn,
@@ -74,7 +75,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await field.fill(code === "000000" ? "111111" : "000000");
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("alert")).toHaveText(/^The code is wrong or too old\./);
-  await field.fill(code);
+  await field.fill(inDigitsFrom("٠", code));
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/set-password");
   await expect(form).toBeHidden();

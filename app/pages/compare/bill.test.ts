@@ -50,6 +50,10 @@ test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 nothing is made of %s peop
   expect(compared(`pays=400&contacts=${contacts}&emails=4`)).toMatchObject({ services: [], more: null });
 });
 
+test.each(["0", "٠", "０", "\u200e0"])("D29 %j says that a thing is not used", (none) => {
+  expect(read(`pays=400&contacts=900&emails=4&texts=${none}&seats=${none}`).unread).toEqual([]);
+});
+
 test.each([
   ["use=telex", ""],
   ["in-all=letters&use=api", "&use=api"],

@@ -12,6 +12,7 @@ import {
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/usage-query.ts";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
+import { toAscii } from "#shared/fold-text.ts";
 import { textPrices } from "#words/text-prices.ts";
 
 /** The numbers that a bill names, in the order of the form. What is sent may be counted in all. */
@@ -98,7 +99,7 @@ export function readBill(query: URLSearchParams): Bill {
     billFieldNames.map((field) => {
       const text = valueIn(query, field);
       const reading = readNumber(text, billRange(field, empty));
-      const isNone = text.trim() === "0" && mayBeNone.some((one) => one === field);
+      const isNone = toAscii(text).trim() === "0" && mayBeNone.some((one) => one === field);
       if (reading.is !== "read" && reading.is !== "empty" && !isNone) unread.push(field);
       return [field, reading.is === "read" ? reading.number : null];
     }),

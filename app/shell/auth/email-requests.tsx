@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { requestPasswordReset, resendConfirmation } from "#app/data/auth-emails.ts";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { readCode } from "#shared/fold-text.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -129,7 +130,7 @@ interface RecoveryCodeProps {
 
 /** The code of a password-reset email that was opened on another device (P6). */
 function RecoveryCode({ email, onDone }: RecoveryCodeProps) {
-  const form = useForm((fields) => signInByCode(email, valueOf(fields, "code")).then(onDone), {
+  const form = useForm((fields) => signInByCode(email, readCode(valueOf(fields, "code"))).then(onDone), {
     explain: serviceErrors,
   });
   return (
