@@ -28,7 +28,7 @@ describe("S9.2 the month of an address", () => {
     for (const query of ["", "utm_source=spring", "code=7"])
       expect(read(query)).toEqual({ usage: defaultUsage, unread: {}, unused: [] });
     expect(read("contacts=3100")).toEqual({
-      usage: { contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 4 } },
+      usage: { contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 2 } },
       unread: {},
       unused: [],
     });

@@ -81,7 +81,8 @@ interface StartRange extends NumberRange {
 
 /** How much of a service may be used. */
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
-  "email-marketing": { min: 1, max: 100, start: 4 },
+  // Where both limits of email meet, so that a list alone and its month ask for the same plan (D28).
+  "email-marketing": { min: 1, max: 100, start: 2 },
   "sms-marketing": { min: 1, max: 100, start: 1 },
   "whatsapp-marketing": { min: 1, max: 100, start: 1 },
   "social-media": { min: 1, max: 1_000, start: 3 },
@@ -126,7 +127,7 @@ export function countedInAll(usage: Usage, id: SenderId, all: boolean): Usage {
   return { ...usage, inAll: all ? [...others, id] : others };
 }
 
-/** What the calculator begins with: a list of a thousand that gets a mailing every week. */
+/** What the calculator begins with. */
 export const defaultUsage: Usage = withService(
   { contacts: contactsRange.start, segmentsPerText: segmentsRange.start, amounts: {} },
   "email-marketing",

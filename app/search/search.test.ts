@@ -126,8 +126,8 @@ describe("D2 the chat", () => {
       "contacts=3100&email-marketing=4&sms-marketing=1",
       /^\$398 .*3,100 people and 4 emails and 1 text.*limit of emails comes first.*not included: what carriers charge/,
     ],
-    ["how much for 3000 contacts", "contacts=3000&email-marketing=3", /^\$99 .*3 emails a month.*Pro, \$199, up to 16/],
-    ["100,000 contacts", "contacts=100000&email-marketing=4", /^\$299 .*100,000 people/],
+    ["how much for 3000 contacts", "contacts=3000&email-marketing=2", /^\$99 .*3 emails a month.*Pro, \$199, up to 16/],
+    ["100,000 contacts", "contacts=100000&email-marketing=2", /^\$299 .*100,000 people/],
     [
       "price for 5000 emails",
       "contacts=&email-marketing=5000&in-all=email-marketing",

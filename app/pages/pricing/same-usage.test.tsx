@@ -49,9 +49,18 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     expect(isEnough).toBe(ofList.price === price);
   });
 
-  test("the six questions lead to the month of the calculator's start: 4 emails", () => {
-    expect(calculator("contacts=4k&email-marketing=start")).toBe(calculator("contacts=4000&email-marketing=4"));
-  });
+  test.each([2_500, 2_501, 4_000, 5_000, 5_001, 25_000, 25_001])(
+    "a list of %i alone has one price in the calculator, the six questions, the chat and the scales",
+    (contacts) => {
+      const { price } = planOfList(contacts);
+      const shown = calculator(`contacts=${contacts}`);
+      expect(shown).toContain(`Total per month, plus tax ${price}`);
+      expect(calculator(`contacts=${contacts}&email-marketing=start`)).toBe(shown);
+      const reply = replyTo(`price for ${contacts} contacts`, search);
+      expect(reply?.text.startsWith(`${price} a month`)).toBe(true);
+      expect(calculator(new URL(reply?.to ?? "", "https://site.example").search)).toBe(shown);
+    },
+  );
 
   test("what carriers charge for texts is the same sum, and never in ours", () => {
     const query = "contacts=3000&sms-marketing=1&country=DE";
