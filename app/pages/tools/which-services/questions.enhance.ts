@@ -41,8 +41,12 @@ export default function askOneByOne(form: HTMLElement): void {
     questions[place]?.focus();
   };
   back.addEventListener("click", () => show(place - 1));
-  next.addEventListener("click", () => show(place + 1));
-  // The length of the list is required, and a browser can't point at a field that is not shown.
+  next.addEventListener("click", () => {
+    const wrong = questions[place]?.querySelector<HTMLInputElement>("input:invalid");
+    if (wrong) wrong.focus();
+    else show(place + 1);
+  });
+  // A browser can't point at a field that is not shown.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
   form.addEventListener("change", () =>
