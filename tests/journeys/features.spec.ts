@@ -87,13 +87,28 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
   await expect(
     page.getByText(`Basic fits, with up to 3 emails a month to each: ${plans[0].price} a month.`),
   ).toBeVisible();
-  await slider.fill("34");
+  await slider.fill("104");
   await expect(
     page.getByText(`Pro fits, with up to 8 emails a month to each: ${plans[1].price} a month.`),
   ).toBeVisible();
+  const list = page.getByRole("textbox", { name: "How many people are on your list?" });
+  await expect(list).toHaveValue("5,800");
+  await slider.press("ArrowRight");
+  await expect(list).toHaveValue("6,000");
+  for (const [typed, verdict] of [
+    ["1,837", `Basic fits, with up to 5 emails a month to each: ${plans[0].price} a month.`],
+    ["٦٠ ٠٠٠", `Enterprise fits, with any number of emails: ${plans[2].price} a month.`],
+  ] as const) {
+    await list.fill(typed);
+    await expect(page.getByText(verdict)).toBeVisible();
+  }
+  await expect(slider).toHaveAttribute("aria-valuetext", "60,000");
+  await list.fill("some");
+  await expect(list).toHaveAccessibleDescription(/Enter a whole number/);
+  await expect(page.getByText("Enterprise fits")).toBeHidden();
   await slider.press("End");
   await expect(page.getByText(`Enterprise fits, with any number of emails: ${plans[2].price} a month.`)).toBeVisible();
-  await expect(slider).toHaveAttribute("aria-valuetext", "100,000+");
+  await expect(slider).toHaveAttribute("aria-valuetext", "125,000");
   await expect(slider).toHaveCSS("--part", "1");
   await slider.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", "100");

@@ -1,32 +1,42 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useId, useRef, useState } from "react";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { emailsEach, planOfList } from "#app/calculator/price-usage.ts";
+import { numberOf } from "#app/calculator/read-number.ts";
+import { contactsRange } from "#app/calculator/usage.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
+import { Field } from "#app/ui/field.tsx";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
-import { contactsAt, sliderContacts, needleAngle, sliderPositions } from "./list-size.ts";
+import { contactsAt, needleAngle, positionOf, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./contacts-slider.module.css";
 
-const startPosition = 20;
-
 export const wakes = [storageKeys.ownLine];
 
-/** Three parcels on three scales, and a slider that puts the visitor's own list on them (S9.3). */
+const listAt = (position: number) => ({ text: formatCount(contactsAt(position)), contacts: contactsAt(position) });
+
+/** Three parcels on three scales, and a field and a slider that put the visitor's own list on them (S9.3). */
 export default function ContactsSlider() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const [position, setPosition] = useState(startPosition);
+  const [{ text, contacts }, setList] = useState(() => listAt(sliderPositions.start));
+  const position = positionOf(contacts);
   // The slider may have been moved, or restored by the browser, before this script arrived.
-  useEffect(() => setPosition(Number(slider.current?.value ?? startPosition)), []);
-  // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
-  useEffect(() => slider.current?.style.setProperty("--part", String(position / sliderPositions)), [position]);
+  useEffect(() => setList(listAt(Number(slider.current?.value ?? sliderPositions.start))), []);
+  useEffect(() => {
+    if (!slider.current) return;
+    slider.current.value = String(position);
+    // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
+    const { min, max } = sliderPositions;
+    slider.current.style.setProperty("--part", String((position - min) / (max - min)));
+  }, [position]);
+  const write = (typed: string) => setList({ text: typed, contacts: numberOf(typed, contactsRange) ?? contacts });
+  const error = numberError({ text, range: contactsRange, isRequired: true, onPick: write });
   const line = useOwnLine();
-  const contacts = contactsAt(position);
-  const contactsText = formatCount(contacts) + (contacts === sliderContacts.max ? "+" : "");
   const fittingPlan = planOfList(contacts);
   const fitting = fittingPlan.id;
   const emails = emailsEach(fitting, contacts);
@@ -35,29 +45,34 @@ export default function ContactsSlider() {
     <>
       {/* Without scripts the three scales say enough. */}
       <div className={`stack gap-3 scripts-only ${styles.weigh}`}>
-        <label htmlFor={id}>{weigh.label}</label>
-        <output htmlFor={id} className="title-1 forced-text">
-          {contactsText}
-        </output>
+        <Field
+          label={weigh.label}
+          className={`title-1 ${styles.count}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          error={error}
+          onChange={(event) => write(event.target.value)}
+        />
         <input
           ref={slider}
           type="range"
           className={styles.slider}
-          id={id}
-          min="0"
-          max={sliderPositions}
-          defaultValue={startPosition}
+          aria-label={weigh.label}
+          min={sliderPositions.min}
+          max={sliderPositions.max}
+          defaultValue={sliderPositions.start}
           autoComplete="off"
-          aria-valuetext={contactsText}
+          aria-valuetext={formatCount(contacts)}
           aria-describedby={`${id}-verdict`}
-          onChange={(event) => setPosition(Number(event.currentTarget.value))}
+          onChange={(event) => setList(listAt(Number(event.currentTarget.value)))}
         />
         <p className="cluster between gap-1 label soft" aria-hidden="true">
           {weigh.ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
         </p>
-        <p id={`${id}-verdict`} aria-live="polite">
+        <p id={`${id}-verdict`} aria-live="polite" hidden={error !== undefined}>
           <b>{fittingPlan.name}</b>
           <span>{emails === null ? weigh.unlimited : fits({ count: emails })}</span>
           <b>{fittingPlan.price}</b>
