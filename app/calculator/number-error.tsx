@@ -35,12 +35,12 @@ export function numberError({
         <Fragment key={number}>
           {onPick && (
             <Button size="small" className={linkTo && "scripts-only"} onClick={() => onPick(plainNumber(number))}>
-              {formatCount(number)}
+              {formatCount(number, 10)}
             </Button>
           )}
           {linkTo && (
             <ButtonLink size="small" className="unscripted" href={localizedPath(linkTo(plainNumber(number)))}>
-              {formatCount(number)}
+              {formatCount(number, 10)}
             </ButtonLink>
           )}
         </Fragment>

@@ -35,7 +35,7 @@ describe("D29 a number typed is the number meant", () => {
     ["24k contacts", 24_000],
     ["about 24,000", 24_000],
     ["~24000", 24_000],
-    ["24,000+", 24_000],
+    ["24,000+", [24_000, 24_001]],
     ["24000.0", 24_000],
     ["24,000.00", 24_000],
     ["24.000,00", 24_000],
@@ -57,6 +57,8 @@ describe("D29 a number typed is the number meant", () => {
     ["٢٤٬٠٠٠", 24_000],
     ["۲۴۰۰۰", 24_000],
     ["२४०००", 24_000],
+    ["𝟚𝟜𝟎𝟬𝟶", 24_000],
+    ["𑄸𑄺𑄶𑄶𑄶", 24_000],
     ["250 a month", 250],
     ["1,200 per month", 1_200],
     ["+500", 500],
@@ -65,10 +67,13 @@ describe("D29 a number typed is the number meant", () => {
     ["24k subs", 24_000],
     ["4 times", 4],
     ["007", 7],
-    ["2,4", [2, 24]],
-    ["1.5", [2, 15]],
+    ["2,4", "unreadable"],
+    ["2.5", "unreadable"],
+    ["1.5 people", "unreadable"],
+    ["24.5", "unreadable"],
+    ["12,34", [1_234]],
     ["24,00", [24, 2_400]],
-    ["3,1000", [3, 31_000]],
+    ["3,1000", [31_000]],
     ["0.125", [125]],
     ["20–30k", [20_000, 30_000]],
     ["20-30", [20, 30]],
@@ -120,6 +125,8 @@ describe("D29 a number typed is the number meant", () => {
     ["0.125", [0.125, 125]],
     ["0,125", [0.125, 125]],
     ["1.1k", 1_100],
+    ["1.500", [1.5, 1_500]],
+    ["$50+", [50]],
     ["0", 0],
     ["-1", "outside"],
   ])("of dollars: %j is %j", (text, expected) => expect(outcome(text, dollars)).toEqual(expected));
@@ -135,7 +142,7 @@ describe("D29 a number typed is the number meant", () => {
     const between = fc.constantFrom("", ",", ".", "'", "’", " ", "\u00a0", "\u2009", "\u202f", "٬");
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50);
     const before = fc.constantFrom("", " ", "~", "$", "about ", "+");
-    const behind = fc.constantFrom("", " ", " people", "+", " contacts", " a month", "\n");
+    const behind = fc.constantFrom("", " ", " people", " contacts", " a month", "\n");
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),

@@ -1,17 +1,19 @@
+import { toAscii } from "#shared/fold-text.ts";
 import { numberMarks as marks } from "#words/number-marks.ts";
 
-/** What a field takes: whole numbers, such as people, or numbers with decimals, such as dollars. */
+/** What a field takes: whole numbers, such as people, or numbers with decimals, such as dollars. A rate is read by the month. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
   readonly decimals?: true;
+  readonly perMonth?: true;
 }
 
 /** What somebody meant by what stands in a field, in an address or beside a word of the chat. */
 export type NumberReading =
   | { readonly is: "read"; readonly number: number }
-  /** It may mean each of these, one or two that the range holds: whoever wrote it is asked. */
-  | { readonly is: "ask"; readonly readings: readonly number[] }
+  /** It may mean each of these, one or two that the range holds: whoever wrote it is asked. Of a bound, the last lies beyond it. */
+  | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
   /** Nothing but blanks. */
@@ -24,6 +26,7 @@ const among = (signs: string): string => signs.replace(/\s+/g, "").replace(/[\]\
 
 const factors = valuesOf(marks.factors);
 const numbers = valuesOf(marks.numbers);
+const rates = valuesOf(`${marks.oftens} ${marks.rates}`);
 const [minus, range, beside] = [marks.minus, marks.range, marks.beside].map((words) => new Set(list(words)));
 const onlyThousands = among(marks.onlyThousands);
 const mark = `[${onlyThousands}${among(marks.onlyDecimal + marks.decimal + marks.thousands)}]`;
@@ -35,18 +38,19 @@ const tokens = new RegExp(
 
 /**
  * Reads a number as people write it: "24,000", "24.000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script. What
- * could mean two numbers is asked: "2,4" where a field takes whole numbers, "24.000" where it takes decimals, "20–30k" anywhere.
+ * could mean two numbers is asked: "24,00" where a field takes whole numbers, "24.000" where it takes decimals, "20–30k" and "20k+" anywhere.
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
-  const readings = readingsOf(text, field.decimals ?? false);
+  const readings = readingsOf(text, field);
   if (!readings) return { is: "unreadable" };
   const held = [...new Set(readings.numbers)].filter((number) => number >= field.min && number <= field.max);
   const [first] = held;
   if (first === undefined) return { is: "outside" };
   // Of 100, "24.000" is 24: the other thing that it means elsewhere is none that the field holds.
   const isOnly = readings.isExact && held.length === 1;
-  return readings.sure || isOnly ? { is: "read", number: first } : { is: "ask", readings: held };
+  if (readings.sure || isOnly) return { is: "read", number: first };
+  return { is: "ask", readings: held, isBound: readings.isBound ?? false };
 }
 
 /** The number of a text that can be read without asking; null for any other. */
@@ -60,6 +64,33 @@ export function plainNumber(number: number): string {
   return String(number).replace(/\.\d{3}$/, "$&0");
 }
 
+const anyOf = (words: Iterable<string>): string => `(?<!\\p{L})(?:${[...words].join("|")})(?!\\p{L})`;
+/** "More than 5,000", but not "no more than 5,000". */
+const above = `(?<!${anyOf(list(marks.not))}\\s)${anyOf(marks.above.split("; "))}`;
+/** "5,000 or more", "5,000+". */
+const orMore = `(?:${anyOf(marks.orMore.split("; "))}|(?<=[\\d\\p{L}]\\s?)\\+(?!\\s?\\d))`;
+const bound = new RegExp(`${above}|${orMore}`, "giu");
+
+const digits = String.raw`\d+(?:[\p{P}\p{Sk}]\d+|\s\d{3}(?!\d))*`;
+const amount = `(?:${digits}|${anyOf(numbers.keys())})(?:\\s?(?:${[...factors.keys()].join("|")})(?!\\p{L}))*`;
+const numberInText = new RegExp(
+  `(?:${above}\\s?)?${amount}(?:\\s?[-–—]\\s?${amount})?(?:(\\s\\p{L}+)?\\s?${orMore})?`,
+  "giu",
+);
+
+/** A text with each of its numbers as they are read, of a bound the first beyond it; null where one could mean two. */
+export function withPlainNumbers(text: string, field: NumberRange): string | null {
+  let isSure = true;
+  const plain = toAscii(text).replace(numberInText, (written, counted = "") => {
+    const reading = readNumber(written, field);
+    const bound = reading.is === "ask" && reading.isBound ? reading.readings.at(-1) : undefined;
+    const number = reading.is === "read" ? reading.number : bound;
+    isSure &&= number !== undefined;
+    return ` ${number}${counted} `;
+  });
+  return isSure ? plain : null;
+}
+
 /** Characters of the longest text that is looked at. */
 const longest = 80;
 
@@ -68,29 +99,40 @@ interface Readings {
   readonly sure: boolean;
   /** Of several, each is what was written, and not rounded. */
   readonly isExact?: boolean;
+  readonly isBound?: boolean;
 }
 
-function readingsOf(text: string, decimals: boolean): Readings | null {
+function readingsOf(text: string, field: NumberRange): Readings | null {
   if (text.length > longest) return null;
+  const plain = toAscii(text).replace(/\s+/g, " ").toLowerCase();
+  const unbound = plain.replace(bound, " ");
+  const readings = readingsOfPlain(unbound, field);
+  if (unbound === plain || !readings?.sure) return readings;
+  const [number = 0] = readings.numbers;
+  return { numbers: field.decimals ? [number] : [number, number + 1], sure: false, isBound: true };
+}
+
+function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
   const first: string[] = [];
   let second: string[] | null = null;
   let isNegative = false;
-  const plain = plainText(text);
   for (const { 0: token, index } of plain.matchAll(tokens)) {
     // "12a" is a slip, "12 a month" is not.
-    if (/^\p{L}$/u.test(token) && !factors.has(token) && /\d/.test(plain[index - 1] ?? "")) return null;
+    if (/^(?!x)\p{L}$/u.test(token) && !factors.has(token) && /\d/.test(plain[index - 1] ?? "")) return null;
     const number = (second ?? first).some(isNumber);
     if (number && !second && range?.has(token)) second = [];
     else if (!number && !second && minus?.has(token)) isNegative = true;
     else if (!beside?.has(token) && !range?.has(token)) (second ?? first).push(token);
   }
-  const low = readOne(first, decimals);
+  // "Una vez a la semana" is no range.
+  if (second && !second.some(isNumber)) first.push(...second.splice(0));
+  const low = readOne(first, field);
   if (!second?.length) return low && isNegative ? { ...low, numbers: low.numbers.map((number) => -number) } : low;
   // "20–30k" are thousands at both ends; "500–1k" are not.
-  const high = readOne(second.slice(0, 1), decimals);
+  const high = readOne(second.slice(0, 1), field);
   const isShared = first.length === 1 && Number(low?.numbers[0]) < Number(high?.numbers[0]);
-  const [from] = (isShared ? readOne([...first, ...second.slice(1)], decimals) : low)?.numbers ?? [];
-  const [to] = readOne(second, decimals)?.numbers ?? [];
+  const [from] = (isShared ? readOne([...first, ...second.slice(1)], field) : low)?.numbers ?? [];
+  const [to] = readOne(second, field)?.numbers ?? [];
   // "200 and 50" and "4,000 people and 4 emails" are no range.
   return from === undefined || to === undefined || to < from || isNegative
     ? null
@@ -100,20 +142,25 @@ function readingsOf(text: string, decimals: boolean): Readings | null {
 const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(token) || factors.has(token);
 
 /** One number and what multiplies it. */
-function readOne([first = "", ...others]: readonly string[], decimals: boolean): Readings | null {
-  // "Hundred" is one of them; "k" alone is a slip.
-  const isFactor = factors.has(first) && first.length > 2;
+function readOne([first = "", ...others]: readonly string[], { decimals, perMonth }: NumberRange): Readings | null {
+  const factorOf = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
+  // "Hundred" is one of them, "weekly" four; "k" alone is a slip.
+  const isFactor = factorOf(first) !== undefined && first.length > 2;
   const named = isFactor ? 1 : numbers.get(first);
-  const multipliers = (isFactor ? [first, ...others] : others).map((word) => factors.get(word));
+  const multipliers = (isFactor ? [first, ...others] : others).map(factorOf);
   if (multipliers.includes(undefined)) return null;
   const factor = multipliers.reduce<number>((product, one) => product * (one ?? 1), 1);
   const written =
-    named === undefined ? readDigits(first, { decimals, multiplied: factor > 1 }) : { numbers: [named], sure: true };
+    named === undefined
+      ? readDigits(first, { decimals: decimals ?? false, multiplied: factor > 1 })
+      : { numbers: [named], sure: true };
   if (!written) return null;
   // A binary fraction times a thousand is a hair off: 1.1 × 1,000.
   const values = written.numbers.map((number) => Number((number * factor).toPrecision(15)));
-  const isWhole = decimals || values.every(Number.isInteger);
-  return { ...written, numbers: isWhole ? values : values.map(Math.round), sure: written.sure && isWhole };
+  const isWhole = decimals ?? values.every(Number.isInteger);
+  // 1.2345 thousands are rounded, 12.34 people are nobody's.
+  const wholes = factor > 1 ? values.map(Math.round) : values.filter(Number.isInteger);
+  return { ...written, numbers: decimals ? values : wholes, sure: written.sure && isWhole };
 }
 
 /** Digits with the marks between them. */
@@ -140,7 +187,8 @@ function readDigits(
   if (marks.onlyDecimal.includes(last) || before || head.length > 3)
     return decimals || multiplied || whole ? precise : asked;
   const canGroup = isGrouped(parts);
-  if (!decimals && !multiplied) return canGroup ? grouped : { ...asked, numbers: asked.numbers.map(Math.round) };
+  // Nobody separates a single digit: "2.5" is no whole number.
+  if (!decimals && !multiplied) return canGroup ? grouped : whole || tail.length > 1 ? asked : null;
   if (tail.length !== 3 || (multiplied && last === marks.decimal)) return precise;
   return canGroup && last === marks.thousands && !multiplied ? grouped : { ...asked, isExact: true };
 }
@@ -154,22 +202,4 @@ function isGrouped([head = "", ...groups]: readonly string[]): boolean {
     groups.slice(0, -1).every((group) => /^\d{2,3}$/.test(group)) &&
     groups.at(-1)?.length === 3
   );
-}
-
-/** In lower case, with the digits and signs of any script as ASCII has them, and without what is not seen. */
-function plainText(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, "")
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, digitOf)
-    .replace(/\s+/g, " ")
-    .toLowerCase();
-}
-
-/** Unicode has the ten digits of a script in a row, which begins at a code that ends in 0 or in 6. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  if (code < 0x80 || code > 0xffff) return digit;
-  const place = code % 16;
-  return String(/\p{Nd}/u.test(String.fromCharCode(code - place)) ? place : place - 6);
 }

@@ -37,7 +37,7 @@ export type SenderId = (typeof senders)[number];
 
 export const segmentsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
-const inAllRange = { min: 1, max: 1_000_000_000 } as const;
+const inAllRange = { min: 1, max: 1_000_000_000, perMonth: true } as const;
 export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
 /** Costs of a service at cost, by their names in an address: dollars for one segment of a text, and dollars a month for the others. */
@@ -82,9 +82,9 @@ interface StartRange extends NumberRange {
 /** How much of a service may be used. */
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
   // Where both limits of email meet, so that a list alone and its month ask for the same plan (D28).
-  "email-marketing": { min: 1, max: 100, start: 2 },
-  "sms-marketing": { min: 1, max: 100, start: 1 },
-  "whatsapp-marketing": { min: 1, max: 100, start: 1 },
+  "email-marketing": { min: 1, max: 100, start: 2, perMonth: true },
+  "sms-marketing": { min: 1, max: 100, start: 1, perMonth: true },
+  "whatsapp-marketing": { min: 1, max: 100, start: 1, perMonth: true },
   "social-media": { min: 1, max: 1_000, start: 3 },
   advertising: { min: 1, max: 100, start: 2 },
   "business-email": { min: 1, max: 100_000, start: 4 },

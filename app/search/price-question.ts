@@ -1,25 +1,31 @@
-import { priceUsage, emailsEach, planOfList } from "#app/calculator/price-usage.ts";
-import { amountRanges, contactsRange, isSender, type Usage, rangeOf, defaultUsage } from "#app/calculator/usage.ts";
-import { numberOf } from "#app/calculator/read-number.ts";
+import { priceUsage } from "#app/calculator/price-usage.ts";
+import { contactsRange, isSender, type Usage, rangeOf, defaultUsage } from "#app/calculator/usage.ts";
+import { withPlainNumbers } from "#app/calculator/read-number.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { numberMarks } from "#words/number-marks.ts";
+import { toAscii } from "#shared/fold-text.ts";
 import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 const { money, fillers } = searchWords;
 
 /** The usage that a question states in numbers. */
-export interface PriceQuestion {
+export interface PricedQuestion {
   readonly usage: Usage;
   /** Nothing is said of how often the contacts are written to: the usage has no more emails than the plan of such a list. */
   readonly isListAlone: boolean;
 }
 
+/** A usage, or a count that has to be asked about first: people on a list, people who log in, or clients. */
+export type PriceQuestion = PricedQuestion | { readonly unclear: number };
+
 /** So many words may stand between a number and what it counts. */
 const between = 2;
 /** A larger number counts all that is sent in a month, not what each person gets. */
 const maxTimes = 60;
+/** From here on people are a list, though nothing is sent to them. */
+const minPeople = 100;
 /** A longer text states no usage. */
 const maxCharacters = 1_000;
 
@@ -30,24 +36,20 @@ const maxCharacters = 1_000;
 export function readPriceQuestion(question: string): PriceQuestion | null {
   const terms = question.length > maxCharacters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms)) return null;
-  const { contacts, sent, named, isOfClients, isWhole } = countsIn(terms);
+  const { contacts, sent, named, isOfClients, people, isWhole } = countsIn(terms);
   // A number that counts nothing here, a second list or a service without a count may change the price.
   const others = new Set(termsOf(money.others));
   if (!isWhole || terms.some((term) => others.has(term))) return null;
   if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
     return null;
+  if (people !== undefined && sent.length === 0 && named.length === 0) return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
   // Who has a list and sends it nothing that is named here pays for more than what is.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
   // What is named without a number has no price that could be right.
   if (named.some((id) => id !== "email-marketing" && !sent.some((one) => one.id === id))) return null;
   if (contacts !== undefined && sent.length === 0) {
-    // As many as the plan of the list allows, and no more than the calculator begins with.
-    const count = Math.min(
-      emailsEach(planOfList(contacts).id, contacts) ?? Infinity,
-      amountRanges["email-marketing"].start,
-    );
-    return { usage: { ...defaultUsage, contacts, amounts: { "email-marketing": count } }, isListAlone: true };
+    return { usage: { ...defaultUsage, contacts }, isListAlone: true };
   }
   let usage: Usage = { ...defaultUsage, contacts: contacts ?? null, amounts: {}, ...countryIn(question) };
   for (const { id, count } of sent) {
@@ -98,7 +100,12 @@ function readWords(terms: readonly string[]) {
   const whatsapp = termsOf(money.units["whatsapp-marketing"]);
   const isWhatsapp = terms.some((term) => whatsapp.includes(term));
   for (const term of termsOf(money.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
-  return { units, oftens: byTerm(money.oftens), numbers: byTerm(money.numbers), rates: byTerm(money.rates) };
+  return {
+    units,
+    oftens: byTerm(numberMarks.oftens),
+    numbers: byTerm(money.numbers),
+    rates: byTerm(numberMarks.rates),
+  };
 }
 
 /**
@@ -111,7 +118,9 @@ function countsIn(terms: readonly string[]) {
   const countOf = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
   const found = new Map<CountedServiceId | "contacts", number>();
   const clients = new Set(termsOf(money.clients));
+  const people = new Set(termsOf(money.people));
   let ofClients: number | undefined;
+  let ofPeople: number | undefined;
   // "Text 400 people twice a month": how often stands apart from what is sent.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
   const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
@@ -136,6 +145,7 @@ function countsIn(terms: readonly string[]) {
     const count = countOf(digits) ?? countOf(following);
     const counted = digits ?? following;
     if (counted !== undefined && (!found.has(of) || found.get(of) === count)) counting.add(counted);
+    if (people.has(term) && count !== undefined && count > 1 && count < minPeople) ofPeople ??= count;
     if (clients.has(term) && count !== undefined && count > 1) ofClients ??= count;
     else if (found.has(of)) return;
     else if (of === "contacts") {
@@ -168,23 +178,15 @@ function countsIn(terms: readonly string[]) {
     /** Each number counts something, and in one way. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
+    /** So few that they may log in, or be an agency's clients. */
+    people: ofPeople,
   };
 }
 
-const wordsIn = (list: string): string => list.replace(/=\S+/g, "").split(/\s+/).join("|");
-const digits = String.raw`\d+(?:[\p{P}\p{Sk}]\d+|\s\d{3}(?!\d))*`;
-const amount = `(?:${digits}|(?<!\\p{L})(?:${wordsIn(numberMarks.numbers)})(?!\\p{L}))(?:\\s?(?:${wordsIn(numberMarks.factors)})(?!\\p{L}))*`;
-const written = new RegExp(`${amount}(?:\\s?[-–—]\\s?${amount})?`, "giu");
-
 /** The terms of a question, with each number as the one reader of numbers takes it; null where one could mean two. */
 function termsOfNumbers(question: string): string[] | null {
-  let isSure = true;
   // What somebody pays or may pay counts nothing.
-  const counts = question.replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
-  const plain = counts.replace(written, (text) => {
-    const number = numberOf(text, { min: 0, max: 1_000_000_000 });
-    isSure &&= number !== null;
-    return ` ${number} `;
-  });
-  return isSure ? wordsOf(plain).map(termOf) : null;
+  const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
+  const plain = withPlainNumbers(counts, { min: 0, max: 1_000_000_000 });
+  return plain === null ? null : wordsOf(plain).map(termOf);
 }

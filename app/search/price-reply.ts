@@ -2,12 +2,12 @@ import { priceUsage, contactsOn, emailsEach, type MonthlyCost, planOfList } from
 import { writeUsage } from "#app/calculator/usage-query.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { calculatorPath } from "#content/navigation.ts";
+import { calculatorPath, pricingLink } from "#content/navigation.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
 import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
-import { type PriceQuestion, readPriceQuestion } from "./price-question.ts";
+import { type PricedQuestion, readPriceQuestion } from "./price-question.ts";
 
 /** What the chat says to a question, and the place that says more. */
 export interface Reply {
@@ -20,10 +20,11 @@ const [emailService] = serviceNames;
 const { people } = calculatorTotal;
 const { units, first: firstLimit } = calculatorReasons;
 
-/** What the usage that a question states costs a month; null for a question of another kind. */
+/** What the usage that a question states costs a month, or what has to be known first; null for a question of another kind. */
 export function priceReply(question: string): Reply | null {
   const priced = readPriceQuestion(question);
   if (!priced) return null;
+  if ("unclear" in priced) return { title: words.title, to: pricingLink.to, text: words.unclear(priced.unclear) };
   const to = calculatorPath(`?${writeUsage(priced.usage)}`);
   const text = priced.isListAlone ? listText(priced) : billText(priced, priceUsage(priced.usage));
   return { title: words.title, to, text };
@@ -33,7 +34,7 @@ const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
 /** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
-function listText({ usage }: PriceQuestion): string {
+function listText({ usage }: PricedQuestion): string {
   const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);
   const named = { service: emailService.name, plan: plan.name, price: plan.price };
@@ -53,7 +54,7 @@ function listText({ usage }: PriceQuestion): string {
     .join(" ");
 }
 
-function billText({ usage }: PriceQuestion, { services, larkpost, onTop }: MonthlyCost): string {
+function billText({ usage }: PricedQuestion, { services, larkpost, onTop }: MonthlyCost): string {
   const names = joined(
     services.map(({ service, plan }) => words.plan({ service: service.name, plan: plan.name, price: plan.price })),
   );

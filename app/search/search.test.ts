@@ -57,7 +57,7 @@ describe("D23 the search", () => {
       "price prices Pricing priced",
       "refund refunds refunded",
       "e-mail email Emails",
-      "10,000 10000",
+      "10,000 10000 ١٠٬٠٠٠ １０，０００",
     ]) {
       expect(new Set(termsOf(words)).size).toBe(1);
     }

@@ -23,7 +23,11 @@ test(
     await expect(page).toHaveURL(/pays=250&contacts=3.1k&emails=4&use=editor$/);
     await page.reload();
     await expect(here).toContainText("$51 a month less than you pay now.");
-    await page.getByLabel("People on your list").fill("2,4");
+    await page.getByLabel("What you pay a month").fill("1.500");
+    await page.getByRole("button", { name: "1.5", exact: true }).click();
+    await expect(page.getByLabel("What you pay a month")).toHaveValue("1.5");
+    await page.getByLabel("What you pay a month").fill("250");
+    await page.getByLabel("People on your list").fill("20-24");
     await expect(here).not.toContainText("$");
     await page.getByRole("button", { name: "24", exact: true }).click();
     await expect(page.getByLabel("People on your list")).toHaveValue("24");
