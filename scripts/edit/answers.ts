@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
+import { readContent, refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
 import { withLineEnds } from "./line-ends.ts";
 
@@ -27,7 +28,8 @@ export const answerTopics = (root: string): string[] =>
  */
 export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
   const file = fileOf(root, topic);
-  const source = readFileSync(file, "utf8");
+  const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));
+  for (const text of [question, asks, answer]) refuseHidden(text, { file: topic, line: 0 });
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
   const taken = answerTopics(root).find((each) =>
     readAnswers(readFileSync(fileOf(root, each), "utf8")).some((known) => known.id === id),

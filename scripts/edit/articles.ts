@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import { fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { firstLanguage } from "#content/language.ts";
 import { readArticles, splitFile } from "../words/articles.ts";
+import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
@@ -70,7 +71,7 @@ export const newArticle = (): ArticleForm => ({
 /** A translation that is not there yet is empty. */
 export function readArticle(root: string, name: string, code = firstLanguage): ArticleForm {
   const { head, body } = splitFile(
-    isTranslated(root, name, code) ? readFileSync(fileOf(root, name, code), "utf8") : "",
+    isTranslated(root, name, code) ? readContent(root, `${folderOf(code)}/${path.basename(name)}.md`) : "",
   );
   const fields = parseDocument(head);
   const textOf = (field: string): string => {
@@ -96,7 +97,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   const file = fileOf(root, name, code);
   const isThere = existsSync(file);
   if (isNew && isThere) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
-  const before = isThere ? readFileSync(file, "utf8") : null;
+  const before = isThere ? readContent(root, `${folderOf(code)}/${name}.md`) : null;
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {

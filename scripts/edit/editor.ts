@@ -31,6 +31,8 @@ import {
 import { readTexts, TextError, writeTexts } from "./texts.ts";
 import { firstLanguage } from "#content/language.ts";
 import { readLanguages } from "../words/languages.ts";
+import { readContent } from "../words/read-content.ts";
+import { WordsError } from "../words/words-error.ts";
 import { saveTranslation, translatedTexts } from "./translations.ts";
 
 interface EditorOptions {
@@ -82,6 +84,12 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  // A file that can't be read would lose what it has by being saved.
+  editor.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof WordsError) return context.text(error.message, 422);
+    throw error;
   });
   editor.use(ownOriginOnly((origin) => origin === address));
 
@@ -135,7 +143,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const file = files().find((known) => known === wanted);
     if (!file || !language) return context.notFound();
     const place = path.join(root, "content", "words", code, file);
-    const read = () => (existsSync(place) ? readFileSync(place, "utf8") : "");
+    const read = () => (existsSync(place) ? readContent(root, `content/words/${code}/${file}`) : "");
     const isEnglish = code === firstLanguage;
     const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: TextError) => {
       const { pages, parts } = readCatalog(root);

@@ -61,6 +61,8 @@ test.each([
   ["home.title", "Send {nothing}", "home.title has {nothing}, to which nothing gives a value."],
   ["home.title", " ", "home.title can’t be empty."],
   ["home.title", "One\ntwo", "home.title is one paragraph"],
+  ["home.title", "O\u202ene", "home.title can’t be saved: the character U+202E is not shown"],
+  ["home.body", "{count}\0", "home.body can’t be saved: the character U+0000 is not shown"],
 ])("%s as “%s” is refused with a sentence", (keys, value, sentence) => {
   expect(() => writeTexts(yaml, new Map([[keys, value]]))).toThrow(sentence);
 });

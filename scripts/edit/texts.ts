@@ -10,7 +10,9 @@ import {
   stringify,
   type YAMLSeq,
 } from "yaml";
+import { refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
+import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
 /** A text of a YAML file of words. */
@@ -90,6 +92,11 @@ function refuseLosses({ keys, value: before, kind }: EditedText, value: string):
   if (value === "") throw new TextError(keys, "can’t be empty.");
   if (kind !== "markdown" && !before.trim().includes("\n") && value.includes("\n"))
     throw new TextError(keys, "is one paragraph: leave out the line breaks.");
+  try {
+    refuseHidden(value, { file: "", line: 0 });
+  } catch (error) {
+    throw error instanceof WordsError ? new TextError(keys, `can’t be saved: ${error.sentence}`) : error;
+  }
   if (kind === "verbatim") return;
   const [had, has] = [placeholdersOf(before), placeholdersOf(value)];
   const lost = had.filter((name) => !has.includes(name));

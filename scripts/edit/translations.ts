@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { firstLanguage } from "#content/language.ts";
 import { isNameForCode } from "../words/names-in-words.ts";
+import { readContent, refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
 import { type EditedText, readTexts, stepsOf, writeTexts } from "./texts.ts";
 
@@ -12,8 +13,8 @@ export interface TranslatedText extends EditedText {
 }
 
 function readFile(root: string, code: string, file: string): string {
-  const place = path.join(root, "content", "words", code, file);
-  return existsSync(place) ? readFileSync(place, "utf8") : "";
+  const place = path.posix.join("content", "words", code, file);
+  return existsSync(path.join(root, place)) ? readContent(root, place) : "";
 }
 
 /** Every text that a file has in English, as another language has it, with the comments of both above it, such as a doubt. */
@@ -38,9 +39,10 @@ export function saveTranslation(root: string, code: string, file: string, typed:
   const present = new Map(readTexts(source).map(({ name, keys }) => [name, keys]));
   const changes = new Map<string, string>();
   const added: [names: readonly string[], value: string][] = [];
-  for (const { keys, name, value: before } of translatedTexts(root, code, file)) {
+  for (const { keys, name, line, value: before } of translatedTexts(root, code, file)) {
     const value = (typed.get(keys) ?? "").replaceAll("\r\n", "\n").trim();
     if (value === "" || value === before.trim()) continue;
+    refuseHidden(value, { file, line });
     const place = present.get(name);
     if (place === undefined) added.push([name.split("."), value]);
     else changes.set(place, value);

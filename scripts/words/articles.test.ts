@@ -152,6 +152,16 @@ describe("D24 a translation", () => {
   });
 });
 
+test("D24 a file in another encoding is refused with its line", () => {
+  const source = `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join("\n")}\n---\n\nCafé`;
+  writeFileSync(path.join(folder, "bread.md"), source, "latin1");
+  expect(() => readArticles(root, { label: "", back: "" })).toThrow(
+    "content/articles/en/bread.md:10: this is not UTF-8",
+  );
+});
+
 test("D24 a file from Windows is read", () => {
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
   writeFileSync(
@@ -223,6 +233,22 @@ test.each([
     "Text",
     "7: there is no drawing /app/drawings/none.svg",
   ],
+  [
+    "a field whose end YAML takes for a comment",
+    { title: "Order #7 is late, # not lost" },
+    "Text",
+    "2: a text with “ #”",
+  ],
+  ["an author whose end is lost", { author: "Shop #1 # main" }, "Text", "5: a text with “ #”"],
+  ["marks of a merge", {}, "Text\n\n<<<<<<< ours\nOne\n=======\nTwo\n>>>>>>> theirs", "12: a merge left its mark"],
+  ["the mark of a merge's ancestor", {}, "Text\n\n||||||| 1a2b3c4", "12: a merge left its mark"],
+  ["NUL", {}, "Te\0xt", "10: the character U+0000 is not shown"],
+  ["an override of direction", {}, "Te\u202ext", "10: the character U+202E is not shown"],
+  ["an override as a reference", {}, "Te&#x202E;xt", "10: the character &#x202E; is not shown"],
+  ["an override that YAML writes", { title: '"Br\\u202eead"' }, "Text", "2: the character U+202E is not shown"],
+  ["what an encoding left", {}, "Caf\ufffd", "10: the character U+FFFD is not shown"],
+  ["a heading of a blank", {}, "## \u00a0", "10: a heading has words only"],
+  ["a heading without width", {}, "Text\n\n### \u200b", "12: a heading has words only"],
   ["HTML", {}, "Text\n\n<b>Bold</b>", "12: HTML is not shown: <b>"],
   ["a picture without a caption", {}, "Text\n\n![x](/app/drawings/scenes/bakery.svg)", "12: a picture needs a caption"],
   ["a heading without words", {}, "Text\n\n##", "12: a heading has words only"],

@@ -3,10 +3,12 @@ import path from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote from "marked-footnote";
 import * as v from "valibot";
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { refuseAddress } from "./links.ts";
+import { readContent, refuseHidden } from "./read-content.ts";
+import { isVisible, refuseLostEnd } from "./read-tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 const sentence = (maxLength: number) =>
@@ -165,12 +167,17 @@ function readFile<Fields>(
 /** The fields of a file as they are written, without those that are empty. @throws WordsError */
 function readHead(root: string, file: string) {
   const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
-  const parts = splitFile(readFileSync(path.join(root, file), "utf8"));
+  const parts = splitFile(readContent(root, file));
   if (parts.head === "") throw refuse(1, "the file begins with its fields between two lines of ---.");
   const lines = new LineCounter();
   const document = parseDocument(parts.head, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
   if (broken) throw refuse(lines.linePos(broken.pos[0]).line + 1, `this is not YAML: ${broken.message}`);
+  for (const { value } of isMap(document.contents) ? document.contents.items : []) {
+    const place = { file, line: isScalar(value) && value.range ? lines.linePos(value.range[0]).line + 1 : 1 };
+    refuseLostEnd(value, place);
+    if (isScalar(value) && typeof value.value === "string") refuseHidden(value.value, place);
+  }
   const entries = isMap(document.contents) ? Object.entries<unknown>(document.toJS()) : [];
   return { ...parts, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)) };
 }
@@ -322,7 +329,11 @@ function refuseUnsafe(marked: Marked, token: Token, place: SourceLocation, onAnc
     if (inner.depth === 1) {
       throw new WordsError(place, "the title is the only heading of the first level; others begin with ##.");
     }
-    if (!inner.tokens?.length || inner.tokens.some((part: Token) => part.type !== "text" || /&#?\w+;/.test(part.raw))) {
+    if (
+      !isVisible(inner.text) ||
+      !inner.tokens?.length ||
+      inner.tokens.some((part: Token) => part.type !== "text" || /&#?\w+;/.test(part.raw))
+    ) {
       throw new WordsError(place, `a heading has words only, no links, no stars and no &…;: ${raw.trim()}`);
     }
   });

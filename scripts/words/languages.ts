@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { firstLanguage, type Language } from "../../content/language.ts";
+import { readContent } from "./read-content.ts";
 import { readWords } from "./read-tree.ts";
 import { WordsError } from "./words-error.ts";
 
@@ -52,7 +53,7 @@ function readLanguage(root: string, code: string): WordsLanguage {
   const file = `${folder}/${languageFile}.yaml`;
   const at = path.join(root, file);
   if (!existsSync(at)) throw new WordsError({ file, line: 1 }, "is missing; it says what the language is.");
-  const node = readWords(readFileSync(at, "utf8"), file).entries.get("language");
+  const node = readWords(readContent(root, file), file).entries.get("language");
   const fields = node?.kind === "map" ? [...node.entries] : [];
   const values = fields.map(([key, part]) => [
     key,

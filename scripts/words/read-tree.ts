@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import {
   type Document,
@@ -13,6 +13,7 @@ import {
   type ScalarTag,
 } from "yaml";
 import { blocksOf, inlinesOf } from "./markdown.ts";
+import { readContent, refuseHidden } from "./read-content.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
@@ -34,8 +35,9 @@ export function readTree(root: string, folder: string): WordsTree {
     .sort();
   return new Map(
     files.map((file) => {
-      const text = readFileSync(path.join(root, folder, file), "utf8");
-      return [file.replace(/\.yaml$/, "").replaceAll(path.sep, "/"), readWords(text, path.posix.join(folder, file))];
+      const name = file.replaceAll(path.sep, "/");
+      const place = path.posix.join(folder, name);
+      return [name.replace(/\.yaml$/, ""), readWords(readContent(root, place), place)];
     }),
   );
 }
@@ -59,7 +61,10 @@ function convert(node: Node, placeOf: (offset?: number) => SourceLocation): Word
       const key = isScalar(pair.key) ? String(pair.key.value) : "";
       if (pair.value === null)
         throw new WordsError(placeOf(isScalar(pair.key) ? pair.key.range?.[0] : 0), `“${key}” is empty.`);
-      return [key, convert(pair.value as Node, placeOf)] as const;
+      const part = convert(pair.value as Node, placeOf);
+      if (/^(?:title|heading)$/.test(key) && part.kind === "message" && !isVisible(part.text))
+        throw new WordsError(part.place, `“${key}” is empty.`);
+      return [key, part] as const;
     });
     return { kind: "map", place, entries: new Map(entries) };
   }
@@ -74,8 +79,19 @@ function convert(node: Node, placeOf: (offset?: number) => SourceLocation): Word
   }
   if (isAlias(node) || !isScalar(node))
     throw new WordsError(place, "words are written out where they stand, not referred to.");
+  refuseLostEnd(node, place);
+  if (typeof node.value === "string") refuseHidden(node.value, place);
   return scalar(node.value, node.tag, place);
 }
+
+/** Refuses an unquoted text with ` #`, whose rest YAML takes for a comment. @throws WordsError */
+export function refuseLostEnd(node: unknown, place: SourceLocation): void {
+  if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
+    throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
+}
+
+/** Whether a text has anything but blanks and marks that have no width. */
+export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** A text as a message that has no placeholders, such as code. */
 function quoted(text: string): string {

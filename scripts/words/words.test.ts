@@ -135,6 +135,12 @@ describe("a message", () => {
     ["one: !markdown '# Heading'", /^made\.yaml:1: Markdown of the kind “heading” is not shown/],
     ["one:\n  - !inline |\n    Two\n\n    paragraphs", /^made\.yaml:2: !inline takes one paragraph/],
     ["Page one: x", /^made\.yaml:1: “Page one” is no name for a constant/],
+    ["a: 1\nsaid: Order #7 # is late", /^made\.yaml:2: a text with “ #”/],
+    ["list:\n  - We are #1 #  in bread", /^made\.yaml:2: a text with “ #”/],
+    ['said: "a\\u202eb"', /^made\.yaml:1: the character U\+202E is not shown/],
+    ['said: "a\\0b"', /^made\.yaml:1: the character U\+0000 is not shown/],
+    ["said: {title: ' '}", /^made\.yaml:1: “title” is empty/],
+    ['said: {heading: "\\u200b"}', /^made\.yaml:1: “heading” is empty/],
     ["- x", /^made\.yaml:1: a file of words begins with a key/],
   ])("that is wrong is reported in one sentence with its line: %s", async (yaml, sentence) => {
     await expect(moduleOf(yaml)).rejects.toThrow(sentence);
@@ -347,6 +353,16 @@ describe("a second language", () => {
   ])("whose text %s is refused", async (_what, line, sentence) => {
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     await expect(generateWords(copy)).rejects.toThrow(`content/words/de/pages/home.yaml:2: ${sentence}`);
+  });
+
+  test("in another encoding, or with marks of a merge, is refused with its line", async () => {
+    writeFileSync(inCopy("words/de/pages/home.yaml"), "home:\n  title: Grüße {listLength}\n", "latin1");
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:2: this is not UTF-8");
+    write("words/de/pages/home.yaml", "home:\n  id: front\n<<<<<<< HEAD\n");
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:3: a merge left its mark");
+    rmSync(inCopy("words/de/pages/home.yaml"));
+    write("records/places.yaml", "places:\n  - name: Caf\ufffd\n");
+    await expect(generateWords(copy)).rejects.toThrow("content/records/places.yaml:2: the character U+FFFD");
   });
 
   test("without a file that says what it is, with another's locale or without its condition is refused", async () => {
