@@ -3,7 +3,6 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
-import type { MinifyOptions } from "terser";
 import {
   build as buildScript,
   defaultClientConditions,
@@ -14,8 +13,6 @@ import {
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
-import { minifyScripts } from "./scripts/minify-scripts.ts";
-import { shortClassNames } from "./scripts/short-class-names.ts";
 import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
@@ -27,24 +24,13 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
 );
 
-const terserOptions = (passes: number): MinifyOptions => ({ safari10: true, toplevel: true, compress: { passes } });
-/** Scripts are minified by a plugin, which Rolldown would print again. */
-const unminified = { minify: false, comments: false } as const;
-
 /** A module, with all that it imports, as one minified script. */
 async function buildOne(file: string, format: "iife" | "es", target: string | string[], minify: boolean) {
   const [output] = [
     await buildScript({
       configFile: false,
       logLevel: "warn",
-      plugins: [minify && minifyScripts({ ...terserOptions(3), module: format === "es" }, null)],
-      build: {
-        write: false,
-        target,
-        minify: false,
-        rolldownOptions: { output: unminified },
-        lib: { entry: file, formats: [format], name: "script" },
-      },
+      build: { write: false, target, minify, lib: { entry: file, formats: [format], name: "script" } },
     }),
   ].flat();
   if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
@@ -65,7 +51,10 @@ const inlineScripts: Plugin = {
   },
 };
 
-/** `import address from "./<name>.ts?script-address"` gives the address of a module that is a file of its own: no script of a page lists it. */
+/**
+ * `import address from "./<name>.ts?script-address"` gives the address of a module that is a file of its own: no script of a page lists it.
+ * Vite's `?worker&url` would drop what the module exports.
+ */
 const scriptAddresses: Plugin = {
   name: "script-addresses",
   enforce: "pre",
@@ -87,15 +76,7 @@ const scriptAddresses: Plugin = {
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
-  plugins: [
-    inlineScripts,
-    scriptAddresses,
-    words,
-    shortClassNames(import.meta.dirname, cssModules),
-    // 1.2 kB less on every page than with Vite's own, compressed.
-    minifyScripts({ ...terserOptions(2), module: true, ecma: 2020 }, "/app/entry.client.ts"),
-    reactRouter(),
-  ],
+  plugins: [inlineScripts, scriptAddresses, words, reactRouter()],
   define: {
     "import.meta.env.SOCIAL_CARDS": JSON.stringify(
       globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
@@ -109,7 +90,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            ...unminified,
             codeSplitting: {
               groups: [
                 // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
@@ -161,7 +141,6 @@ export default defineConfig({
     manifest: true,
     target: scriptTargets,
     cssMinify: "lightningcss",
-    minify: false,
     modulePreload: {
       // Scripts without React run once the page is idle: what they import need not be listed in the first script of every page.
       resolveDependencies: (file, dependencies) => (file.includes(".enhance") ? [] : dependencies),
