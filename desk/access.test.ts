@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSync, verifySync } from "@node-rs/bcrypt";
+import { openTemporaryDatabase, PasswordWorkers } from "@site/backend/testing";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { PasswordWorkers } from "@site/backend/testing";
-import { openTemporaryDatabase } from "@site/backend/testing";
-import { listOperators, removeOperator } from "#server/admin/operators.ts";
-import { makePassphrase, normalizePassphrase } from "#server/admin/passphrase.ts";
+import { listOperators, makePassphrase, normalizePassphrase, removeOperator } from "#server/admin/operators.ts";
 import { sessionLimits } from "#server/admin/sessions.ts";
 import { origin, startTestDesk } from "./testing.ts";
 

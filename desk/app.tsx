@@ -1,11 +1,11 @@
-import { Hono } from "hono";
+import { rejectOtherMethods } from "@site/http";
+import { Hono, type MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { useSession } from "#server/admin/sessions.ts";
 import { type AccessLog, requestLog } from "#server/http/access-log.ts";
-import { rejectOtherMethods } from "@site/http";
 import { headLength } from "#server/http/middleware.ts";
+import { commonHeaders } from "#server/http/security-headers.ts";
 import { type DeskEnv, type DeskParts, type DeskRoutes, documentResponse, notFound } from "./context.tsx";
-import { deskHeaders } from "./http/desk-headers.ts";
 import { readDeskForm } from "./http/desk-form.ts";
 import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
@@ -24,6 +24,28 @@ import { recordRoutes } from "./screens/record.tsx";
 import { recordsRoutes } from "./screens/records.tsx";
 import { subscriberRoutes } from "./screens/subscriber.tsx";
 import { subscribersRoutes } from "./screens/subscribers.tsx";
+
+/** The desk has no script at all, so none may run. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+const headers: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  "Content-Security-Policy": policy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // The URLs of the desk may contain the address of a message.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** Adds the desk's headers to every response; a response without its own Cache-Control must not be stored. */
+function deskHeaders(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
+  };
+}
 
 interface AppFrame {
   origins: AllowedOrigins;

@@ -1,18 +1,44 @@
+import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { Context, Hono } from "hono";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ActionName, recordAction } from "#server/admin/actions.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
 import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
-import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
 import type { DeskForm } from "./http/desk-form.ts";
-import { Confirm, type Question } from "./parts/confirm.tsx";
+import { Button, Form } from "./parts/elements.tsx";
 import { Page, type PageProps, type Section } from "./parts/layout.tsx";
 import { ErrorScreen } from "./screens/errors.tsx";
+
+interface Question {
+  title: string;
+  /** What is meant, where the title does not say it. */
+  about?: ReactNode;
+  text: string;
+  yes: string;
+  no: string;
+  /** Where the way back leads. */
+  back: string;
+}
+
+/** Asks before something is deleted. */
+const Confirm = ({ title, about, text, yes, no, back }: Question) => (
+  <div className="page stack gap-5 narrow">
+    <h1>{title}</h1>
+    {about && <p className="soft">{about}</p>}
+    <p className="lead">{text}</p>
+    <Form className="cluster">
+      <Button kind="primary">{yes}</Button>
+      <a href={back} className="button">
+        {no}
+      </a>
+    </Form>
+  </div>
+);
 
 /** What the desk's screens work with. */
 export interface DeskParts {

@@ -1,22 +1,41 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { socialLinks } from "#content/contacts.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
+import { type LinkGroup, legalLinks } from "#content/navigation.ts";
 import { chatLink } from "#words/chat-button.ts";
 import { footer } from "#words/layout.ts";
 import { siteWords } from "#words/site.ts";
-import { legalLinks, type LinkGroup } from "#content/navigation.ts";
-import { socialLinks } from "#content/contacts.ts";
-import { CookieChoicesButton } from "./consent/cookie-choices-button.tsx";
-import { LanguageLinks } from "./languages/language-links.tsx";
 import styles from "./footer.module.css";
+import { LanguageLinks } from "./languages/language-links.tsx";
 import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
 import { Wordmark } from "./wordmark.tsx";
+
+/**
+ * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
+ * choose, and a link leads to the page that says so.
+ */
+function CookieChoicesButton() {
+  const { cookieNotice } = useProfile();
+  if (cookieNotice !== "remembered") return null;
+  return (
+    <>
+      <TextButton className="scripts-only" data-enhance="remember-choice" data-waits="">
+        {footer.cookieChoices}
+      </TextButton>
+      <noscript>
+        <a href={localizedPath(legalLinks.cookies.to)}>{footer.cookieChoices}</a>
+      </noscript>
+    </>
+  );
+}
 
 /** The footer of every page (S1.3). */
 export function Footer() {

@@ -1,7 +1,25 @@
-import { sql } from "kysely";
+import { randomInt } from "node:crypto";
 import { ExpectedError, type Passwords } from "@site/backend";
+import { sql } from "kysely";
 import type { AdminDb, Operator } from "./admin-tables.ts";
-import { makePassphrase, normalizePassphrase } from "./passphrase.ts";
+
+/** Without letters and digits that look alike. */
+const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
+const groups = 4;
+const groupLength = 5;
+
+/** Four groups of five characters, 99 random bits, such as "k7mqp-3xw9t-…". */
+export function makePassphrase(): string {
+  const letter = (): string => alphabet[randomInt(alphabet.length)] ?? "";
+  const group = (): string => Array.from({ length: groupLength }, letter).join("");
+  return Array.from({ length: groups }, group).join("-");
+}
+
+/** The passphrase in its generated form, even if it was typed with spaces, without hyphens or in capitals. */
+export function normalizePassphrase(typed: string): string {
+  const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
+  return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";
+}
 
 /** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
 export class OperatorError extends ExpectedError {

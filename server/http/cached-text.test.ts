@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { cacheText } from "./cached-text.ts";
+import { cacheText } from "../pages/discovery-files.ts";
 
 test("a text is compressed again only once it differs", async () => {
   let written = "one";

@@ -1,18 +1,41 @@
+import { type CachedResponse, compress, createCachedResponse, tagOf } from "@site/http";
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
 import { site } from "#content/site.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
 import { isListed } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
-import type { CachedResponse } from "@site/http";
-import { cacheText } from "../http/cached-text.ts";
+import { closedHeaders } from "../http/security-headers.ts";
+import type { Settings } from "../settings/settings.ts";
 import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
 import { isListedIn } from "./languages.ts";
-import { prefixedPath } from "#shared/prefixed-path.ts";
-import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageStore } from "./page-store.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { LanguagePages, Sites } from "./sites.ts";
+
+/**
+ * Holds a text that may differ at the next request; it is compressed again only then.
+ * @param maxAge seconds for which browsers and proxies may keep it
+ */
+export function cacheText(
+  contentType: string,
+  compose: () => string | Promise<string>,
+  maxAge = 60,
+): () => Promise<CachedResponse> {
+  const prepare = async (body: Buffer<ArrayBuffer>): Promise<CachedResponse> => {
+    const headers = { ...closedHeaders, "Content-Type": contentType, "Cache-Control": `public, max-age=${maxAge}` };
+    return createCachedResponse(200, tagOf(body), await compress(body, "quick"), headers);
+  };
+  let last = "";
+  let cached: Promise<CachedResponse> | null = null;
+  return async () => {
+    const text = await compose();
+    if (text !== last || cached === null) cached = prepare(Buffer.from(text));
+    last = text;
+    return cached;
+  };
+}
 
 type Routes = Pick<PageStore, "paths" | "handleOf">;
 

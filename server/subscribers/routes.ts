@@ -1,8 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { type Context, Hono } from "hono";
-import { getCookie } from "hono/cookie";
-import { readPhoneNumber } from "#schemas/phone-number.ts";
-import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import {
   BodyError,
   bodyErrorStatus,
@@ -14,16 +10,20 @@ import {
   readBytes,
   rejectOtherMethods,
 } from "@site/http";
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { readPhoneNumber } from "#schemas/phone-number.ts";
+import { newsletterPaths } from "#shared/newsletter-paths.ts";
+import type { Db, Tables } from "../database/tables.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { readFormFields } from "../http/form-fields.ts";
 import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
-import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
+import { ProblemError, problemAnswer, problemOf } from "../http/problem-error.ts";
+import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
-import { prefixOf } from "../words/server-words.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
-import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
+import { prefixOf } from "../words/server-words.ts";
 import {
   clearTokenCookie,
   readUnsubscribeToken,
@@ -36,13 +36,34 @@ import {
 import {
   awaitsConfirmation,
   confirmNewsletter,
+  deleteExpiredSubscriptions,
   type OnSubscribed,
   requestNewsletter,
   subscribeToTexts,
-  deleteExpiredSubscriptions,
   unsubscribe,
 } from "./subscriptions.ts";
-import type { Db, Tables } from "../database/tables.ts";
+
+const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
+
+/**
+ * The fields of a plain form; a field that is sent twice, which two readers could understand differently, is an error.
+ * @throws BodyError
+ */
+async function readFormFields(context: Context): Promise<ReadonlyMap<string, string>> {
+  const bytes = await readBytes(context);
+  const type = context.req.header("content-type") ?? "";
+  if (!formType.test(type)) throw new BodyError("content-type", type.slice(0, 100));
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new BodyError("syntax");
+  }
+  const sent = new URLSearchParams(text);
+  const fields = new Map(sent);
+  if (fields.size < sent.size) throw new BodyError("syntax");
+  return fields;
+}
 
 const linked: readonly string[] = [newsletterPaths.confirm, newsletterPaths.unsubscribe];
 const posts: readonly string[] = Object.values(newsletterPaths);

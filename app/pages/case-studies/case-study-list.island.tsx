@@ -1,24 +1,46 @@
-import { useMemo, useRef } from "react";
-import { type CaseStudy, readCaseStudies, searchCaseStudies } from "#app/data/case-studies.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type CaseStudy, readCaseStudies, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
 import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
-import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
+import { type LoadedList, useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
+import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
-import { useEntryNumber } from "./use-entry-number.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
 import { useReturn } from "#app/ui/list/use-return.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import styles from "./case-study-list.module.css";
-import { Cards, cardsPerStep } from "./cards.tsx";
+import { caseStudyList as words } from "#words/case-study-list.ts";
 import cards from "./cards.module.css";
-import { findCards, isEverything } from "./find-cards.ts";
+import { Cards, cardsPerStep } from "./cards.tsx";
+import styles from "./case-study-list.module.css";
+import { findCards, isEverything, tradesOf } from "./find-cards.ts";
 import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
 import { isSampleCaseStudy, SampleNote } from "./sample-note.tsx";
-import { caseStudyList as words } from "#words/case-study-list.ts";
-import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
-import { useTrades } from "./use-trades.ts";
+import { useEntryNumber } from "./use-entry-number.ts";
+
+const none: readonly CaseStudy[] = [];
+
+/** The trades of the whole table, also of the records that are not here, and whether these are all of them. */
+function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
+  const [others, setOthers] = useState<readonly string[] | null>(null);
+  const isReady = list.status === "ready";
+  const isPartial = isReady && list.isChecked && !list.isComplete;
+  const items = isReady ? list.items : none;
+  useEffect(() => {
+    if (!isPartial) return;
+    const controller = new AbortController();
+    readOtherTrades(tradesOf(items), controller.signal).then(setOthers, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      console.error(error);
+      setOthers([]);
+    });
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is read later is among the others
+  }, [isPartial]);
+  const trades = useMemo(() => tradesOf(items, others ?? []), [items, others]);
+  return [trades, !isReady || list.isComplete || others !== null];
+}
 
 interface CaseStudyListProps {
   /** The first record as the server read it; null where it has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adLimits, fitLine } from "./fit-line.ts";
+import { adLimits, fitLine } from "./channel-notes.tsx";
 
 describe("D1 an ad is cut where its fields end", () => {
   test.each([

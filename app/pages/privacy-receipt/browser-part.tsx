@@ -1,14 +1,41 @@
 import { useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { saveJson } from "#app/browser/save-file.ts";
+import { clearChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { expectsSession, signOut } from "#app/data/auth.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
+import { eraseCookies } from "#app/data/receipt.ts";
+import { removeStoredThread } from "#app/data/stored-thread.ts";
+import { keepOwnText } from "#app/shell/own-line.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { isOwnBackend } from "#app/data/own-backend.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 import { receiptPage } from "#words/receipt.ts";
-import type { BrowserEntry } from "./browser-entries.ts";
-import { forgetBrowser } from "./forget-browser.ts";
+import { type BrowserEntry, clearShelves } from "./browser-entries.ts";
 import styles from "./receipt.module.css";
+
+/**
+ * Erases all that this browser holds for the site. The parts of the page that hold a copy let go of it first, or they would store it again.
+ * @returns whether the cookies went too, which the server erases
+ */
+async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
+  // Where the service can't be reached, the session is over in this browser all the same.
+  if (expectsSession()) await signOut().catch(console.error);
+  removeStoredThread();
+  removeStoredThread("sessionStorage");
+  clearChosenPlans();
+  keepOwnText("");
+  delete document.documentElement.dataset.theme;
+  const cookiesErased =
+    !isOwnBackend(backend) ||
+    (await eraseCookies().then(
+      () => true,
+      () => false,
+    ));
+  clearShelves();
+  return cookiesErased;
+}
 
 const { browser: words } = receiptPage;
 

@@ -1,21 +1,42 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { channels } from "#app/ui/channels/note.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawingOf } from "#app/ui/drawing-of.ts";
-import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
-import { channels } from "#app/ui/channels/note.ts";
+import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { Service } from "#content/catalog/services.ts";
-import { product as words } from "#words/pages/product.ts";
-import { templates } from "#words/pages/templates.ts";
 import { pricingPath, textCostLink } from "#content/navigation.ts";
 import { templatesPath } from "#content/templates.ts";
+import { product as words } from "#words/pages/product.ts";
+import { templates } from "#words/pages/templates.ts";
 import LineOnChannel, { wakes } from "./line-on-channel.island.tsx";
-import { serviceLayouts } from "./service-layouts.ts";
 import styles from "./service-section.module.css";
+
+interface ServiceLayout {
+  /** How the one markup is laid out (service-section.module.css). */
+  layout: "band" | "stamp" | "postcard" | "panorama";
+  /** The drawing's size; 240 by 180 unless given. */
+  size?: { width: number; height: number };
+}
+
+/** No two neighbors have the same layout; a stamp lies over the ground of the service above it. */
+const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
+  "email-marketing": { layout: "band" },
+  "sms-marketing": { layout: "stamp" },
+  "whatsapp-marketing": { layout: "postcard" },
+  "social-media": { layout: "panorama", size: { width: 480, height: 170 } },
+  advertising: { layout: "band" },
+  seo: { layout: "postcard" },
+  kol: { layout: "stamp" },
+  "business-email": { layout: "band", size: { width: 200, height: 236 } },
+  "website-builder": { layout: "postcard" },
+  crm: { layout: "stamp" },
+};
 
 interface ServiceSectionProps {
   service: Service;

@@ -1,18 +1,50 @@
+import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { NextActions, NextStep } from "#app/shell/next-step.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { PageLayout } from "#app/shell/page-layout.tsx";
-import { pricingLink } from "#content/navigation.ts";
-import { Summary } from "./summary.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { Island } from "#app/browser/island.tsx";
-import { pageMeta } from "#app/meta.ts";
-import { layout } from "#words/layout.ts";
+import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { answerPath, answersNamed } from "#content/answers.ts";
+import { pricingLink } from "#content/navigation.ts";
 import { trust } from "#content/pages/trust.ts";
+import { layout } from "#words/layout.ts";
 import type { Route } from "./+types/page";
+import styles from "./summary.module.css";
+
+/** What a buyer wants to know at a glance, each line a link to its answer, drawn as a customs form. */
+function Summary() {
+  const { profile } = usePublicSettings();
+  const { title, sample, facts, postmark } = trust.declaration;
+  return (
+    <section className={`card ${styles.form}`} aria-labelledby="summary-heading">
+      <h2 className="title-2" id="summary-heading">
+        {title}
+      </h2>
+      {sample && <p className="small">{sample}</p>}
+      <dl className="rows">
+        {facts.map(({ label, value, answer }) => (
+          <div key={label}>
+            <dt className="small soft">{label}</dt>
+            <dd>
+              {answersNamed([answer], profile).map((one) => (
+                <a key={one.id} href={localizedPath(answerPath(one))}>
+                  {value}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Postmark {...postmark} className={styles.postmark} />
+    </section>
+  );
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, trust);
 

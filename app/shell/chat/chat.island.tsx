@@ -1,24 +1,46 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { isPlainPress } from "#app/browser/plain-press.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
-import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { phoneQuery } from "#shared/breakpoints.ts";
-import { storageKeys } from "#shared/storage-keys.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
+import { linkedSecret, takeThreadLink } from "#app/data/thread-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { whenUsed } from "#content/format.ts";
+import { supportStatus } from "#content/support-hours.ts";
+import { phoneQuery } from "#shared/breakpoints.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { linkParameter } from "#shared/threads.ts";
-import { AskForm, Questions, useQuestions } from "./questions.tsx";
+import { chat } from "#words/chat.ts";
+import { chatLog, deskWords as words } from "#words/chat-answers.ts";
+import chatQuestions from "#words/chat-questions.json";
+import { locale } from "#words/language.ts";
+import { noScripts } from "#words/layout.ts";
 import styles from "./chat.late.module.css";
 import { Conversation } from "./conversation.tsx";
-import { SupportStatus } from "./support-status.tsx";
 import { LeaveMessage } from "./leave-message.tsx";
-import chatQuestions from "#words/chat-questions.json";
-import { chatLog } from "#words/chat-answers.ts";
-import { chat } from "#words/chat.ts";
-import { noScripts } from "#words/layout.ts";
+import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import { useConversation } from "./use-conversation.ts";
+
+/** Milliseconds after which an open panel looks at the clock again. */
+const lookAgain = 30_000;
+
+const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
+
+/** Whether the team answers now, by its support hours, and until when, by the visitor's own clock. */
+function SupportStatus() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const look = (): void => setNow(new Date());
+    look();
+    const looking = setInterval(look, lookAgain);
+    return () => clearInterval(looking);
+  }, []);
+  const { open: isOpen, changesAt } = supportStatus(now);
+  const time = clock().format(changesAt);
+  return <span>{isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time })}</span>;
+}
 
 export const wakes = [storageKeys.openChat, linkParameter];
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { makeDueCheckpoint } from "./checkpoints.ts";
+import { makeDueCheckpoint } from "../open-backend.ts";
 import { leaveMessage, openTemporaryDatabase } from "./testing.ts";
 
 test("a checkpoint is made once the log has grown enough or the last one is old, and not before", async () => {
