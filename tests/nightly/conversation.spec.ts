@@ -203,6 +203,7 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   await desk.answer("To the stranger.");
   await expect.poll(async () => (await desk.emails()).at(-1)).toContain("To the stranger.");
   const letter = await desk.link();
+  await stranger.context().close();
 
   // A secret of a browser is no link of a letter.
   await page.goto("about:blank");
@@ -229,10 +230,14 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   await leave(page, "Written by the victim", "mary@evil.example");
   await panel(page).getByText(words.back, { exact: true }).click();
   await expect(entries(page)).toHaveText([/Written by the victim/]);
-  await stranger.goto(letter);
-  await panel(stranger).getByRole("button", { name: words.linkYes, exact: true }).click();
-  await expect(panel(stranger).getByRole("listitem")).toHaveText([/Written by a stranger/, /To the stranger/]);
-  await stranger.context().close();
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(letter);
+  await panel(reader).getByRole("button", { name: words.linkYes, exact: true }).click();
+  const read = panel(reader)
+    .getByRole("region", { name: words.linkedTitle("m…y@evil.example") })
+    .getByRole("listitem");
+  await expect(read).toHaveText([/Written by a stranger/, /To the stranger/]);
+  await reader.context().close();
   await desk.answer("To the victim.");
   await expect(entries(page)).toHaveText([/Written by the victim/, /To the victim/]);
   await panel(page).getByRole("button", { name: words.close }).click();
