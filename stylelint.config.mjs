@@ -1,3 +1,5 @@
+import { newerStyles } from "./scripts/browsers/newer-features.ts";
+
 const value = String.raw`(?:[^\s()/]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
 /** Four values of which the one for the right differs from the one for the left. */
 const leftDiffers = String.raw`/^${value} (${value}) ${value} (?!\1$)${value}$/`;
@@ -11,7 +13,22 @@ const size = String.raw`(?:0|var\(--t-[a-z0-9]+\)|[\d.]+(?:em|cqi|cqw)|(?:calc|m
 
 /** @type {import("stylelint").Config} */
 export default {
+  plugins: ["stylelint-plugin-use-baseline"],
   rules: {
+    // Styles that supported browsers lack have a fallback. Those written out here are supported (scripts/browsers/support.ts), though the
+    // plugin's data are older.
+    "plugin/use-baseline": [
+      true,
+      {
+        ignoreProperties: {
+          ...Object.fromEntries(Object.keys(newerStyles.properties).map((name) => [name, ["/./"]])),
+          "/^(zoom|paint-order)$/": ["/./"],
+        },
+        ignoreAtRules: Object.keys(newerStyles.atRules),
+        ignoreSelectors: [...Object.keys(newerStyles.selectors), "popover-open"],
+        ignoreFunctions: ["light-dark", "round"],
+      },
+    ],
     // Pages are read from the right, too: start and end, never left and right.
     "property-disallowed-list": [
       "/^(left|right|top|bottom|(min-|max-)?(width|height))$/",

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { type CssNode, generate, parse, walk } from "css-tree";
-import { newerFeature } from "#scripts/browsers/catalog.ts";
-import { newerFeatures } from "#scripts/browsers/newer-features.ts";
-import { styleFeatures } from "#scripts/browsers/style-features.ts";
-
-/** All newer features but popovers, which every supported browser has: only closing them by a tap beside them is newer, on iOS. */
-const lacking = new Set(newerFeatures.map(({ feature }) => feature).filter((feature) => feature !== "popover"));
+import { newerStyles } from "#scripts/browsers/newer-features.ts";
 
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
 
 /**
- * Makes the browser act as one without the features of `newer-features.ts`: declarations, rules and at-rules that such a browser does
- * not know are dropped, and the interfaces are removed. Needs `bypassCSP`, because the changed styles do not match the policy's hashes.
+ * Makes the browser act as one without the features of `newer-features.ts`, but for popovers: declarations, rules and at-rules that such a
+ * browser does not know are dropped, and the interfaces are removed. Needs `bypassCSP`, because the changed styles do not match the policy's hashes.
  */
 export async function becomeOldestPromised(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -59,15 +54,8 @@ function withoutNewerStyles(css: string): string {
 }
 
 function isNewer(node: CssNode): boolean {
-  if (node.type === "Declaration") return asksForNewer(`x{${generate(node)}}`);
-  if (node.type === "Rule") return asksForNewer(`${generate(node.prelude)}{}`);
-  if (node.type === "Atrule") {
-    // Without its block: a font face loses only its unknown descriptors.
-    return asksForNewer(`@${node.name} ${node.prelude ? generate(node.prelude) : ""}{}`);
-  }
-  return false;
-}
-
-function asksForNewer(css: string): boolean {
-  return [...styleFeatures(css)].some((key) => lacking.has(newerFeature(key) ?? ""));
+  if (node.type === "Declaration") return node.property in newerStyles.properties;
+  if (node.type === "Atrule") return node.name in newerStyles.atRules;
+  if (node.type !== "Rule") return false;
+  return [...generate(node.prelude).matchAll(/::([\w-]+)/g)].some(([, name = ""]) => name in newerStyles.selectors);
 }
