@@ -5,12 +5,13 @@ import { contacts, label, open, service } from "./calculator-visitor.ts";
 import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 test(
-  "S9.2 S9.3 3,100 contacts, four emails and a text each: email Pro and SMS Pro, $398, in two taps",
+  "S9.2 S9.3 D29 3,100 contacts, an email a week and a text each: email Pro and SMS Pro, $398",
   alsoTranslated,
   async ({ page }) => {
     await open(page);
     await contacts(page).click();
     await contacts(page).fill("3100");
+    await page.getByRole("textbox", { name: "Emails a month, to each person" }).fill("once a week");
     await service(page, "SMS").click();
     await expect(label(page).getByRole("heading", { level: 3 })).toHaveText("3,100 people, 2 services");
     const [email, sms] = [label(page).getByRole("listitem").first(), label(page).getByRole("listitem").nth(1)];
