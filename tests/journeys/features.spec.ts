@@ -82,26 +82,27 @@ test("S9.3 the flexible pricing page states contacts and prices of its three pla
 
 test("S9.3 the post scale names the smallest plan that holds the list", async ({ page }) => {
   await page.goto("/features/flexible-pricing");
-  await hydrated(page);
-  const slider = page.getByRole("slider", { name: "How many people are on your list?" });
   await expect(
     page.getByText(`Basic fits, with up to 3 emails a month to each: ${plans[0].price} a month.`),
   ).toBeVisible();
+  const list = page.getByRole("textbox", { name: "How many people are on your list?" });
+  // Before its script is there, or after.
+  await list.fill("1,837");
+  await hydrated(page);
+  await expect(
+    page.getByText(`Basic fits, with up to 5 emails a month to each: ${plans[0].price} a month.`),
+  ).toBeVisible();
+  await expect(list).toHaveValue("1,837");
+  const slider = page.getByRole("slider", { name: "How many people are on your list?" });
   await slider.fill("104");
   await expect(
     page.getByText(`Pro fits, with up to 8 emails a month to each: ${plans[1].price} a month.`),
   ).toBeVisible();
-  const list = page.getByRole("textbox", { name: "How many people are on your list?" });
   await expect(list).toHaveValue("5,800");
   await slider.press("ArrowRight");
   await expect(list).toHaveValue("6,000");
-  for (const [typed, verdict] of [
-    ["1,837", `Basic fits, with up to 5 emails a month to each: ${plans[0].price} a month.`],
-    ["٦٠ ٠٠٠", `Enterprise fits, with any number of emails: ${plans[2].price} a month.`],
-  ] as const) {
-    await list.fill(typed);
-    await expect(page.getByText(verdict)).toBeVisible();
-  }
+  await list.fill("٦٠ ٠٠٠");
+  await expect(page.getByText(`Enterprise fits, with any number of emails: ${plans[2].price} a month.`)).toBeVisible();
   await expect(slider).toHaveAttribute("aria-valuetext", "60,000");
   await list.fill("some");
   await expect(list).toHaveAccessibleDescription(/Enter a whole number/);

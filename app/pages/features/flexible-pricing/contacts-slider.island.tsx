@@ -25,8 +25,6 @@ export default function ContactsSlider() {
   const slider = useRef<HTMLInputElement>(null);
   const [{ text, contacts }, setList] = useState(() => listAt(sliderPositions.start));
   const position = positionOf(contacts);
-  // The slider may have been moved, or restored by the browser, before this script arrived.
-  useEffect(() => setList(listAt(Number(slider.current?.value ?? sliderPositions.start))), []);
   useEffect(() => {
     if (!slider.current) return;
     slider.current.value = String(position);
@@ -47,7 +45,6 @@ export default function ContactsSlider() {
       <div className={`stack gap-3 scripts-only ${styles.weigh}`}>
         <Field
           label={weigh.label}
-          className={`title-1 ${styles.count}`}
           inputMode="numeric"
           autoComplete="off"
           value={text}
