@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
 
-/** Public information about the service. */
 export function aboutRoutes(auth: AuthContext): Hono {
   const { name, providers = {} } = auth.settings;
   return new Hono()

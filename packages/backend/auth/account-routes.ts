@@ -56,7 +56,6 @@ export function accountRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** The user's sessions, most recently used first. */
 async function listSessions(auth: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "see your devices");
   const { account, session } = authenticated;
@@ -88,7 +87,7 @@ async function listSessions(auth: AuthContext, authenticated: Authenticated) {
   }));
 }
 
-/** Ends one of the user's sessions. Ending another one needs reauthentication; ending this one does not. */
+/** Ending another session than the caller's own needs reauthentication. */
 async function revokeSession(auth: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
   if (id !== authenticated.session.id) await requireReauthentication(auth, authenticated, "sign another device out");
@@ -104,7 +103,6 @@ async function revokeSession(auth: AuthContext, authenticated: Authenticated, id
   audit(auth.log, "session_revoked", { userId: user.id, sessionId: id });
 }
 
-/** The account with its sessions, and what the site adds; no secrets. */
 async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
   requireSecondFactor(authenticated, "download your data");
   const { user } = authenticated.account;
@@ -114,12 +112,12 @@ async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
     user: presentUser(authenticated.account),
     language: (await languageOfUser(auth.db, user.id)) ?? null,
     sessions: await listSessions(auth, authenticated),
-    // What came from a mailbox belongs to its owner, so it has to be confirmed.
+    // Rows from a mailbox belong to its owner, so the address has to be confirmed.
     ...(await auth.onExport(auth.db, user.email_confirmed_at === null ? null : user.email)),
   };
 }
 
-/** Deletes an account with its pending flows and what the site keeps beside it; the rest is deleted with the user. */
+/** Deletes the pending flows and the site's own rows; the rest goes by foreign keys. */
 export async function deleteEverythingOf(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,
@@ -130,7 +128,6 @@ export async function deleteEverythingOf(
   await db.deleteFrom("auth.users").where("id", "=", user.id).execute();
 }
 
-/** Deletes the account and everything stored with it. */
 async function deleteAccount(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -141,6 +138,6 @@ async function deleteAccount(
   const language = await languageOfUser(auth.db, user.id);
   await auth.db.transaction().execute((db) => deleteEverythingOf(auth, db, user));
   audit(auth.log, "account_deleted", { userId: user.id });
-  // An address that nobody confirmed may be a stranger's to the account.
+  // An unconfirmed address may belong to a stranger.
   if (user.email_confirmed_at !== null) await sendNotice(auth, "account-deleted", user, { language });
 }

@@ -17,7 +17,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The rules of accounts that people are told and other configurations repeat, in the unit of each name. */
+/** Also read by documentation and other configurations, in the unit of each name. */
 export const accountRules = {
   minPasswordLength,
   sessionDays: sessionLifetime / day,
@@ -38,6 +38,6 @@ export const accountRules = {
   recoveryCodeLength,
   knownNetworks: maxNetworks,
   knownNetworkDays: maxUnusedTime / day,
-  /** Codes and links that a network address may try, in five minutes. */
+  /** Within five minutes. */
   verifications: accountLimits.perNetwork.verify.points,
 };

@@ -1,10 +1,9 @@
 import type { AuthError as ClientError } from "@supabase/auth-js";
 import { LimitError } from "../limits/limits.ts";
 
-/** What the official client knows, without its allowance for texts that it doesn't. */
 type Known<Code> = Code extends string ? (string extends Code ? never : Code) : never;
 
-/** The error codes of Supabase Auth that this service sends: those of the client's list, and what Supabase Auth has beside it. */
+/** Those of the client's list, and further ones of Supabase Auth. */
 export const authErrorCodes = [
   "anonymous_provider_disabled",
   "bad_code_verifier",
@@ -68,16 +67,13 @@ export const authErrorCodes = [
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 interface AuthErrorDetails {
-  /** Why a password is weak, as the official client reads it from `weak_password.reasons`. */
+  /** From `weak_password.reasons` of the wire format. */
   reasons?: readonly string[];
-  /** Whole seconds after which the same request may succeed. */
+  /** Whole seconds. */
   retryAfter?: number;
 }
 
-/**
- * An error with the status, code and sentence that the caller gets, thrown at any depth of a route, as a LimitError is. The message must
- * hold nothing secret.
- */
+/** Status, code and sentence reach the caller, so the message must hold nothing secret. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: AuthErrorCode;
@@ -92,7 +88,7 @@ export class AuthError extends Error {
   }
 }
 
-/** An error of this service, or of a limit, as its callers get it; null for any other. */
+/** Null for anything but an error of this service or a limit. */
 export function asAuthError(error: unknown): AuthError | null {
   if (error instanceof AuthError) return error;
   if (!(error instanceof LimitError)) return null;
@@ -100,15 +96,14 @@ export function asAuthError(error: unknown): AuthError | null {
   return new AuthError(429, code, error.message, { retryAfter: error.retryAfter });
 }
 
-/** Names the version of the wire format that a client wants. */
 export const versionHeader = "x-supabase-api-version";
 
 /** The version in which `code` is a word instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
 /**
- * The answer for an error: `{code, error_code, msg}` with the status as `code`. Callers that ask for the format of 2024-01-01 or later
- * get the word as `code`, and the sentence as `message` too. Anything that is not a date does not ask for it.
+ * `{code, error_code, msg}` with the status as `code`. Clients that ask for the format of 2024-01-01 or later get the
+ * word as `code`, and the sentence as `message` too.
  */
 export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
   const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;

@@ -1,21 +1,18 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** A column that the database computes. */
 type Computed<T> = ColumnType<T, never, never>;
 /** JSON is parsed when read and text when written. */
 type Json = ColumnType<Record<string, unknown>, string, string>;
 
-/** A person's profile at a provider. */
 export interface ProviderProfile {
-  /** The provider's id for the person, which never changes. */
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** What Supabase Auth keeps as `identity_data`. */
+  /** Supabase Auth's `identity_data`. */
   data: Record<string, unknown>;
 }
 
-/** How a session authenticated its user, in Supabase Auth's terms. */
+/** In Supabase Auth's terms. */
 export type AuthMethod =
   | "password"
   | "otp"
@@ -34,10 +31,7 @@ export type OneTimeTokenType =
   | "email_change_token_new"
   | "email_change_token_current";
 
-/**
- * The tables of `database/platform`, as far as the service uses them.
- * A type, because Kysely's `withTables` does not take an interface.
- */
+/** A type, because Kysely's `withTables` does not take an interface. */
 export type AuthTables = {
   "auth.users": {
     id: string;
@@ -83,7 +77,7 @@ export type AuthTables = {
     factor_id: string | null;
     aal: "aal1" | "aal2";
     not_after: Date | null;
-    /** Without time zone in Supabase's schema: written in UTC, for display elsewhere, never read here. */
+    /** Without time zone in Supabase's schema: written in UTC for display elsewhere, never read here. */
     refreshed_at: ColumnType<never, string | null, string | null>;
     user_agent: string | null;
     ip: string | null;
@@ -116,7 +110,7 @@ export type AuthTables = {
     status: "unverified" | "verified";
     created_at: Date;
     updated_at: Date;
-    /** The encrypted secret of an authenticator app; null for recovery codes. */
+    /** Encrypted for an authenticator app; null for recovery codes. */
     secret: string | null;
   };
   "auth.mfa_challenges": {

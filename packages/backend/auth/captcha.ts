@@ -12,14 +12,13 @@ const timeout = 8_000;
 export interface CaptchaVerification {
   provider: "turnstile" | "hcaptcha";
   secret: string;
-  /** Replaces the provider's own address; for tests. */
+  /** Overridden in tests. */
   verifyUrl?: string;
 }
 
-/** `unavailable`: the provider can't be asked. */
+/** `unavailable`: the provider can't be reached. */
 export type CaptchaVerdict = "passed" | "missing" | "refused" | "unavailable";
 
-/** Verifies a token with the captcha provider. Without a provider everything passes. */
 export async function verifyCaptcha(
   captcha: CaptchaVerification | null | undefined,
   log: Log,
@@ -49,7 +48,7 @@ export async function verifyCaptcha(
   return "refused";
 }
 
-/** What the official client sends beside the fields of a form. */
+/** Field names of the official client. */
 export const captchaFields = {
   gotrue_meta_security: v.optional(
     v.nullable(v.object({ captcha_token: v.nullish(v.pipe(v.string(), v.maxLength(4096))) })),

@@ -9,7 +9,7 @@ import type { Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.ts";
 
-/** What an email of the accounts is about; its words are the site's. */
+/** The copy is the site's. */
 export type EmailKind =
   | "confirm-sign-up"
   | "already-signed-up"
@@ -32,14 +32,11 @@ export type EmailKind =
 
 export interface EmailFields {
   to: string;
-  /** The account's address. */
   email: string;
   newEmail?: string;
-  /** Target of the action's link. */
   link?: string;
-  /** The short code. */
   code?: string;
-  /** The reader's, by `languageOf`; undefined if it is not known. */
+  /** By `languageOf`; undefined if unknown. */
   language?: string | undefined;
 }
 
@@ -47,7 +44,7 @@ export interface Email extends EmailFields {
   kind: EmailKind;
 }
 
-/** Rejects when the email was not taken over. */
+/** Rejects when the email was not accepted. */
 export type SendEmail = (email: Email) => Promise<void>;
 
 export type ProviderName = "github" | "google";
@@ -55,7 +52,6 @@ export type ProviderName = "github" | "google";
 export interface ProviderSettings {
   clientId: string;
   clientSecret: string;
-  /** Replaces the provider's own addresses; for tests. */
   endpoints?: ProviderEndpoints;
 }
 
@@ -67,51 +63,53 @@ export interface ProviderEndpoints {
   emails?: string;
 }
 
-/** The part of the server's settings that the service reads. */
 export interface AuthSettings {
-  /** What visitors call the site: in authenticator apps and to providers. */
+  /** Shown in authenticator apps and by providers. */
   name: string;
-  /** Where the routes are that hosted Supabase does not have, such as "/own": own sessions, own data, the end of an account. */
+  /** Prefix of the routes that hosted Supabase lacks, such as "/own": sessions, data export, deletion. */
   ownPath: `/${string}`;
-  /** Origin of the site, without a trailing slash; the service lies below it at /auth/v1. */
+  /** Without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
   /**
-   * The site's own pages that use the links of emails, by POST, so that whoever only fetches a link uses nothing up: path and query. An email
-   * leads to the front page instead of any other address of the site, so that whoever asks for it writes nothing into it.
+   * Path and query of the pages that use an email's link, by POST, so that link scanners use nothing up. For any other
+   * address of the site an email links to the front page, so that nobody can write into an email.
    */
   linkPages?: RegExp;
-  /** The language, as a tag, of the page to which an email's link leads: emails are in it. Without it the site has one language. */
+  /**
+   * The language tag of the page that an email links to, for the email's own language. Without it the site has one
+   * language.
+   */
   languageOf?: (address: string) => string | undefined;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;
   trustedProxyCount: number;
-  /** Further addresses that emails and providers may redirect to. */
+  /** In addition to the site's own. */
   redirectUrls?: readonly string[];
   captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
-  /** Headers of answers that are given from memory, without the app's middleware. */
+  /** For answers from memory, which skip the app's middleware. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What the site keeps beside an account, by the account's confirmed address. */
 export interface OwnData {
-  /** Sections added to what an account downloads; `mailbox` is null while its address is not confirmed. */
+  /** `mailbox` is null while the address is not confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
-  /** Deletes it, in the transaction that deletes the account. */
+  /** Runs in the transaction that deletes the account. */
   onErase(transaction: Writer, mailbox: string): Promise<void>;
-  /** In the transaction after which an account can be used: its address is confirmed, or it is signed in to. Once for each account. */
+  /**
+   * Once per account, in the transaction after which it can be used: its address is confirmed, or it is signed in to.
+   */
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
 export type Reader = Kysely<AuthTables>;
 export type Writer = Transaction<AuthTables>;
 
-/** What every part of the service uses. */
 export interface AuthContext extends OwnData {
   settings: AuthSettings;
   db: Reader;
-  /** Address of the service, without a trailing slash; also the issuer of its tokens. */
+  /** Without a trailing slash; also the issuer of tokens. */
   baseUrl: string;
   now: () => Date;
   log: Log;
@@ -119,12 +117,12 @@ export interface AuthContext extends OwnData {
   accessTokens: AccessTokens;
   passwords: Passwords;
   limits: Limits<AccountLimits>;
-  /** Sends an email in the site's words; rejects where it can't. */
+  /** Rejects where the email can't be sent. */
   mail: SendEmail;
-  /** Minimum milliseconds of an answer to whoever asks for an email: its time must not tell whether there is an account. */
+  /** Minimum milliseconds of an answer that may send email: its time must not tell whether there is an account. */
   answerFloor: number;
 }
 
-/** Tests replace clock, floor and hashing. */
+/** Clock, floor and hashing are replaced in tests. */
 export type AuthOptions = { database: Database } & Pick<AuthContext, "settings" | "secrets" | "log" | "mail"> &
   Partial<OwnData & Pick<AuthContext, "now" | "passwords" | "answerFloor">>;

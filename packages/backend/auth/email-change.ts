@@ -9,8 +9,7 @@ import type { Visitor } from "./sessions.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
 /**
- * Sends an email to the old and to the new mailbox; both have to be confirmed. If the new address already has an account, only
- * the email to that mailbox says so.
+ * Both mailboxes have to confirm. If the new address already has an account, only the email to that mailbox says so.
  */
 export async function requestEmailChange(
   auth: AuthContext,
@@ -49,7 +48,6 @@ export async function requestEmailChange(
     const forNew = { userId, type: "email_change_token_new", email: newEmail, pkce, language } as const;
     const current = await issueCode(auth, db, forOld);
     if (!isTaken) return { user, oldEmail: user.email, current, fresh: await issueCode(auth, db, forNew) };
-    // Of an earlier change.
     await db
       .deleteFrom("auth.one_time_tokens")
       .where("user_id", "=", userId)
@@ -70,7 +68,7 @@ export async function requestEmailChange(
   await sendCode("email-change-current", oldEmail, current);
 }
 
-/** Whether the emails of this change still work: no other change replaced it, and no new password ended it. */
+/** False once another change replaced this one, or a new password ended it. */
 async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
   const pending = db
     .selectFrom("auth.users as user")
@@ -80,7 +78,7 @@ async function isPending({ db }: AuthContext, userId: string, newEmail: string):
   return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
-/** Reverts a change of which an email could not be sent: the one before it goes on, unless a code of this one was used or replaced meanwhile. */
+/** Restores the change before one whose email failed, unless a code of this one was used or replaced meanwhile. */
 async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
   await auth.db.transaction().execute(async (db) => {
     if (!(await lockUser(db, before.id))) return;
@@ -93,7 +91,7 @@ async function undoChange(auth: AuthContext, before: UserRow, codes: readonly Is
   });
 }
 
-/** Stores that one mailbox is confirmed; the second one changes the address. @returns the new address once the account has it */
+/** The second of the two mailboxes changes the address. @returns the new address once the account has it */
 export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;

@@ -13,10 +13,10 @@ import type { UserRow } from "./users.ts";
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** @returns the address in the spelling that is stored, or null when the text is not an address */
+/** @returns the stored spelling, or null when the text is not an address */
 export function normalizeEmail(text: string): string | null {
   const trimmed = text.trim();
-  // Some non-ASCII letters fold to ASCII in lower case, such as the Kelvin sign to k.
+  // Lower case folds some non-ASCII letters to ASCII, such as the Kelvin sign to k.
   if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
   const email = trimmed.toLowerCase();
   return emailPattern.test(email) ? email : null;
@@ -31,14 +31,14 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** Sends a reserved email. When that fails, `undo` reverts what was prepared for it and the mailbox may be emailed again at once. */
+/** When sending fails, `undo` reverts what was prepared, and the mailbox may be emailed again at once. */
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
- * Counts an email for this purpose: one a minute and ten an hour to the mailbox, and what everybody shares. Neither the counts nor the answer
- * tell whether the mailbox has an account.
- * @param account whose minute it is, where what another account asked for the mailbox is of no use to this one
- * @param fromSession whether a session asks, for its own account: then what others ask for does not count for the mailbox
+ * One a minute and ten an hour per mailbox and purpose, and the shared budget. Neither the counts nor the answer tell
+ * whether the mailbox has an account.
+ * @param account whose minute it is, where another account's email for the mailbox is of no use to this one
+ * @param fromSession whether a session asks for its own account: then others' requests do not count for the mailbox
  * @returns null when an email was sent within the last minute and is still valid
  */
 export async function reserveEmail(
@@ -71,7 +71,7 @@ async function isSent(auth: AuthContext, kind: EmailKind, facts: EmailFields): P
   }
 }
 
-/** Tells the mailbox of an account, if it has one, of a change, in the language last used. The change stands even when the email can't be sent. */
+/** Does nothing without a confirmed address. The change stays even when the email can't be sent. */
 export async function sendNotice(
   auth: AuthContext,
   kind: EmailKind,
@@ -82,8 +82,7 @@ export async function sendNotice(
 }
 
 /**
- * The link and the code of an email, for the facts of it. On a site whose pages use links, one that leads there does nothing by itself: the
- * page has the token in its fragment.
+ * Where the site has pages that use links, the token is in their fragment, so that opening the link alone does nothing.
  */
 export function actionOf(
   { settings, baseUrl }: AuthContext,

@@ -17,7 +17,7 @@ const neverNull: Row = {
   phone_change_token: "",
 };
 
-/** The columns that a hosted project needs. Computed and short-lived ones are left out. */
+/** Without computed and short-lived columns. */
 const userColumns = [
   ...Object.keys(neverNull),
   ..."id aud role email encrypted_password email_confirmed_at last_sign_in_at".split(" "),
@@ -28,10 +28,10 @@ const identityColumns = [...ownColumns, "provider_id", "identity_data", "provide
 const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", "secret"];
 
 /**
- * The accounts of a database as SQL for a hosted Supabase project, one statement per item. It holds password hashes and the
- * decrypted secrets of authenticator apps, so it needs the protection of the database itself. Running it twice adds nothing.
- * Sessions are left out, so everybody signs in again. Accounts with several pending passwords are left out too, because in a
- * hosted project the next email would make the latest password, perhaps an attacker's, the account's.
+ * SQL for a hosted Supabase project, one statement per item. It holds password hashes and decrypted secrets of
+ * authenticator apps, so it needs the protection of the database itself. Running it twice adds nothing.
+ * Sessions are left out, so everybody signs in again. Accounts with several pending passwords are left out too, because
+ * in a hosted project the next email would make the latest password, perhaps an attacker's, the account's.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);
@@ -54,7 +54,6 @@ export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buf
   yield "commit;\n";
 }
 
-/** The ids of unconfirmed users with more than one pending password. */
 async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unknown>> {
   const rows = await db
     .selectFrom("auth_private.sign_ups as typed")
@@ -69,7 +68,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 
 const pageSize = 500;
 
-/** Every row, read in pages, so that no table has to fit into memory. */
+/** Read in pages, so that no table has to fit into memory. */
 async function* rowsOf(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
@@ -86,7 +85,7 @@ function insert(table: string, columns: readonly string[], row: Row): string {
   return `insert into ${table} (${columns.join(", ")})\n  values (${values.join(", ")})\n  on conflict do nothing;\n`;
 }
 
-/** A value as an SQL literal that reads the same whatever `standard_conforming_strings` says. */
+/** Reads the same whatever `standard_conforming_strings` says. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "boolean" || typeof value === "number") return String(value);

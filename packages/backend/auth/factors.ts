@@ -17,13 +17,12 @@ import { type Account, type FactorRow, lockUser } from "./users.ts";
 const maxFactors = 10;
 /** Milliseconds that an app may stay unverified: the reauthentication for its enrollment is not valid for longer. */
 const unverifiedLifetime = 15 * 60_000;
-/** Seconds for which a code is good. */
+/** Seconds. */
 export const codePeriod = 30;
 
 const shortText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100))));
 const body = v.object({ factor_type: optionalField, friendly_name: shortText, issuer: shortText });
 
-/** Adding and removing authenticator apps, for signing in in two steps. */
 export function factorRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/factors", async (context) => {
@@ -36,7 +35,7 @@ export function factorRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** Creates the secret of an authenticator app. The factor counts only once a code of it has been verified. */
+/** The factor counts only once a code of it has been verified. */
 async function enroll(auth: AuthContext, authenticated: SessionCaller, request: v.InferOutput<typeof body>) {
   requireType(request.factor_type ?? "");
   const name = request.friendly_name ?? "";
@@ -99,8 +98,8 @@ function requireType(type: string): void {
 }
 
 /**
- * Once a factor is verified, adding another one needs level 2; otherwise somebody who knows only the password could add their
- * own. Checked with the user locked, because another request may have verified the first factor.
+ * Otherwise somebody who knows only the password could add their own factor. Checked with the user locked, because
+ * another request may have verified the first factor.
  */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
@@ -116,7 +115,6 @@ export async function requireLevelToAdd(db: Writer, userId: string, sessionId: s
   }
 }
 
-/** Whether an app was enrolled too long ago to be verified. */
 export function isStale(factor: FactorRow, now: Date): boolean {
   return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLifetime;
 }
@@ -134,14 +132,14 @@ export async function requireFreeSlot(db: Writer, userId: string, friendlyName: 
   }
 }
 
-/** An authenticator app of the user; no other factor, as recovery codes have routes of their own. */
+/** Recovery codes have routes of their own. */
 export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   return factor;
 }
 
-/** Removes an app. Removing the last one also removes the recovery codes, which are never the only factor. */
+/** Removing the last app also removes the recovery codes, which are never the only factor. */
 async function removeFactor(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -170,7 +168,7 @@ async function removeFactor(
   return { id: factor.id };
 }
 
-/** Deletes factors; sessions that had used them go back to level 1. The user must be locked. */
+/** Sessions that used them go back to level 1. The user must be locked. */
 export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
   await forgetSecondFactorNetworks(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();

@@ -24,7 +24,6 @@ test("S7.6 an IPv6 address is counted by its /64, its /56 and its /48, an IPv4 a
 const signIn = (service: TestService, email: string, password: string, address: string) =>
   service.post("/token?grant_type=password", { email, password }, address);
 
-/** Two wrong passwords from each of the addresses. */
 async function guessTwice(service: TestService, email: string, addresses: string[]): Promise<void> {
   for (const address of addresses) {
     for (const wrong of ["wrong lantern", "wronger lantern"]) {
@@ -33,7 +32,6 @@ async function guessTwice(service: TestService, email: string, addresses: string
   }
 }
 
-/** Every request for an email that needs no session. */
 const mailRequests = {
   "/signup": { password: goodPassword },
   "/recover": {},
@@ -134,7 +132,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
     const { factorId, code } = await service.enrollApp(owner);
 
-    // As many networks as an account remembers, all of them later than the owner's.
+    // As many networks as an account remembers, all later than the owner's.
     service.advance(60_000);
     await sql`
       insert into auth_private.known_networks (user_id, network, last_used_at)

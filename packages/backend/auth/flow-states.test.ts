@@ -7,7 +7,6 @@ import { setUpProvider } from "./testing-provider.ts";
 describeOnEachDatabase("flows", (database) => {
   const { provider, start, leave } = setUpProvider(database);
 
-  /** A confirmed account with a session in a browser. */
   async function enter(service: TestService) {
     const { client: owner, email } = await service.signedUp({ flowType: "pkce" });
     await service.openMail(email, owner);

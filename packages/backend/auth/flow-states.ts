@@ -6,11 +6,11 @@ import { AuthError } from "./auth-error.ts";
 import type { AuthMethod, AuthTables } from "./auth-tables.ts";
 import { confirmationLifetime } from "./one-time-codes.ts";
 
-/** Milliseconds in which an authorization code can be exchanged. */
+/** Milliseconds. */
 const authCodeLifetime = 5 * 60_000;
-/** Milliseconds after which an unfinished flow is deleted. */
+/** Milliseconds. */
 const unfinishedFlowLifetime = 60 * 60_000;
-/** The same for the flow of a sign-up's email, whose link is valid for longer. */
+/** Longer, because the link of a sign-up's email is valid for longer. */
 export const unfinishedSignUpLifetime = confirmationLifetime + unfinishedFlowLifetime;
 
 export interface Challenge {
@@ -21,7 +21,6 @@ export interface Challenge {
 export type FlowRow = Selectable<AuthTables["auth.flow_state"]>;
 type NewFlow = Insertable<AuthTables["auth.flow_state"]>;
 
-/** A flow that begins now. */
 export function newFlow(
   auth: AuthContext,
   flow: Partial<NewFlow> & Pick<NewFlow, "user_id" | "authentication_method">,
@@ -30,7 +29,6 @@ export function newFlow(
   return { id: randomUUID(), provider_type: flow.authentication_method, created_at: now, updated_at: now, ...flow };
 }
 
-/** Stores the challenge of an email until its link is followed. */
 export async function storeFlow(
   auth: AuthContext,
   db: Writer,
@@ -44,7 +42,6 @@ export async function storeFlow(
     .execute();
 }
 
-/** Deletes unfinished flows. */
 export async function deleteUnfinishedFlows(db: Writer, now: Date): Promise<void> {
   const before = flowsSince(now, null);
   await db
@@ -60,7 +57,6 @@ export async function deleteUnfinishedFlows(db: Writer, now: Date): Promise<void
   await db.deleteFrom("auth.oauth_client_states").where("created_at", "<", before).execute();
 }
 
-/** When the oldest flow of a method that is still pending began. */
 function flowsSince(now: Date, method: string | null): Date {
   return new Date(now.getTime() - (method === "email/signup" ? unfinishedSignUpLifetime : unfinishedFlowLifetime));
 }
@@ -70,7 +66,6 @@ const sharedEmailTime = 60_000;
 /** Milliseconds within which the challenge of a request is stored before its email's link is made. */
 const requestTime = 5_000;
 
-/** The challenges that asked for the email of a kind that was sent at this time. */
 function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; method: AuthMethod; sentAt: Date }) {
   return db
     .selectFrom("auth.flow_state")
@@ -82,8 +77,8 @@ function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; 
 }
 
 /**
- * An authorization code for the browser that used an email's link. The challenges that it may be exchanged with are looked up at the
- * exchange by when the email was sent, because several requests may have asked for it, also of other people.
+ * The challenges that it may be exchanged with are looked up at the exchange by the time of the email, because several
+ * requests, also of other people, may have asked for that email.
  */
 export async function issueAuthCode(
   auth: AuthContext,
@@ -110,7 +105,7 @@ export async function grantAuthCode(auth: AuthContext, db: Writer, flowId: strin
 
 const unknownFlow = () => new AuthError(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
 
-/** @returns the id of the user of an authorization code @throws AuthError 404 `flow_state_not_found` */
+/** @throws AuthError 404 `flow_state_not_found` */
 export async function userOfAuthCode(db: Writer, code: string): Promise<string> {
   const flow = await findFlow(db, code).executeTakeFirst();
   if (!flow?.user_id) throw unknownFlow();
@@ -121,7 +116,7 @@ function findFlow(db: Writer, code: string) {
   return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashToken(code));
 }
 
-/** The flow of an authorization code, locked; its user has to be locked first. Deleting the flow consumes the code. */
+/** Locks the flow; its user has to be locked first. Deleting the flow consumes the code. */
 export async function openAuthCode(auth: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
@@ -131,7 +126,7 @@ export async function openAuthCode(auth: AuthContext, db: Writer, code: string):
   return flow;
 }
 
-/** Whether the email of this code was requested with a challenge that the verifier matches. The match is consumed. */
+/** Whether the email was requested with a challenge that the verifier matches. The match is consumed. */
 export async function consumePendingFlow(
   db: Writer,
   { user_id: userId, authentication_method: method, created_at: sentAt }: FlowRow,
@@ -148,7 +143,7 @@ export async function consumePendingFlow(
   return true;
 }
 
-/** Whether the email of a kind that was sent at this time was requested with a challenge that is still pending. */
+/** Whether a request for that email is pending with a challenge. */
 export async function isAwaited(
   db: Reader,
   email: { userId: string; method: AuthMethod; sentAt: Date },
@@ -160,7 +155,7 @@ export function isAnswer(
   verifier: string,
   codeChallenge: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
 ): boolean {
-  // Earlier versions took plain challenges too.
+  // Stored flows may have plain challenges.
   if (codeChallenge.code_challenge === null || codeChallenge.code_challenge_method !== "s256") return false;
   return isSame(s256(verifier), codeChallenge.code_challenge);
 }
@@ -175,8 +170,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Ends the pending flows of a locked user: authorization codes, identities to be linked, and flows that wait for a provider's
- * callback. Sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider.
+ * Pending flows of a locked user: authorization codes, identities to be linked, and flows that wait for a provider's
+ * callback. Sign-in emails end too, unless the caller has just used one or a provider.
  */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,

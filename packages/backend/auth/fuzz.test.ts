@@ -17,7 +17,6 @@ const names =
   "email phone password data type token token_hash refresh_token auth_code code_verifier code_challenge " +
   "code_challenge_method nonce current_password factor_type friendly_name challenge_id code create_user gotrue_meta_security __proto__";
 
-/** Texts with a special meaning in some lower layer. */
 const pointed = fc.constantFrom(
   "a@b.example",
   "' or 1=1 --",
@@ -55,7 +54,9 @@ const query = fc.dictionary(
   fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
 );
 
-/** A wrong response's body, or null. A 5xx is wrong, and so is an error without its code and message or with internal details. */
+/**
+ * Null for a good response. A 5xx is a fault, and so is an error without its code and message or with internal details.
+ */
 async function fault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return text;

@@ -25,12 +25,12 @@ import {
   type UserRow,
 } from "./users.ts";
 
-/** The fields of a profile that are copied to `user_metadata`. */
+/** Copied to `user_metadata`. */
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 /**
- * The account for a provider's profile: the one that has the identity, else the one with the same address, if the provider has
- * verified it, else a new one.
+ * The account that has the identity, else the one with the same address, if the provider has verified it, else a new
+ * one.
  * @param begunAt when the visitor left for the provider
  */
 export async function accountFor(
@@ -63,7 +63,7 @@ interface IdentityLink {
   profile: ProviderProfile;
 }
 
-/** Stores the provider's answer until the exchange of the authorization code that it returns. */
+/** Kept until the exchange of the authorization code that it returns. */
 export function storePendingLink(auth: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
   return auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);
@@ -80,7 +80,7 @@ export function storePendingLink(auth: AuthContext, flowId: string, link: Identi
   });
 }
 
-/** Links the identity of a flow that is being exchanged, if it links one; the user must be locked. @returns whether it does */
+/** The user must be locked. @returns whether the flow links an identity */
 export async function finishLink(auth: AuthContext, db: Writer, flow: FlowRow): Promise<boolean> {
   if (flow.linking_target_id === null) return false;
   const held = await db
@@ -162,7 +162,6 @@ async function copyProfile(auth: AuthContext, db: Writer, user: UserRow, profile
   await updateUser(auth, db, user.id, { raw_user_meta_data: JSON.stringify(metadata), updated_at: auth.now() });
 }
 
-/** Unlinking the identities of an account. */
 export function identityRoutes(auth: AuthContext): Hono {
   return new Hono().delete("/user/identities/:id", async (context) => {
     await unlinkIdentity(auth, await requireSession(auth, context, "account"), context.req.param("id"));
@@ -171,9 +170,9 @@ export function identityRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * Removes an identity, but never the last one. Removing the email identity deletes the password. The address stays, and emails
- * to it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone could
- * have added).
+ * Never removes the last identity. Removing the email identity deletes the password. The address stays, and emails to
+ * it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone
+ * could have added).
  */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");

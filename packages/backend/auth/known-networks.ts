@@ -1,16 +1,15 @@
 import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
-/** Networks that an account remembers, and milliseconds for which an unused one is kept: 90 days. */
+/** An unused network is kept for 90 days. */
 export const maxNetworks = 20;
 export const maxUnusedTime = 90 * 86_400_000;
 
-/** A network as it is stored: a keyed hash, so that a copy of the database does not reveal it. */
+/** Keyed, so that a copy of the database does not reveal the network. */
 export function hashNetwork(auth: AuthContext, ip: string): string {
   return derive(auth.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
 }
 
-/** Stores that a sign-in to the account came from this network, and whether it passed the second factor. */
 export async function storeNetwork(
   auth: AuthContext,
   db: Writer,
@@ -41,7 +40,6 @@ export async function storeNetwork(
     .execute();
 }
 
-/** Whether an earlier sign-in to the account of this address came from this network. */
 export async function isKnownNetwork(auth: AuthContext, email: string, ip: string): Promise<boolean> {
   const known = await auth.db
     .selectFrom("auth_private.known_networks as known")
@@ -53,7 +51,6 @@ export async function isKnownNetwork(auth: AuthContext, email: string, ip: strin
   return known !== undefined;
 }
 
-/** Whether the second factor of the account was passed from this network before. */
 async function isSecondFactorNetwork(auth: AuthContext, userId: string, ip: string): Promise<boolean> {
   const known = await auth.db
     .selectFrom("auth_private.known_networks")
@@ -65,7 +62,7 @@ async function isSecondFactorNetwork(auth: AuthContext, userId: string, ip: stri
   return known !== undefined;
 }
 
-/** Removing a factor forgets the networks that passed the second factor: somebody else may have used that factor. */
+/** Somebody else may have used the removed factor. */
 export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
@@ -75,7 +72,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
 }
 
 /**
- * Forgets the networks of an account when its owner may want to lock somebody out.
+ * For when the owner may want to lock somebody out.
  * @param except the IP address of the session that stays, if one does
  */
 export async function forgetNetworks(
@@ -88,14 +85,14 @@ export async function forgetNetworks(
   await (except === null ? all : all.where("network", "!=", hashNetwork(auth, except))).execute();
 }
 
-/** The key of a limit on a mailbox. Each known network of its account has a count of its own, which nobody elsewhere can use up. */
+/** Each known network of an account has a count of its own, which nobody elsewhere can use up. */
 export async function mailboxLimitKey(auth: AuthContext, email: string, ip: string): Promise<string> {
   return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
 /**
- * Counts an attempt at the second factor. Each network that passed it before has a count of its own, so that somebody else who
- * knows the password can't use up the owner's attempts of the day.
+ * Each network that passed the second factor before has a count of its own, so that somebody else who knows the
+ * password can't use up the owner's attempts of the day.
  * @returns a function that takes the count back, for a right attempt
  */
 export async function countSecondFactorAttempt(

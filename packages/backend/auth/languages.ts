@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "./context.ts";
 import type { UserRow } from "./users.ts";
 
-/** Remembers the language in which an account's owner uses the site; what names none changes nothing. */
+/** An undefined language changes nothing. */
 export async function rememberLanguage(db: Writer, userId: string, language: string | undefined): Promise<void> {
   if (language === undefined) return;
   await db
@@ -11,7 +11,7 @@ export async function rememberLanguage(db: Writer, userId: string, language: str
     .execute();
 }
 
-/** The language of an email that anybody may ask for: the owner's, once it is known, or else that of the page that asks. */
+/** The owner's language once it is known, else that of the page that asks. */
 export async function languageOfEmail(
   db: Reader,
   { id, email_confirmed_at }: Pick<UserRow, "id" | "email_confirmed_at">,
@@ -20,7 +20,6 @@ export async function languageOfEmail(
   return (email_confirmed_at && (await languageOfUser(db, id))) || asked;
 }
 
-/** The language of what is written to an account without a page that asks for it. */
 export async function languageOfUser(db: Reader, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("auth_private.languages")

@@ -5,7 +5,6 @@ import { type Client, describeAccounts, freshEmail, goodPassword, startTestServi
 
 const phone = "+4915100";
 
-/** Features that are not offered, by the status and code of their errors. */
 const notOffered: Record<string, ((client: Client) => Promise<{ error: unknown }>)[]> = {
   "422 anonymous_provider_disabled": [(client) => client.signInAnonymously()],
   "400 phone_provider_disabled": [

@@ -7,23 +7,21 @@ import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
 import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
-/** Milliseconds for which an email's code is valid, and its link too unless it confirms a sign-up. */
+/** Milliseconds; for an email's link too, unless it confirms a sign-up. */
 export const oneTimeCodeLifetime = 10 * 60_000;
-/** Milliseconds for which the link of a sign-up's email is valid: it can't be guessed, and people read their mail later. */
+/** Milliseconds. Longer than for codes: a link can't be guessed, and people read their mail later. */
 export const confirmationLifetime = 24 * 60 * 60_000;
-/** Attempts at a code, the right one included. */
+/** The right one included. */
 export const maxAttempts = 5;
-/** Digits of a code. */
 export const codeDigits = 6;
-/** Prefix of the link token of an email that was requested with a code challenge. */
+/** Marks the link token of an email that was requested with a code challenge. */
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
-  /** For the link: 256 random bits. */
+  /** 256 random bits, for the link. */
   token: string;
-  /** For typing. */
   code: string;
-  /** What an earlier email of the kind held, until this one was issued. */
+  /** The previous email's code, which this one replaced. */
   replaced: StoredCode | null;
 }
 
@@ -35,16 +33,15 @@ interface StoredCode {
 export interface ConsumedCode {
   userId: string;
   type: OneTimeTokenType;
-  /** The mailbox that was confirmed. */
   email: string;
 }
 
-/** Six digits can be guessed from a plain hash, so theirs is keyed: a copy of the database does not reveal them. */
+/** Six digits can be guessed from a plain hash, so it is keyed: a copy of the database does not reveal them. */
 function hashCode(auth: AuthContext, tokenId: string, code: string): Buffer {
   return derive(auth.secrets.tokenKey, `code ${tokenId} ${code}`);
 }
 
-/** Creates a link token and a code for one email; those of an earlier email of the kind become invalid. The user must be locked. */
+/** Invalidates earlier emails of the kind. The user must be locked. */
 export async function issueCode(
   auth: AuthContext,
   db: Writer,
@@ -82,7 +79,6 @@ export async function issueCode(
   return { token, code, replaced };
 }
 
-/** Deletes the code of a kind that a user has, and returns it. */
 async function takeCode(db: Writer, userId: string, type: OneTimeTokenType): Promise<StoredCode | null> {
   const guard = await db
     .selectFrom("auth_private.code_guards as guard")
@@ -100,7 +96,6 @@ async function takeCode(db: Writer, userId: string, type: OneTimeTokenType): Pro
   return token && guard ? { token, guard } : null;
 }
 
-/** Revokes what was issued for an email that could not be sent. */
 export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth.one_time_tokens")
@@ -109,7 +104,7 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Makes the code valid again that one of an email which could not be sent replaced. */
+/** Makes the replaced code valid again, when the email that replaced it could not be sent. */
 export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Promise<void> {
   if (!replaced) return;
   await db.insertInto("auth.one_time_tokens").values(replaced.token).execute();
@@ -117,9 +112,9 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Reverts what was prepared for an email that could not be sent. An email of the kind that had arrived before is valid again, unless what
- * replaced it was used or ended meanwhile. The account that the request created is deleted, unless somebody else needs it by now: it was
- * confirmed, signed in to or signed up for, or has the code of another email.
+ * Reverts an email that could not be sent. The previous email of the kind is valid again, unless its replacement was
+ * used or ended meanwhile. The account that the request created is deleted, unless somebody else needs it by now: it
+ * was confirmed, signed in to or signed up for, or has the code of another email.
  * @param created the request created the account, with this sign-up or none
  */
 export async function undoMail(
@@ -144,7 +139,7 @@ export async function undoMail(
   });
 }
 
-/** A token that was matched. Code that changes its user too locks the user before it consumes the token. */
+/** Code that changes the token's user too locks the user before it consumes the token. */
 export interface MatchedCode {
   id: string;
   userId: string;
@@ -154,7 +149,7 @@ export interface MatchedCode {
 
 const issuedAt = (expiresAt: Date): Date => new Date(expiresAt.getTime() - oneTimeCodeLifetime);
 
-/** @returns the token of a link, or null when it is unknown, used, expired or of another kind */
+/** @returns null when the token is unknown, used, expired or of another kind */
 export async function matchToken(
   auth: AuthContext,
   db: Writer,
@@ -183,8 +178,7 @@ export async function matchToken(
 }
 
 /**
- * Counts an attempt at the code of a mailbox, then compares. It is counted first and in a statement of its own, so that neither
- * a race nor a later error allows more than five.
+ * Counts the attempt first, in a statement of its own, so that neither a race nor a later error allows more than five.
  * @returns the token to consume, or null
  */
 export async function matchCode(
@@ -212,7 +206,7 @@ export async function matchCode(
   return match;
 }
 
-/** Deletes a token, so that of parallel requests only one gets it. The language of its email is the account's from then on. */
+/** Of parallel requests only one gets the token. The language of its email becomes the account's. */
 export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode | null> {
   const guard = await db
     .selectFrom("auth_private.code_guards")
@@ -229,7 +223,7 @@ export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode 
   return { userId: row.user_id, type: row.token_type, email: row.relates_to };
 }
 
-/** The error for a wrong, used or expired link or code; it does not tell which. */
+/** Does not tell whether it was wrong, used or expired. */
 export function invalidCode(isLink: boolean): AuthError {
   return new AuthError(
     403,

@@ -2,13 +2,12 @@ import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/bcrypt";
 
-/** A password to hash, or to compare with a hash. */
 export interface PasswordJob {
   password: string;
   encoded: string | null;
-  /** bcrypt's cost for the new hash. */
+  /** Of bcrypt. */
   cost: number;
-  /** 16 bytes for the new hash; random by default. */
+  /** 16 bytes; random by default. */
   salt?: Uint8Array | undefined;
 }
 

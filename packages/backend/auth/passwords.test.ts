@@ -20,7 +20,6 @@ function reasonsAgainst(password: string, guessable: string[] = []): readonly st
   }
 }
 
-/** Ended with the test. */
 function startPasswords(...options: Parameters<typeof createPasswords>) {
   const passwords = createPasswords(...options);
   cleanUpAfter(passwords.close);
@@ -163,7 +162,6 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-/** A program that prints a hash. */
 const printHash = `
   import { createPasswords } from ${JSON.stringify(new URL("passwords.ts", import.meta.url).href)};
   const passwords = createPasswords(1);

@@ -20,18 +20,17 @@ const decoyOf = (cost: number): string =>
 type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 
 export interface Passwords {
-  /** A bcrypt hash, with 16 bytes of salt or random ones. */
   hash(password: string, salt?: Uint8Array): Promise<string>;
-  /** Whether the password belongs to the hash, as typed or in Unicode's NFC; without a hash the same work is done. */
+  /** As typed or in Unicode's NFC; without a hash the same work is done. */
   verify: Verify;
-  /** Reserves a place in the queue for the whole of `work`, which does not start if the queue is full: a LimitError. */
+  /** Reserves a place in the queue for all of `work`. @throws LimitError while the queue is full */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
-  /** What `admit` would throw now, or null while the queue has room. */
+  /** The error that `admit` would throw now. */
   busyError(): LimitError | null;
   close(): Promise<void>;
 }
 
-/** bcrypt ignores what follows its limit, so a longer password is hashed to a digest first. */
+/** bcrypt ignores everything past its limit, so a longer password is hashed to a digest first. */
 function prepare(password: string): string {
   if (Buffer.byteLength(password) <= bcryptLimit && !password.includes("\0")) return password;
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
@@ -43,10 +42,12 @@ const maxWait = 4_000;
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
 /**
- * Milliseconds to pause after a hash that took `hashing` milliseconds, by the load of the main thread: as long as the hash while it is
- * idle, two to three times as long at half load, thirteen times at full load, but at most a second: where other programs take the
- * processor, a hash takes seconds, and those who wait for their turn would be refused.
+ * By the load of the main thread: as long as the hash while it is idle, two to three times as long at half load,
+ * thirteen times at full load, but at most a second: where other programs take the processor, a hash takes seconds, and
+ * waiting jobs would be refused.
+ * @param hashing milliseconds of the last hash
  * @param utilization of the main thread, 0 to 1
+ * @returns milliseconds
  */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
@@ -87,7 +88,7 @@ export function createPasswords(
     }
   }
 
-  /** Load of the main thread since the last call, 0 to 1. */
+  /** 0 to 1, since the last call. */
   function readUtilization(): number {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, lastRead);
@@ -104,7 +105,10 @@ export function createPasswords(
     });
   }
 
-  /** A keyboard may write one letter as one or two characters. Older hashes are of what was typed, later ones of its NFC. */
+  /**
+   * A keyboard may write one letter as one or two characters. Older hashes are of the password as typed, later ones of
+   * its NFC.
+   */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || decoyOf(cost), cost });
@@ -125,12 +129,12 @@ export function createPasswords(
   };
 }
 
-/** The hashing threads: started when first needed, each with one job at a time. */
+/** Threads start when first needed, each with one job at a time. */
 export class PasswordWorkers {
   readonly #all = new Set<Worker>();
   readonly #idle = new Set<Worker>();
 
-  /** Rejects when the thread can't be started or fails; the next job gets another. */
+  /** Rejects when the thread can't be started or fails; the next job gets a new thread. */
   async run(job: PasswordJob): Promise<string | boolean> {
     const [worker = this.#begin()] = this.#idle;
     this.#idle.delete(worker);
@@ -159,9 +163,9 @@ export class PasswordWorkers {
   }
 }
 
-/** Characters, as a person counts them. */
+/** In characters as a person counts them. */
 export const minPasswordLength = 8;
-/** Bytes. Far above any passphrase; it only bounds the work of hashing. */
+/** Far above any passphrase; it only bounds the work of hashing. */
 const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
@@ -187,7 +191,7 @@ function isCommon(word: string): boolean {
   return commonPasswords.has(word);
 }
 
-/** A common word with digits or signs appended, or with digits for letters, is guessed right after the word itself. */
+/** Digits appended to a common word, or in place of its letters, are guessed right after the word itself. */
 function isBuiltOnCommon(password: string): boolean {
   const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
   return [password, stem].some((word) => {
@@ -199,13 +203,12 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** A short repeated pattern, or a run along the keyboard. Above 20 characters it is allowed: its length is not guessed. */
+/** A short repeated pattern, or a run along the keyboard. Allowed above 20 characters, which nobody guesses. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));
 }
 
-/** The site's name or the user's own address with little around it. */
 function isAboutHere(password: string, guessable: readonly string[]): boolean {
   return guessable.some((word) => {
     if (word.length < 4 || !password.includes(word)) return false;
@@ -215,8 +218,8 @@ function isAboutHere(password: string, guessable: readonly string[]): boolean {
 }
 
 /**
- * Checks that a password is neither too short, nor too long to hash, nor among the first that are guessed. There is no rule
- * about kinds of characters. `guessable` holds words that are easy to guess here, such as the site's name and the account's address.
+ * There is no rule about kinds of characters. `guessable` holds words that are easy to guess here, such as the site's
+ * name and the account's address.
  */
 export function checkPasswordStrength(typed: string, guessable: readonly string[] = []): void {
   const password = typed.normalize("NFC");

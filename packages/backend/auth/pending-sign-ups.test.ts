@@ -24,7 +24,7 @@ describeAccounts("two parties on one address", (test, database) => {
         ["owner", "stranger"],
         ["stranger", "owner", "stranger"],
       ] as const;
-      // The newest email is requested with a challenge or without one, or (null) no further email is sent.
+      // Null: no further email is sent.
       for (const resend of [challenge, {}, null]) {
         for (const [index, order] of orders.entries()) {
           const limits = resend === null ? { rateLimitScale: 1 } : {};
@@ -108,7 +108,7 @@ describeAccounts("two parties on one address", (test, database) => {
       await stranger.signUp({ email, password: strangersPassword });
       await stranger.signInWithPassword({ email, password: strangersPassword });
       await ask(owner, email);
-      // A later request of a stranger does not take the email away from the browser that asked for it.
+      // A stranger's later request does not take the email away from the browser that asked first.
       await ask(stranger, email);
       expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
       expect((await stranger.getUser()).error).not.toBeNull();
@@ -118,7 +118,6 @@ describeAccounts("two parties on one address", (test, database) => {
   });
 
   test("S7.6 D9 whoever asked with a challenge gets in by the email that a stranger had asked for without one, within a minute", async () => {
-    // One email a minute.
     const service = startTestService(database(), { rateLimitScale: 1 });
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
     const email = freshEmail();
@@ -189,7 +188,7 @@ describeAccounts("two parties on one address", (test, database) => {
     await owner.signInWithOtp({ email });
     await service.openMail(email, owner);
     await stranger.signUp({ email, password: strangersPassword });
-    // The owner opens the email that the stranger asked for, in a browser that typed no password.
+    // In a browser that typed no password.
     expect((await service.openMail(email, owner)).exchanged?.error).not.toBeNull();
     expect(await service.signsIn(email, strangersPassword)).toBe(false);
     const { client: elsewhere } = await service.signedInByCode({ email });

@@ -8,7 +8,6 @@ import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
 import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
 
-/** Whether a sign-up with a challenge is pending, so that a browser waits for the email. */
 export async function isPasswordAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
     .selectFrom("auth_private.sign_ups")
@@ -21,10 +20,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
 
 type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
-/**
- * The sign-up whose challenge the verifier matches. A challenge is not secret, so of several sign-ups with the same one the first
- * is returned: a copy comes later.
- */
+/** A challenge is not secret, so of several sign-ups with the same one the first counts: a copy comes later. */
 export async function findPendingPassword(
   db: Writer,
   userId: string,
@@ -40,13 +36,13 @@ export async function findPendingPassword(
   return rows.find((row) => isAnswer(verifier, row));
 }
 
-/** Deletes the pending sign-ups of a user. */
 export async function forgetPendingPasswords(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
 /**
- * Deletes a user's pending sign-ups, whose one password becomes the account's. Their browsers can still sign in with the email.
+ * Only for a user with one pending password, which becomes the account's. The browsers of those sign-ups can still sign
+ * in with the email.
  * @param sentAt when the email was sent
  */
 export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
@@ -63,7 +59,7 @@ export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: s
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Makes the password of a sign-up the account's, unless it has one, and ends all other sessions. */
+/** Keeps a password that the account has. Ends all other sessions. */
 export async function adoptPassword(
   auth: AuthContext,
   db: Writer,
@@ -82,12 +78,12 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, auth.now());
 }
 
-/** The salt of all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
+/** Shared by all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
 export function signUpSalt(auth: AuthContext, email: string): Uint8Array {
   return derive(auth.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
 
-/** Whether a pending password may still become the account's: not if a confirmed account has a password or a second factor. */
+/** Not if a confirmed account has a password or a second factor. */
 export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;
@@ -104,12 +100,12 @@ interface PendingPassword {
   ip: string;
 }
 
-/** Maximum pending sign-ups from one network for one address, in total and with the same password. */
+/** Per address, in total and with the same password. */
 const maxPerNetwork = 40;
 const maxPerPassword = 5;
 
 /**
- * Stores a sign-up of a locked user. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
+ * The user must be locked. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
  * networks can't displace the owner's, and a second password is never forgotten.
  * @returns its id
  */
@@ -142,7 +138,6 @@ export async function storePendingPassword(auth: AuthContext, db: Writer, typed:
   return values.id;
 }
 
-/** How many different passwords are pending for a user. */
 export async function countPendingPasswords(db: Reader, userId: string): Promise<number> {
   const typed = await db
     .selectFrom("auth_private.sign_ups")

@@ -26,7 +26,6 @@ import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
 /** Milliseconds that a visitor may spend at the provider. */
 const providerSignInLifetime = 15 * 60_000;
 
-/** Signing in by GitHub and Google, and linking an identity there to an account. */
 export function providerRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/authorize", async (context) => {
@@ -47,11 +46,10 @@ export function providerRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * Stores a flow.
  * @param linkTo the account that the identity is to be linked to, and the session that asks for it
  * @returns the address of the provider's page
- * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who opened the address would link their
- *   own identity
+ * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who opened the address would link
+ * their own identity
  */
 async function beginFlow(
   auth: AuthContext,
@@ -106,7 +104,7 @@ interface OpenFlow {
   codeVerifier: string;
 }
 
-/** Consumes the state that a provider called back with; null for an unknown, used or expired one. */
+/** Null for an unknown, used or expired state. */
 async function consumeFlow(auth: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
   return auth.db.transaction().execute(async (db) => {
@@ -133,7 +131,7 @@ async function consumeFlow(auth: AuthContext, state: string): Promise<OpenFlow |
   });
 }
 
-/** Redirects to the page that started the flow; for an unknown state, to the front page. */
+/** For an unknown state, leads to the front page. */
 async function handleCallback(auth: AuthContext, context: Context): Promise<Response> {
   const flow = await consumeFlow(auth, readQuery(context, "state") ?? "");
   const target = chooseRedirect(auth.settings, flow?.redirectTo);
@@ -149,7 +147,7 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
   }
 }
 
-/** Signs in the person that the provider names. An identity to be linked is stored for the browser that asked for the link. */
+/** An identity to be linked is stored for the browser that asked for the link. */
 async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   const code = readQuery(context, "code");
   if (!code) {

@@ -6,7 +6,7 @@ import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { normalizeEmail } from "./email.ts";
 
-/** Milliseconds for one answer of a provider. */
+/** Milliseconds per answer. */
 const timeout = 8_000;
 /** Characters of a response. */
 const maxAnswerBytes = 256 * 1024;
@@ -43,7 +43,7 @@ export function openProvider({ settings: { name: site, providers = {} }, baseUrl
   const client = new OAuth2Client(settings.clientId, settings.clientSecret, `${baseUrl}/callback`);
   return {
     name,
-    /** The address of the provider's page, and the secret code verifier for the exchange. */
+    /** The secret code verifier is for the exchange. */
     begin(state: string): { url: URL; codeVerifier: string } {
       const codeVerifier = generateCodeVerifier();
       const method = CodeChallengeMethod.S256;
@@ -99,7 +99,7 @@ const githubEmails = v.array(v.object({ email: v.string(), primary: v.boolean(),
 async function githubProfile(read: Read, endpoints: ProviderEndpoints, issuer: string): Promise<ProviderProfile> {
   const user = v.parse(githubUser, await read(endpoints.user));
   const emails = endpoints.emails ? v.parse(githubEmails, await read(endpoints.emails)) : [];
-  // The address on the profile may be unverified: only this list tells which ones GitHub has verified.
+  // The profile's address may be unverified.
   const chosen = emails.find(({ primary }) => primary) ?? emails.find(({ verified }) => verified);
   return describe(issuer, {
     subject: String(user.id),

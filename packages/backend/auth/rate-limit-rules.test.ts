@@ -12,7 +12,7 @@ const open = (database: Database, scale: number) =>
 const minute = 60;
 const day = 86_400;
 
-/** What docs/authentication.md says, in requests and seconds. */
+/** From docs/authentication.md, in requests and seconds. */
 const promised = {
   "sign-up": [30, 5 * minute],
   "sign-in": [30, 5 * minute],

@@ -1,6 +1,5 @@
 import type { LimitRules } from "../limits/limits.ts";
 
-/** The limits of accounts. */
 export const accountLimits = {
   perNetwork: {
     "sign-up": { points: 30, duration: 300 },
@@ -12,7 +11,7 @@ export const accountLimits = {
     provider: { points: 30, duration: 300 },
     account: { points: 30, duration: 300 },
     other: { points: 600, duration: 60 },
-    /** Changes of which an email tells the owner: those emails are never withheld, so the changes are bounded. */
+    /** The owner gets an email of each, which is never withheld, so the changes are bounded. */
     change: { points: 30, duration: 3600 },
   },
   /** Wrong attempts. */
@@ -21,19 +20,19 @@ export const accountLimits = {
     "second-step-near": { points: 5, duration: 300 },
   },
   perAccount: {
-    /** Wrong passwords from networks that the account doesn't know: well under 100 in a row. */
+    /** From networks that the account doesn't know: well under 100 in a row. */
     "password-anywhere": { points: 50, duration: 3600 },
-    /** The same where each attempt has passed a captcha. The limit is higher, so that locking somebody out is not worth the effort. */
+    /** Where each attempt has passed a captcha. Higher, so that locking somebody out is not worth the effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
     /** Wrong passwords for reauthentication, per session. */
     "password-own": { points: 10, duration: 900 },
-    /** Wrong codes of an authenticator app and wrong recovery codes; they need a first factor before. */
+    /** For codes of an authenticator app and recovery codes; they need a first factor before. */
     "second-step-anywhere": { points: 100, duration: 86_400 },
     /** The same changes. */
     "change-anywhere": { points: 20, duration: 3600 },
     /** Typed codes of emails. */
     "code-day": { points: 100, duration: 86_400 },
-    /** Changes of the address: its old mailbox gets an email each time, whatever the new one is. */
+    /** The old mailbox gets an email each time, whatever the new one is. */
     "email-change": { points: 10, duration: 3600, counted: "emails" },
   },
   sharedQuotas: {},

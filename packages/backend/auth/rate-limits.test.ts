@@ -8,7 +8,6 @@ describeAccounts("limits", (test, database) => {
   test("S7.6 guessing at one account is stopped after ten tries, whatever address is made up, and others may go on", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const { email } = await service.signedUp({ address: "198.51.100.20" });
-    /** An attempt of one thief, who makes up the address of a proxy's client. */
     const guess = (password: string, forged: string) =>
       service.request(
         "/token?grant_type=password",
@@ -166,7 +165,7 @@ describeAccounts("captcha", (test, database) => {
     // Its own emails still work.
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toHaveLength(4);
-    // Now they don't: the change that replaced them is the one that works.
+    // The change that replaced it is the one that works.
     expect(await ask(owner, other)).toBeNull();
     expect(await ask(owner, wanted)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     expect(sent()).toHaveLength(6);

@@ -5,10 +5,8 @@ import { setUpProvider } from "./testing-provider.ts";
 
 const minute = 60_000;
 
-/** The error of a rejected request, or null. */
 type Refusal = { code?: string | undefined; status?: number | undefined } | null;
 
-/** A person with a session: the owner or a thief. */
 interface Holder {
   service: TestService;
   client: Client;
@@ -16,12 +14,12 @@ interface Holder {
 }
 
 interface Change {
-  /** Sets up what is to be changed, while the sign-in is fresh. */
+  /** Runs while the sign-in is fresh. */
   prepare?: (holder: Holder) => Promise<unknown>;
   change: (holder: Holder) => Promise<Refusal>;
 }
 
-/** A request to a route that the official client lacks, with the session's token. */
+/** For routes that the official client lacks. */
 async function ask({ service, client }: Holder, method: string, path: string, body?: object): Promise<Response> {
   const { data } = await client.getSession();
   return service.request(path, {
@@ -111,7 +109,6 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     const service = start();
     const holder = await signIn(service);
     await given.prepare?.(holder);
-    // A sign-in is a proof, too, as the preparations show.
     service.advance(5 * minute + 1000);
     const sentMail = service.sentMail.length;
     expect(await given.change(holder)).toMatchObject({ status: 400, code: "reauthentication_needed" });

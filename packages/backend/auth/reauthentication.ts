@@ -12,8 +12,8 @@ import { type Account, lockUser, updateUser } from "./users.ts";
 export const freshness = 5 * 60_000;
 
 /**
- * The values of `auth.mfa_amr_claims` that prove who holds the session: a password, an email or a second factor. `oauth` does
- * not: a provider redirects its signed-in user back without asking.
+ * Methods that prove who holds the session. `oauth` does not: a provider redirects its signed-in user back without
+ * asking.
  */
 const proving: readonly AuthMethod[] = [
   "password",
@@ -27,9 +27,10 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * The one rule for changes that could take an account over: password, address, identities, factors, another device's session
- * and deletion. A stolen session alone is not enough: the session must have the account's level, and a password, a code or a
- * factor must have been used with it in the last five minutes, by signing in, by `reauthenticate`, or in `proof`.
+ * Required for changes that could take an account over: password, address, identities, factors, another device's
+ * session and deletion. A stolen session alone is not enough: the session must have the account's level, and a
+ * password, a code or a factor must have been used with it in the last five minutes, by signing in, by
+ * `reauthenticate`, or in `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -45,7 +46,9 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/** The same for a change of which an email tells the owner; counts it, since whoever makes accounts could have any number of emails sent. */
+/**
+ * Also counts the change, whose owner is told by email: a throw-away account could otherwise send any number of emails.
+ */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -68,7 +71,6 @@ async function isFresh(auth: AuthContext, { session }: Authenticated): Promise<b
   return shown !== undefined;
 }
 
-/** Checks a proof and stores its method with the session. */
 export async function reauthenticate(
   auth: AuthContext,
   authenticated: Authenticated,
@@ -100,7 +102,6 @@ export function requireSecondFactor({ session, account }: Authenticated, what: s
   }
 }
 
-/** Sends a code to the account's mailbox, for reauthentication. */
 export async function requestReauthentication(
   auth: AuthContext,
   { account }: Authenticated,
@@ -125,7 +126,6 @@ export async function requestReauthentication(
 
 export interface ReauthenticationProof {
   currentPassword?: string | undefined;
-  /** The code that `requestReauthentication` sent. */
   nonce?: string | undefined;
 }
 
@@ -133,7 +133,7 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
   return Boolean(currentPassword || nonce);
 }
 
-/** Checks the current password, or a code from the mailbox, which is consumed. @returns which of them was given */
+/** A code from the mailbox is consumed. @returns the method that was given */
 async function checkReauthentication(
   auth: AuthContext,
   { session, account: { user } }: Authenticated,

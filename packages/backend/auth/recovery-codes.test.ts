@@ -2,10 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Client, describeAccounts, goodPassword, startTestService, type TestService } from "./testing.ts";
 
-/**
- * An account with an authenticator app, and a session that has passed the second factor.
- * @param address for tests of limits, whose counters all tests share on Postgres
- */
+/** @param address for tests of limits, whose counters all tests share on Postgres */
 async function withApp(service: TestService, address?: string) {
   const { client, email } = await service.signedIn({ address });
   return { service, client, email, ...(await service.enrollApp(client)) };

@@ -21,9 +21,8 @@ import {
 } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
-/** Codes of a set. */
 export const codesInSet = 10;
-/** Characters of a code, of five random bits each. */
+/** Five random bits per character. */
 export const codeLength = 16;
 /** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -34,7 +33,6 @@ const defaultName = "Recovery codes";
 const makeBody = v.object({ friendly_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))) });
 const verifyBody = v.object({ code: optionalField });
 
-/** Recovery codes, as the official client's `mfa.recoveryCodes` asks for them. */
 export function recoveryCodeRoutes(auth: AuthContext): Hono {
   const holder = (context: Context): Promise<SessionCaller> => requireSession(auth, context, "factor");
   return new Hono()
@@ -58,7 +56,6 @@ function makeCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** The canonical spelling of a typed code. */
 function canonical(typed: string): string {
   return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }
@@ -76,7 +73,6 @@ function noSet(): AuthError {
   return new AuthError(404, "mfa_factor_not_found", "The user has not enrolled recovery codes");
 }
 
-/** How many codes are left. */
 async function countCodes(auth: AuthContext, { account }: Authenticated) {
   const set = recoveryCodeFactorOf(account.factors);
   if (!set) throw noSet();
@@ -88,7 +84,6 @@ async function countCodes(auth: AuthContext, { account }: Authenticated) {
   return { id: set.id, type: "recovery_code" as const, total: codesInSet, remaining: Number(left) };
 }
 
-/** Creates the first set of a user who has an authenticator app. */
 function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName: string) {
   return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
     if (recoveryCodeFactorOf(factors)) {
@@ -116,7 +111,7 @@ function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName
   });
 }
 
-/** Replaces the set; the old codes become invalid. */
+/** The old codes become invalid. */
 function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
@@ -127,7 +122,7 @@ function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   });
 }
 
-/** Deletes the set; sessions that had used a code of it go back to level 1. */
+/** Sessions that used a code of the set go back to level 1. */
 function removeCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);
@@ -160,7 +155,7 @@ async function changeSet<Result>(
   return result;
 }
 
-/** @returns the codes in clear, which are never shown again */
+/** @returns the codes in clear, which can't be shown again */
 async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   const codes = Array.from({ length: codesInSet }, makeCode);
   await db
@@ -171,7 +166,7 @@ async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
-/** Consumes one code and raises the session to level 2. Attempts count together with those at the app's codes. */
+/** Raises the session to level 2. Attempts count together with those at the app's codes. */
 async function spendCode(
   auth: AuthContext,
   authenticated: Authenticated,

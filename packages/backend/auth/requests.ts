@@ -11,7 +11,7 @@ const maxDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The body of a request by its schema; fields that the schema does not name are dropped. An empty body counts as `{}`. */
+/** Fields that the schema does not name are dropped. An empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -33,7 +33,6 @@ function bodySentence(problem: string, field: string | undefined): string {
   return `The field ${field} is missing or not of the expected kind.`;
 }
 
-/** The error for a body that can't be read. */
 export function toAuthBodyError({ reason }: BodyError): AuthError {
   if (reason === "too-large") {
     const message = `Request body too large (max ${maxBodyBytes} bytes)`;
@@ -43,7 +42,7 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
   return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** Rejects what Postgres can't store or no client sends: NUL, lone surrogates, deep nesting, prototype keys. */
+/** NUL, lone surrogates, deep nesting and prototype keys: Postgres can't store them, or no client sends them. */
 function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -66,7 +65,7 @@ function rejectUnstorableText(text: string): void {
   }
 }
 
-/** A query parameter, or undefined. None is given twice, which two readers could understand differently. */
+/** A parameter given twice is an error, because two readers could understand it differently. */
 export function readQuery(context: Context, name: string): string | undefined {
   const values = context.req.queries(name);
   if (!values || values.length === 0) return undefined;
@@ -85,7 +84,6 @@ export function visitorOf(context: Context, settings: AuthContext["settings"]): 
   };
 }
 
-/** Counts the request for the client's network. @returns who asks */
 export async function limitByNetwork(
   auth: AuthContext,
   context: Context,
@@ -96,7 +94,7 @@ export async function limitByNetwork(
   return visitor;
 }
 
-/** The session that asks, and from where. With a limit, the request counts for the client's network. */
+/** With a limit, the request counts for the client's network. */
 export async function requireSession(
   auth: AuthContext,
   context: Context,
@@ -110,12 +108,12 @@ export async function requireSession(
   return { ...(await authenticate(auth, token)), visitor };
 }
 
-/** Text of a field, bounded before anything else is done with it. */
+/** Bounded before anything else is done with the text. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-/** The PKCE challenge of a request, or null without one. */
+/** PKCE; null without a challenge. */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
   if (!value || !method) {
@@ -133,7 +131,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: "s256" };
 }
 
-/** Where the link of an email leads back to, its language, and the PKCE challenge of the client that asked for the email. */
+/** `language` is that of the page to which the link leads back. */
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,
@@ -148,7 +146,7 @@ export function readEmailReturn(
 }
 
 const maxDataBytes = 3 * 1024;
-/** User data. Every access token contains it, so it must be small. */
+/** Every access token contains it, so it must be small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(
@@ -159,8 +157,8 @@ export const dataField = v.optional(
 );
 
 /**
- * Where an email or a provider may redirect to: the site itself, and the addresses of the allow-list. A pattern of the
- * allow-list is an origin with a path, in which `*` stands for anything but a slash and `**` for anything.
+ * The site itself, and the addresses of the allow-list. A pattern of the allow-list is an origin with a path, in which
+ * `*` matches anything but a slash and `**` anything.
  * @returns the wanted address when it is allowed, else the site's own
  */
 export function chooseRedirect(
@@ -172,7 +170,7 @@ export function chooseRedirect(
   const url = URL.parse(requested);
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
-  // The parsed address is what is compared and what is used, so both always agree.
+  // The parsed address is both compared and used, so both always agree.
   if (url.origin === new URL(siteUrl).origin) return url.href;
   const bare = `${url.origin}${url.pathname}`;
   return redirectUrls.some((pattern) => matches(pattern, bare)) ? url.href : fallback;
@@ -191,7 +189,7 @@ function matches(pattern: string, address: string): boolean {
   return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
 }
 
-/** Adds the result: in the fragment, by the empty field `sb` told from one of the page itself, and for PKCE in the query too. */
+/** In the fragment, which the empty field `sb` tells from one of the page itself, and for PKCE in the query too. */
 export function withResult(
   target: string,
   result: { fragment?: Record<string, string>; query?: Record<string, string> },
@@ -210,7 +208,6 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: "temporarily_unavailable",
 };
 
-/** An error as URL parameters. */
 export function errorParameters(error: AuthError): Record<string, string> {
   return {
     error: oauthErrors[error.status] ?? "invalid_request",

@@ -24,7 +24,6 @@ import {
   withNewKey,
 } from "./secrets.ts";
 
-/** What this file reads of the server's settings. */
 export interface SecretSettings {
   dataDirectory: string;
   /** SECRETS_KEY, or null for the file `secrets/secrets.key` of the data folder. */
@@ -40,17 +39,17 @@ export interface StoredSecret {
 type Tables = Kysely<AuthTables>;
 
 const keyFile = "secrets.key";
-/** Any number that no other advisory lock of the site has. */
+/** Must differ from the site's other advisory locks. */
 const SECRETS_LOCK = 52_757_679;
 
-/** Authenticated data of a secret: a value that is copied to another row does not decrypt. */
+/** A value that is copied to another row does not decrypt. */
 const associatedData = (name: string): string => `secret ${name}`;
 
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * The secrets of this installation: files beside the embedded database; on a Postgres server, which several processes may
- * share, rows encrypted under SECRETS_KEY. Created at the first start, or taken from the files of an earlier version.
+ * Files beside the embedded database; on a Postgres server, which several processes may share, rows encrypted under
+ * SECRETS_KEY. Created at the first start, or taken from the files of an earlier version.
  * @throws DatabaseStartError when the key, or the files in the data folder, are not those of the database
  */
 export async function openSecretStore(
@@ -72,7 +71,7 @@ export async function openSecretStore(
   };
 }
 
-/** Adds a new signing key before the others, wherever they are stored. Running processes notice. */
+/** Running processes notice the new key, wherever it is stored. */
 export async function rotateStoredSigningKeys(
   { kind, db }: { kind: Database["kind"]; db: Tables },
   settings: SecretSettings,
@@ -92,7 +91,7 @@ export async function rotateStoredSigningKeys(
 }
 
 /**
- * The secrets in the clear, by name.
+ * In the clear, by name.
  * @throws DatabaseStartError when they are encrypted under another key than this installation's, or it has none
  */
 export function readStoredSecrets(
@@ -116,10 +115,9 @@ export function readStoredSecrets(
   }
 }
 
-/** For a restore of a backup that holds the secrets of a Postgres server. */
 export const storedSecrets = { table: SECRETS_TABLE, read: readStoredSecrets, moveToFiles: moveSecretsToFiles };
 
-/** Moves the secrets of a Postgres server's backup into files, where the embedded database keeps them; older files are replaced. */
+/** Replaces older files. */
 async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,
@@ -183,7 +181,7 @@ function ownKey(settings: SecretSettings): Buffer {
   return presentKey(settings) ?? parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
 }
 
-/** Runs `work` in a transaction that holds the lock of the secrets. */
+/** Holds the lock of the secrets. */
 function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SECRETS_LOCK)})`.execute(transaction);
@@ -209,7 +207,7 @@ function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
-/** The signing keys in the database. A rotation is announced as a change of their table. */
+/** A rotation is announced as a change of their table. */
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;
@@ -228,7 +226,7 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
   };
 }
 
-/** Runs `work` one at a time. Calls during a run share the next one, so that a flood of unknown tokens costs one statement at a time. */
+/** Calls during a run share the next one, so that a flood of unknown tokens costs one statement at a time. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | null = null;

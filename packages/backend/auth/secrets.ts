@@ -8,53 +8,51 @@ const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !
 const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
 const signingKeyList = v.pipe(v.string(), v.parseJson(), v.array(signingKey), v.minLength(1));
 
-/** A key that signs access tokens. The first of the list signs; all of them verify. */
+/** The first of the list signs; all verify. */
 export type SigningKey = v.InferOutput<typeof signingKey>;
 
 export interface Secrets {
-  /** 32 bytes that encrypt the secrets of second factors. */
+  /** 32 bytes, for the secrets of second factors. */
   encryptionKey: Buffer;
-  /** 32 bytes from which refresh tokens and the hashes of short codes are derived. */
+  /** 32 bytes, from which refresh tokens and the hashes of short codes are derived. */
   tokenKey: Buffer;
 }
 
-/** The keys that sign access tokens, wherever they are kept. */
 export interface SigningKeyStore {
   /** Changes whenever the keys may have changed; what is derived from them can be cached until then. */
   version(): number;
   /** Newest first, never empty. */
   read(): Promise<SigningKey[]>;
-  /** Looks for keys that another process has just added; `version` changes if there are any. */
+  /** Looks for keys that another process has just added; `version` then changes. */
   catchUp(): Promise<void>;
 }
 
-/** All secrets of one installation. */
+/** Of one installation. */
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
   /** Rejects unless every secret can be read where it is stored, and is still the one in use. */
   check(): Promise<void>;
 }
 
-/** The files of `secrets`, which are also the names of the rows of `auth_private.secrets`. */
+/** File names, and names of the rows of `auth_private.secrets`. */
 export const secretNames = {
   encryptionKey: "encryption.key",
   tokenKey: "tokens.key",
   signingKeys: "signing-keys.json",
 } as const;
 
-/** The folder of the secrets, readable by its owner only. */
+/** Readable by its owner only. */
 function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
 }
 
-/** Reads the symmetric keys, or creates them at the first start. */
 export function openSecrets(dataDirectory: string): Secrets {
   const names = [secretNames.encryptionKey, secretNames.tokenKey];
   const texts = names.map((name) => [name, createSecretFile(dataDirectory, name, createKey())] as const);
   return parseKeys(new Map(texts), (name) => path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** The secrets of the embedded database, as files. The file's modification time shows a rotation by another process. */
+/** The file's modification time shows a rotation by another process. */
 export function openFileSecrets(dataDirectory: string): SecretStore {
   const file = path.join(secretsDirectory(dataDirectory), secretNames.signingKeys);
   const secrets = openSecrets(dataDirectory);
@@ -74,7 +72,7 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
   };
 }
 
-/** The symmetric keys, from the stored text of each name; `placeOf` says in errors where that is. */
+/** `placeOf` says in errors where a secret is stored. */
 export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
   const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
   return { encryptionKey: keyOf(secretNames.encryptionKey), tokenKey: keyOf(secretNames.tokenKey) };
@@ -93,14 +91,13 @@ export function checkInUse(
   parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
 }
 
-/** The text of a file of the folder, or null where there is none. */
+/** Null where the file is missing. */
 export function readSecretFile(dataDirectory: string, name: string): string | null {
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
 
 /**
- * Writes a secret unless the file exists: completely or not at all, so that of two processes that start at once, the second reads
- * what the first wrote.
+ * Written completely or not at all, so that of two processes that start at once, the second reads what the first wrote.
  * @returns the text of the file
  */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
@@ -127,7 +124,6 @@ export function replaceSecretFile(dataDirectory: string, name: string, text: str
   renameSync(draft, file);
 }
 
-/** 32 random bytes in base64. */
 export function createKey(): string {
   return randomBytes(32).toString("base64");
 }
@@ -139,7 +135,6 @@ export function parseKey(text: string, place: string): Buffer {
   return key;
 }
 
-/** Reads the signing keys, newest first, or creates one at the first start. */
 async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   const name = secretNames.signingKeys;
   const text = readSecretFile(dataDirectory, name) ?? createSecretFile(dataDirectory, name, await createSigningKeys());
@@ -153,7 +148,7 @@ export async function rotateSigningKeys(dataDirectory: string): Promise<SigningK
   return keys;
 }
 
-/** The keys with a new one first. The last three stay: what older ones signed has expired (an hour). */
+/** Newest first. The last three stay: tokens of older ones have expired (an hour). */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
 }

@@ -34,7 +34,6 @@ import { verifyRoutes } from "./verify.ts";
 /** Headers of answers that scripts of another origin may read. */
 const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
 
-/** Accounts and sessions in the wire format of Supabase Auth. */
 export function createAuthService(options: AuthOptions) {
   const { settings, database, secrets, log, mail, now = () => new Date() } = options;
   const baseUrl = settings.siteUrl + authPath;
@@ -69,12 +68,12 @@ export function createAuthService(options: AuthOptions) {
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     /** To be mounted at /auth/v1. */
     routes: createRoutes(auth),
-    /** The caller by the token alone: the database is not queried, so the session may have ended. For reads of public data. */
+    /** By the token alone, without the database: the session may have ended. For reads of public data. */
     verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization: string | undefined) =>
       callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
-    /** Rejects unless every secret can be read and is the one in use. Costs reading a few small files or rows. */
+    /** Rejects unless every secret can be read and is the one in use. Reads a few small files or rows. */
     async checkSecrets(): Promise<void> {
       await keysMade;
       await secrets.check();
@@ -129,7 +128,7 @@ function createRoutes(auth: AuthContext): Hono {
   });
   routes.route("/", aboutRoutes(auth));
   routes.use(async (context, next) => {
-    // Mail scanners request a link with HEAD. That must not consume the link, send an email or start a flow.
+    // Mail scanners request a link with HEAD, which must not consume it, send an email or start a flow.
     const isLink = context.req.method === "HEAD" && matchedRoutes(context).some(({ method }) => method === "GET");
     return isLink ? context.body(null, 200) : next();
   });
@@ -154,7 +153,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** Errors with status 401 or 403 that don't mean a denied permission; they are logged as events of their own. */
+/** 401 and 403 that don't mean a denied permission; logged as events of their own. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function eventOf({ status, code }: AuthError): SecurityEvent | null {
@@ -162,7 +161,7 @@ function eventOf({ status, code }: AuthError): SecurityEvent | null {
   return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }
 
-/** The caller learns of an unexpected error only that there was one. Hono keeps it in `context.error`, for the access log. */
+/** Callers get no details of an unexpected error. Hono keeps it in `context.error`, for the access log. */
 function toAuthError(error: unknown): AuthError {
   const known = asAuthError(error);
   if (known) return known;
@@ -178,9 +177,8 @@ const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
- * The answer to a request that would only be rejected, or null: its network is over a limit already, or it is a sign-in and
- * the queue for hashing is full. In a flood these are most of the requests, and in the routes each would take a third of a
- * millisecond of the thread that answers pages.
+ * Rejects before the routes, where each request would take a third of a millisecond of the thread that answers pages.
+ * In a flood most requests are from a network over its limit, or sign-ins while the queue for hashing is full.
  */
 function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;

@@ -16,7 +16,6 @@ import {
 } from "./sessions.ts";
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
-/** Milliseconds: a session ends after 14 days without a refresh. */
 export const maxIdleTime = 14 * 86_400_000;
 /** Milliseconds after its first use in which a refresh token still gets the session's newest one. */
 export const grace = 10_000;
@@ -26,8 +25,8 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Exchanges a refresh token for new tokens. Parallel refreshes with one token all get the session's newest one; a token that was
- * replaced more than ten seconds ago has been copied, and ends the session.
+ * Parallel refreshes with one token all get the session's newest one; a token that was replaced more than ten seconds
+ * ago has been copied, and ends the session.
  * @throws AuthError 400, after which the client has to sign in again
  */
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
@@ -83,7 +82,6 @@ async function isWithinGrace(auth: AuthContext, db: Reader, token: string): Prom
   return row !== undefined && auth.now().getTime() - row.updated_at.getTime() <= grace;
 }
 
-/** Replaces the live refresh token by the next one. */
 async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visitor: Visitor): Promise<void> {
   const now = auth.now();
   const counter = Number(session.refresh_token_counter ?? 0);
@@ -119,7 +117,7 @@ async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visito
     .execute();
 }
 
-/** Raises a session to level 2. Earlier refresh tokens become invalid at once, without a grace period. */
+/** Earlier refresh tokens become invalid at once, without a grace period. */
 export async function raiseSession(
   auth: AuthContext,
   db: Writer,

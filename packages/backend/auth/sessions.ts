@@ -14,7 +14,7 @@ export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 /** Milliseconds: 30 days. */
 export const sessionLifetime = 30 * 86_400_000;
 
-/** Maximum sessions of one user. Starting one more ends the least recently used. */
+/** Per user. One more ends the least recently used. */
 export const maxSessions = 50;
 
 export interface Visitor {
@@ -22,7 +22,6 @@ export interface Visitor {
   userAgent: string | null;
 }
 
-/** A stored session whose tokens are still to be issued. */
 export interface OpenSession {
   session: SessionRow;
   account: Account;
@@ -30,7 +29,6 @@ export interface OpenSession {
   refreshToken: string;
 }
 
-/** Starts a session of a user. */
 export async function beginSession(
   auth: AuthContext,
   db: Writer,
@@ -66,7 +64,6 @@ export async function beginSession(
   return openSession(auth, db, id);
 }
 
-/** The row of a session, locked until the transaction ends. */
 export function lockSession(db: Writer, id: string): Promise<SessionRow | undefined> {
   return db.selectFrom("auth.sessions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -81,7 +78,6 @@ async function endOldest(db: Writer, userId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("user_id", "=", userId).where("id", "not in", newest).execute();
 }
 
-/** Stores a method by which the session authenticated its user. */
 export async function addMethod(auth: AuthContext, db: Writer, sessionId: string, method: AuthMethod): Promise<void> {
   const now = auth.now();
   await db
@@ -99,7 +95,7 @@ export async function addMethod(auth: AuthContext, db: Writer, sessionId: string
     .execute();
 }
 
-/** Reads a session with everything its tokens say, and its account unless the caller has loaded it in this transaction. */
+/** Loads the account too, unless the caller has loaded it in this transaction. */
 export async function openSession(
   auth: AuthContext,
   db: Reader,
@@ -122,7 +118,6 @@ export async function openSession(
   };
 }
 
-/** The methods by which a session authenticated its user, latest first. */
 async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   const rows = await db
     .selectFrom("auth.mfa_amr_claims")
@@ -136,7 +131,6 @@ async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   }));
 }
 
-/** Issues the tokens of a session. */
 export async function presentSession(auth: AuthContext, open: OpenSession) {
   const { user } = open.account;
   const { token, expiresAt } = await auth.accessTokens.sign({
@@ -163,12 +157,11 @@ export async function presentSession(auth: AuthContext, open: OpenSession) {
 
 type SessionBody = Awaited<ReturnType<typeof presentSession>>;
 
-/** A session as a URL fragment, which is not sent to any server. */
+/** A fragment is not sent to any server. */
 export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }
 
-/** Stores the refresh token of a rotation, as a hash. */
 export async function insertRefreshToken(
   auth: AuthContext,
   db: Writer,
@@ -189,14 +182,14 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** Ends a session: its tokens are rejected from now on. */
 export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
 }
 
 /**
- * Ends all sessions of a locked user but `except`, and the pending flows that would start another.
- * @param mailCodes whether sign-in emails end too, or stay valid because the caller has just used a sign-in email or a provider
+ * Ends the pending flows too, which would start another session. The user must be locked.
+ * @param mailCodes whether sign-in emails end too, or stay valid because the caller has just used a sign-in email or a
+ * provider
  */
 export async function endSessions(
   auth: Pick<AuthContext, "now">,
@@ -216,12 +209,11 @@ export interface Authenticated {
   account: Account;
 }
 
-/** Who asks with a session, and from where. */
 export interface SessionCaller extends Authenticated {
   visitor: Visitor;
 }
 
-/** The session of an access token. A token whose session has ended is rejected at once, not when it expires. */
+/** A token whose session has ended is rejected at once, not when it expires. */
 export async function authenticate(auth: AuthContext, token: string): Promise<Authenticated> {
   const claims = await auth.accessTokens.verify(token);
   const session = await auth.db

@@ -31,7 +31,7 @@ interface MailRequest {
   challenge: Challenge | null;
 }
 
-/** Emails that sign in or recover. Every answer is `{}`, whether there is an account or not. */
+/** Every answer is `{}`, whether there is an account or not. */
 export function mailRoutes(auth: AuthContext): Hono {
   const answer =
     (write: (request: MailRequest, visitor: Visitor, fields: v.InferOutput<typeof body>) => Promise<void>) =>
@@ -59,7 +59,7 @@ export function mailRoutes(auth: AuthContext): Hono {
 const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_requested" } as const;
 
 /**
- * Sends an email to sign in without a password, or to set a new one; to an address without an account, one that says so.
+ * An address without an account gets an email that says so.
  * @param newUser the data of the account that is created where there is none; null to create none
  */
 async function sendSignInMail(
@@ -95,7 +95,7 @@ async function sendSignInMail(
   );
 }
 
-/** Sends the email of a sign-up again. An address without a pending sign-up gets an email that says so. */
+/** An address without a pending sign-up gets an email that says so. */
 async function resendConfirmation(
   auth: AuthContext,
   { redirectTo, language, challenge, ...request }: MailRequest,

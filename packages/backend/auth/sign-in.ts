@@ -75,8 +75,8 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
 }
 
 /**
- * Signs in with a password. An unknown address, an account without a password and a wrong password take the same work and get
- * the same response. Any other state of the account is revealed only after the right password.
+ * An unknown address, an account without a password and a wrong password take the same work and get the same response.
+ * Any other state of the account is revealed only after the right password.
  */
 async function signInWithPassword(
   auth: AuthContext,
@@ -135,8 +135,8 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string) 
 }
 
 /**
- * Signs in with the authorization code of an email's link or a provider. This also completes what the browser started: the
- * password of its sign-up becomes the account's, or its identity is linked.
+ * Also completes what the browser started: the password of its sign-up becomes the account's, or its identity is
+ * linked.
  */
 async function signInWithAuthCode(
   auth: AuthContext,
@@ -161,7 +161,7 @@ async function signInWithAuthCode(
   return open;
 }
 
-/** Consumes an authorization code. With a wrong verifier the code stays valid and nothing changes. */
+/** With a wrong verifier the code stays valid and nothing changes. */
 async function redeem(
   auth: AuthContext,
   db: Writer,
@@ -169,8 +169,8 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(auth, db, authCode);
-  // A provider's flow has its own challenge; an email's code matches the challenges of the requests for that email, and a sign-up's that
-  // of every sign-up whose password waits.
+  // A provider's flow has its own challenge; an email's code matches the challenges of the requests for that email, and
+  // a sign-up's code those of all sign-ups with a pending password.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;

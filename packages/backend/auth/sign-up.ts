@@ -63,9 +63,8 @@ interface SignUp {
 }
 
 /**
- * Creates an account and sends an email to confirm its address (D9). For an address that is still unconfirmed, the password is
- * stored in addition to earlier ones. For an account with a password, nothing changes and the response looks the same; its owner
- * is told by email.
+ * D9. For an address that is still unconfirmed, the password is stored in addition to earlier ones. For an account with
+ * a password, nothing changes and the response looks the same; its owner gets an email.
  */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {

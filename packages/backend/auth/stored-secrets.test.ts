@@ -7,7 +7,6 @@ import { setUpProvider } from "./testing-provider.ts";
 describeOnEachDatabase("what is stored", (database) => {
   const { provider, start, leave } = setUpProvider(database);
 
-  /** Every row of every table as text. */
   async function everything(): Promise<string> {
     const { db: service } = database();
     const { rows: tables } = await sql<{ name: string }>`

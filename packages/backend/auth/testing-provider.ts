@@ -15,7 +15,6 @@ interface Person {
 
 const client = { id: "client", secret: "client secret" };
 
-/** For a group of tests: a provider that checks the code, its verifier and the client's secret, and answers like GitHub and Google. */
 export function setUpProvider(database: () => Database) {
   let current: Person = { id: "1", email: "person@shop.example", verified: true, name: "Person" };
   const codes = new Map<string, { challenge: string; person: Person }>();
@@ -58,11 +57,10 @@ export function setUpProvider(database: () => Database) {
   });
 
   const provider = {
-    /** Sets the person who is at the provider's page. */
     person: (person: Person): void => {
       current = person;
     },
-    /** Acts as a person who agrees on the provider's page; returns the address that the provider redirects to. */
+    /** Agrees on the provider's page. @returns the address that the provider redirects to */
     agree(authorizeUrl: string): URL {
       const parameters = new URL(authorizeUrl).searchParams;
       const code = `code-${Math.random()}`;
@@ -75,13 +73,12 @@ export function setUpProvider(database: () => Database) {
   };
   return {
     provider,
-    /** Begins a sign-in with a provider; returns the URL that the provider redirects to. */
+    /** @returns the URL that the provider redirects to */
     async leave(service: TestService, client: Client, name: "github" | "google" = "github"): Promise<URL> {
       const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
       const away = await service.request(data.url ?? "");
       return provider.agree(away.headers.get("location") ?? "");
     },
-    /** A service that knows it as GitHub and as Google. */
     start(): TestService {
       const endpoints = {
         authorize: `${base}/authorize`,

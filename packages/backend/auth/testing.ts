@@ -26,7 +26,7 @@ export type Client = InstanceType<typeof AuthClient>;
 
 interface ClientOptions {
   flowType?: "implicit" | "pkce" | undefined;
-  /** The network address of its requests. */
+  /** Of its requests. */
   address?: string | undefined;
 }
 
@@ -55,12 +55,11 @@ export interface TestOptions {
   secrets?: SecretStore;
 }
 
-/** The service on a database, with a clock and a mailbox that the test controls, until the test ends. */
+/** The test controls its clock and mailbox. Closed when the test ends. */
 export class TestService {
   readonly dataDirectory = temporaryFolder();
   /** Every email that was sent, oldest first. */
   readonly sentMail: Email[] = [];
-  /** Every line that was logged. */
   readonly logged: { level: string; fields: Record<string, unknown>; message: string }[] = [];
   readonly log: Log = { info: this.#write("info"), warn: this.#write("warn"), error: this.#write("error") };
   readonly service: AuthService;
@@ -104,30 +103,28 @@ export class TestService {
 
   readonly now = (): Date => new Date(Date.now() + this.#offset);
 
-  /** Moves the service's clock forward. */
   advance(milliseconds: number): void {
     this.#offset += milliseconds;
   }
 
-  /** Makes emails fail (with a promise: after it resolves) or succeed again. */
+  /** With a promise: fails after it resolves. */
   breakMail(broken: boolean | Promise<void>): void {
     this.#broken = broken;
   }
 
-  /** One request, as from the network address 203.0.113.7 unless said otherwise. */
+  /** By default from 203.0.113.7. */
   async request(path: string, init?: RequestInit, address = "203.0.113.7"): Promise<Response> {
     return this.#app.request(path.startsWith("http") ? path : `${serviceUrl}${path}`, init, {
       incoming: { socket: { remoteAddress: address } },
     });
   }
 
-  /** One request with a body of JSON. */
   post(path: string, body: object, address?: string): Promise<Response> {
     const headers = { "Content-Type": "application/json" };
     return this.request(path, { method: "POST", headers, body: JSON.stringify(body) }, address);
   }
 
-  /** The official client, with a storage of its own. */
+  /** With a storage of its own. */
   client({ flowType = "implicit", address }: ClientOptions = {}): Client {
     return new AuthClient({
       url: serviceUrl,
@@ -142,7 +139,6 @@ export class TestService {
     });
   }
 
-  /** The latest email to an address, with its link and code. */
   mailTo(to: string): { mail: Email; link: URL; code: string } {
     const mail = this.sentMail.findLast((sent) => sent.to === to);
     if (!mail) throw new Error(`No email was sent to ${to}.`);
@@ -155,13 +151,13 @@ export class TestService {
     return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
   }
 
-  /** Acts as a browser that opens the newest email: follows the link, and exchanges the code if the redirect has one. */
+  /** Exchanges the code too, if the redirect has one. */
   async openMail(email: string, browser: Client) {
     const { url, fragment } = await this.follow(this.mailTo(email).link);
     return { url, fragment, exchanged: url.searchParams.has("code") ? await exchange(browser, url) : null };
   }
 
-  /** A visitor who has signed up, by default with a new mailbox. */
+  /** By default with a new mailbox. */
   async signedUp({ email = freshEmail(), password = goodPassword, ...options }: NewVisitor = {}) {
     const client = this.client(options);
     const { data, error } = await client.signUp({ email, password });
@@ -177,7 +173,7 @@ export class TestService {
     return { service: this, client, email, userId: data.user.id, session: data.session };
   }
 
-  /** A visitor who has typed the code of a sign-in email, and so without a password. */
+  /** By the code of a sign-in email, and so without a password. */
   async signedInByCode({ client = this.client(), email = freshEmail() } = {}) {
     await client.signInWithOtp({ email });
     const { error } = await client.verifyOtp({ email, token: this.mailTo(email).code, type: "email" });
@@ -185,7 +181,7 @@ export class TestService {
     return { service: this, client, email };
   }
 
-  /** Whether the password signs in, at a network address of its own. */
+  /** From a network address of its own. */
   async signsIn(email: string, password: string): Promise<boolean> {
     attempts += 1;
     const client = this.client({ address: `198.18.7.${attempts % 256}` });
@@ -207,7 +203,6 @@ export class TestService {
     return { service: this, owner, stranger, email: freshEmail() };
   }
 
-  /** The code that an authenticator app with this secret shows now. */
   appCode(secret = ""): string {
     return new TOTP({ secret }).generate({ timestamp: this.now().getTime() });
   }
@@ -226,11 +221,9 @@ export class TestService {
 
 export const startTestService = (database: Database, options: TestOptions = {}) => new TestService(database, options);
 
-/** Exchanges the code of the address that a link led back to. */
 export const exchange = (client: Client, { searchParams }: URL) =>
   client.exchangeCodeForSession(searchParams.get("code") ?? "");
 
-/** Takes the session that a link led back with. */
 export const takeSession = (client: Client, fragment: URLSearchParams) =>
   client.setSession({
     access_token: fragment.get("access_token") ?? "",
@@ -239,7 +232,7 @@ export const takeSession = (client: Client, fragment: URLSearchParams) =>
 
 const testOn = (database: () => Database) => base.extend("service", () => startTestService(database()));
 
-/** Tests of accounts on each database; a test that takes `service` has one of its own. */
+/** On each database; a test that takes `service` has one of its own. */
 export function describeAccounts(
   name: string,
   suite: (test: ReturnType<typeof testOn>, database: () => Database) => void,

@@ -43,7 +43,7 @@ async function load(key: SigningKey): Promise<LoadedKey> {
   return { kid: key.kid, sign, verify, public: published };
 }
 
-/** Access tokens are JWTs signed with ES256 by the newest key, verified by any of them. */
+/** JWTs signed with ES256 by the newest key, verified by any of them. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
   /** By the store's version, so that a rotation by another process needs no restart. Those of two are kept while one is loaded. */
@@ -97,7 +97,6 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
-    /** The public keys, newest first. */
     async keys() {
       return { keys: (await current()).map((key) => key.public) };
     },
@@ -106,7 +105,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** The key id of a token; null for anything that can't be a token of ours. */
+/** Null for anything that can't be a token of ours. */
 function kidOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
@@ -127,7 +126,6 @@ function isClaims(payload: JWTPayload): payload is AccessTokenClaims {
 
 export interface RefreshTokenParts {
   sessionId: string;
-  /** Counts the rotations of the session, from 1. */
   counter: number;
 }
 
@@ -135,7 +133,7 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
   return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
-/** The refresh token of a session's nth rotation. Derived, so that a copy of the database reveals none and parallel refreshes agree. */
+/** Derived, so that a copy of the database reveals none and parallel refreshes agree. */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
   const counter = Buffer.alloc(4);

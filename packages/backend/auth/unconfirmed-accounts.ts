@@ -6,7 +6,7 @@ import { updateUser, type UserRow } from "./users.ts";
 /** Milliseconds: 30 days. */
 export const maxWait = 30 * 86_400_000;
 
-/** Deletes accounts that were not confirmed within that time after the last sign-up or sign-in, and older sign-ups of confirmed ones. */
+/** Since the last sign-up or sign-in. Deletes older sign-ups of confirmed accounts too. */
 export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
   const before = new Date(auth.now().getTime() - maxWait);
   const waiting = auth.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
@@ -28,8 +28,8 @@ export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
 }
 
 /**
- * Removes what was set up in an account whose address was never confirmed, because somebody else may have created it before the
- * owner of the address confirms it. Pending sign-ups stay until their exchange.
+ * Somebody else may have set up the account before the owner of the address confirms it. Pending sign-ups stay until
+ * their exchange.
  */
 export async function resetUnconfirmedAccount(auth: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(auth, db, user.id, null, "stay");

@@ -47,7 +47,6 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** Reading and changing the signed-in user (S7.2), and signing out. */
 export function userRoutes(auth: AuthContext): Hono {
   return new Hono()
     .get("/user", async (context) => {
@@ -103,10 +102,10 @@ interface UserChanges {
   visitor: Visitor;
 }
 
-/** Bytes of JSON in `user_metadata`: every access token contains it, and the size of headers is limited. */
+/** Bytes of JSON: every access token contains it, and the size of headers is limited. */
 const maxMetadataBytes = 4 * 1024;
 
-/** Changes the user. A new password ends every other session; a new address takes effect after both emails are confirmed. */
+/** A new password ends every other session; a new address takes effect after both emails are confirmed. */
 async function changeUser(auth: AuthContext, authenticated: SessionCaller, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;

@@ -29,7 +29,6 @@ async function enter(service: TestService, email = freshEmail()) {
 const hasEnded = (service: TestService, token = "") =>
   expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
 
-/** What was logged of the operator's acts, which names users by id alone. */
 function eventsOf(service: TestService) {
   expect(JSON.stringify(service.logged)).not.toContain("@");
   return service.logged.map(({ fields }) => fields).filter((fields) => "operator" in fields);
@@ -165,7 +164,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
     await usersOf(another, elsewhere).signOut(id);
     for (const process of [service, elsewhere]) await hasEnded(process, token);
-    // The sign-in waits for the lock on the user's row, and gets it after the user has been blocked.
+    // The sign-in gets the lock on the user's row after the user has been blocked.
     const signIn = await another.db.transaction().execute(async (transaction) => {
       await sql`select from auth.users where id = ${id} for update`.execute(transaction);
       const waiting = client.signInWithPassword({ email, password: goodPassword });

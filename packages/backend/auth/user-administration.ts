@@ -8,7 +8,7 @@ import { deleteEverythingOf } from "./account-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, type UserRow } from "./users.ts";
 
-/** Why a request of an operator can't be carried out. The sentence can hold an address, so it must not be logged. */
+/** The sentence can hold an address, so it must not be logged. */
 export class UserAdministrationError extends ExpectedError {
   override name = "UserAdministrationError";
 }
@@ -17,22 +17,21 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
   db: Reader;
   now: () => Date;
   log: Log;
-  /** Name of the operator, for the log. */
+  /** For the log. */
   operator: string;
 }
 
-/** What an operator does with users, each of whom is named by id or whole address. All of it is logged. */
+/** Users are named by id or whole address. Every act is logged. */
 export interface UserAdministration {
-  /** The users whose address contains the text, or whose id equals it, sorted by address: `maxFound` at most. */
+  /** By part of the address or whole id, sorted by address: `maxFound` at most. */
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
-  /** @throws UserAdministrationError unless there is exactly one, as all that follow */
+  /** @throws UserAdministrationError unless there is exactly one, like the methods below */
   show(user: string): Promise<FoundUser>;
-  /** Blocks a user for a while, as Supabase Auth does: every sign-in fails with `user_banned`. Sessions and pending flows end. */
+  /** As in Supabase Auth, every sign-in fails with `user_banned`. Ends sessions and pending flows. */
   block(user: string, milliseconds: number): Promise<Administered>;
   unblock(user: string): Promise<Administered>;
-  /** Ends every session and pending flow of a user. */
+  /** Ends pending flows too. */
   signOut(user: string): Promise<Administered>;
-  /** Deletes an account and everything stored with it, as the user can. */
   delete(user: string): Promise<Administered>;
 }
 
@@ -45,19 +44,17 @@ export interface FoundUser {
   lastSignInAt: string | null;
   /** Null unless the user is blocked now. */
   blockedUntil: string | null;
-  /** Sessions that have not ended. */
   sessions: number;
   /** The kinds of verified factors, such as "totp" and "recovery_code". */
   factors: string[];
 }
 
-/** The user after the change, or before a deletion, and how many sessions it ended. */
+/** The user after the change, or before a deletion. */
 export interface Administered {
   user: FoundUser;
   endedSessions: number;
 }
 
-/** The most users that a search lists. */
 export const maxFound = 50;
 
 function usersQuery(db: Reader, now: Date) {
@@ -94,7 +91,6 @@ function holds(text: string) {
   return sql<boolean>`strpos(lower(email), ${text.toLowerCase()}) > 0`;
 }
 
-/** The id of the one user named by id or by whole address. */
 async function idOf(db: Reader, typed: string): Promise<string> {
   const text = typed.trim();
   const id = text.toLowerCase();
@@ -123,7 +119,6 @@ async function load(db: Reader, id: string, now: Date): Promise<FoundUser> {
 export function administerUsers(parts: AdministrationParts): UserAdministration {
   const { db: database, now, log, operator } = parts;
 
-  /** Runs `work` in a transaction with the user locked. */
   const change = <T>(reference: string, work: (transaction: Writer, user: UserRow) => Promise<T>): Promise<T> =>
     database.transaction().execute(async (transaction) => {
       const id = await idOf(transaction, reference);
@@ -132,7 +127,6 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
       return work(transaction, user);
     });
 
-  /** The same where the sessions of the user end. */
   const changeAndEnd = (reference: string, changes: { banned_until?: Date }): Promise<Administered> =>
     change(reference, async (db, { id }) => {
       const { sessions } = await load(db, id, now());

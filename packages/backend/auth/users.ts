@@ -18,7 +18,7 @@ export type Metadata = Record<string, unknown>;
 /** Metadata that only the service writes; a user must not be able to call an address verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
-/** The part of a user's metadata that the service wrote. */
+/** Written by the service, not the user. */
 export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
@@ -36,12 +36,11 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
-/** The row of a user, locked until the transaction ends. Everything that changes an account locks it first. */
+/** Locked until the transaction ends. Everything that changes an account locks it first. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** The same for the user of an address, of whom the caller knows no more. */
 export async function lockUserByEmail(db: Writer, email: string): Promise<UserRow | undefined> {
   const found = await findUserByEmail(db, email);
   return found && (await lockUser(db, found.id));
@@ -75,7 +74,6 @@ interface NewUser {
   confirmedAt?: Date | null;
 }
 
-/** The rows of an account that signs in by email. */
 export function draftUser({ email, now, passwordHash, data = {}, confirmedAt = null }: NewUser): Account {
   const id = randomUUID();
   const identityData = { email, email_verified: confirmedAt !== null, phone_verified: false, sub: id };
@@ -122,7 +120,7 @@ export function draftUser({ email, now, passwordHash, data = {}, confirmedAt = n
   };
 }
 
-/** Inserts a drafted account. @returns false, having changed nothing, when the address is taken */
+/** @returns false, having changed nothing, when the address is taken */
 export async function insertUser(db: Writer, { user, identities }: Account): Promise<boolean> {
   const { confirmed_at: _computed, raw_app_meta_data, raw_user_meta_data, ...columns } = user;
   const inserted = await db
@@ -140,7 +138,7 @@ export async function insertUser(db: Writer, { user, identities }: Account): Pro
   return true;
 }
 
-/** Changes a locked user, and tells the site of one that can be used from now on. */
+/** The user must be locked. Calls `onSignUp` for one that can be used from now on. */
 export async function updateUser(
   { onSignUp }: Pick<OwnData, "onSignUp">,
   db: Writer,
@@ -171,7 +169,6 @@ export async function insertIdentity(db: Writer, identity: IdentityRow): Promise
     .execute();
 }
 
-/** Adds an email identity for the account's own address, if it has none. */
 export async function addEmailIdentity(db: Writer, userId: string, email: string, now: Date): Promise<void> {
   const account = await loadAccount(db, userId);
   const [identity] = draftUser({ email, confirmedAt: now, now }).identities;
@@ -181,7 +178,7 @@ export async function addEmailIdentity(db: Writer, userId: string, email: string
   await refreshProviders(db, userId, now);
 }
 
-/** Sets `app_metadata.provider` and `providers` from the identities that there are. */
+/** Sets `app_metadata.provider` and `providers`. */
 export async function refreshProviders(db: Writer, userId: string, now: Date): Promise<void> {
   const account = await loadAccount(db, userId);
   if (!account) return;
@@ -194,7 +191,7 @@ export async function refreshProviders(db: Writer, userId: string, now: Date): P
     .execute();
 }
 
-/** The user in Supabase Auth's wire format. */
+/** Supabase Auth's wire format. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,

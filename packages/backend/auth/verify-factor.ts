@@ -21,7 +21,6 @@ const allowedDrift = 1;
 
 const body = v.object({ challenge_id: optionalField, code: optionalField });
 
-/** The second step of signing in, with a code of an authenticator app. */
 export function verifyFactorRoutes(auth: AuthContext): Hono {
   return new Hono()
     .post("/factors/:id/challenge", async (context) => {
@@ -40,7 +39,7 @@ export function verifyFactorRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** Starts a check of a factor, to be finished within five minutes. */
+/** Valid for five minutes. */
 async function challengeFactor(auth: AuthContext, authenticated: Authenticated, factorId: string, visitor: Visitor) {
   const factor = requireTotpFactor(authenticated.account, factorId);
   const now = auth.now();
@@ -57,7 +56,7 @@ async function challengeFactor(auth: AuthContext, authenticated: Authenticated, 
   return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
 
-/** Verifies a code of the app and raises the session to level 2. A code is accepted once. */
+/** Raises the session to level 2. A code is accepted once. */
 async function verifyFactor(
   auth: AuthContext,
   authenticated: Authenticated,
@@ -112,7 +111,7 @@ async function requireChallenge(auth: AuthContext, factorId: string, challengeId
   }
 }
 
-/** The number of the code's 30 s period, or null for a wrong code. */
+/** The number of the 30 s period, or null for a wrong code. */
 function matchingStep(auth: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const secret = Secret.fromBase32(decrypt(auth.secrets.encryptionKey, factor.id, factor.secret ?? ""));

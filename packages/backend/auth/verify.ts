@@ -44,7 +44,6 @@ const linkBody = v.object({ type: field, token: field });
 
 const halfway = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The links and codes of emails. */
 export function verifyRoutes(auth: AuthContext): Hono {
   const { ownPath } = auth.settings;
   return new Hono()
@@ -71,7 +70,7 @@ function readProof({ type, token, token_hash: hash, email, phone }: v.InferOutpu
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
 
-/** Redirects to the site with tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
+/** With tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
 async function followLink(auth: AuthContext, context: Context): Promise<Response> {
   const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
   const type = readQuery(context, "type");
@@ -98,7 +97,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
   }
 }
 
-/** The token types that each `type` of the official client stands for, the older ones included. */
+/** By `type` of the official client, older types included. */
 const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["signup", ["confirmation_token", "recovery_token"]],
   ["invite", ["confirmation_token"]],
@@ -109,7 +108,7 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 ]);
 
 type EmailVerification =
-  /** A link. Where it gives no session, a browser gets at most a code, which only the verifier of its request exchanges. */
+  /** A link that gives no session gives at most a code, which only the verifier of its request exchanges. */
   { type: string; token: string; givesSession: boolean } | { type: string; email: string; code: string };
 
 type Verified =
@@ -117,10 +116,8 @@ type Verified =
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
   /** For PKCE: the browser with the verifier exchanges the code for a session. Null where no browser has one. */
   | { result: "auth-code"; code: string | null; hasPassword: boolean }
-  /** The first of the two mailboxes of an email change. */
   | { result: "half" };
 
-/** Verifies an address by the link or the code of an email, and does what the email was for. */
 async function verifyEmail(auth: AuthContext, proof: EmailVerification, visitor: Visitor): Promise<Verified> {
   const types = accepted.get(proof.type);
   if (!types) throw new AuthError(400, "validation_failed", "Unsupported verification type");
@@ -163,7 +160,7 @@ async function verifyEmail(auth: AuthContext, proof: EmailVerification, visitor:
   return done.verified;
 }
 
-/** Counts an attempt for the mailbox, whether there is an account or not, and looks for the code. */
+/** Counts the attempt whether there is an account or not. */
 async function matchTypedCode(
   auth: AuthContext,
   proof: { email: string; code: string },
@@ -198,9 +195,8 @@ async function grant(
 }
 
 /**
- * Marks the address as confirmed for the first time. A pending password is adopted only if it is the only one and the email was
- * that of the sign-up: otherwise it may be somebody else's, and nothing set up with it stays. The exchange decides which of
- * several passwords is the owner's.
+ * A pending password is adopted only if it is the only one and the email was that of the sign-up: otherwise it may be
+ * somebody else's, and nothing set up with it stays. The exchange decides which of several passwords is the owner's.
  */
 async function confirmEmail(
   auth: AuthContext,
