@@ -12,8 +12,8 @@ const probe = Buffer.alloc(65_536);
 const roomToStart = 33_554_432;
 
 /**
- * Writes a file to the data folder's disk, flushes it to the device and deletes it, which fails on a full or read-only disk.
- * The file is new each time, because an existing one already has its space.
+ * A new file each time, because an existing one already has its space. Flushed to the device; fails on a full or
+ * read-only disk.
  */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
@@ -25,8 +25,8 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Creates a missing folder and those above it, closed to everybody else. Node's `recursive` never returns where a file system answers
- * ENOENT although the folder above is there, as /proc does.
+ * Closed to everybody else. Node's `recursive` never returns where a file system answers ENOENT although the folder
+ * above is there, as /proc does.
  * @returns what was made, the outermost first
  */
 export function makeFolders(folder: string): string[] {
@@ -41,7 +41,7 @@ export function makeFolders(folder: string): string[] {
   return [...above, folder];
 }
 
-/** Creates the data folder, if missing, and checks that it can be written; a DatabaseStartError says what to do. */
+/** @throws DatabaseStartError that says what to do */
 export async function openDataDirectory(dataDirectory: string): Promise<void> {
   try {
     makeFolders(dataDirectory);
@@ -51,13 +51,13 @@ export async function openDataDirectory(dataDirectory: string): Promise<void> {
   }
 }
 
-/** The sentence for a disk that can't be written; every other error unchanged. */
+/** Returns every other error unchanged. */
 export function explainDiskError(error: unknown, dataDirectory: string): unknown {
   const sentence = sentenceFor(error, dataDirectory);
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For a start that failed without a stated reason: the sentence for a full disk, if lack of space may be the cause. */
+/** For a start that failed without a stated reason: the sentence for a full disk, if that may be the cause. */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;
@@ -84,7 +84,6 @@ function sentenceFor(error: unknown, dataDirectory: string): string | undefined 
   }
 }
 
-/** The permission bits of group and others. */
 const anybodyElse = 0o077;
 
 function closeOne(path: string): void {
@@ -98,8 +97,7 @@ function closeOne(path: string): void {
 }
 
 /**
- * Creates a folder, if missing, and makes it and its contents readable by the owner only: a copy of what the build prepared is
- * readable by all, and so are folders of earlier versions.
+ * Readable by the owner only: a copy of the build's folder is readable by all, and so are folders of earlier versions.
  */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
@@ -109,7 +107,7 @@ export function closeFolder(folder: string): void {
   }
 }
 
-/** Makes files that this process writes from now on, PGlite's included, readable by the owner only. */
+/** For all files that this process writes from now on, PGlite's included. */
 export function closeNewFiles(): void {
   process.umask(anybodyElse);
 }

@@ -1,11 +1,10 @@
 import { ExpectedError } from "../lib/expected-error.ts";
 
-/** A fault of the database's setup, in one sentence for the operator. */
 export class DatabaseStartError extends ExpectedError {
   override name = "DatabaseStartError";
 }
 
-/** The SQLSTATE of a database error, or undefined for any other error. */
+/** Undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
@@ -27,8 +26,7 @@ const LOST_CONNECTION =
   /connection terminated|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
 
 /**
- * Whether an error means that the database can't be reached or can't work for now (SQLSTATE classes 08, 53, 57, read-only
- * 25006, lock timeout 55P03), so that a later attempt may succeed: 503, not 500.
+ * SQLSTATE classes 08, 53, 57, read-only 25006 and lock timeout 55P03: a later attempt may succeed, so 503, not 500.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

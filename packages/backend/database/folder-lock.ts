@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** Lock files of this process: it takes none twice, and one of an earlier process with the same pid counts as stale. */
+/** This process takes no lock twice, and a lock of an earlier process with the same pid counts as stale. */
 const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Boot id and start time of a process on Linux, which tell a reused pid from the process that wrote the lock; elsewhere "". */
+/** Boot id and start time on Linux, which tell a reused pid from the process that wrote the lock; elsewhere "". */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The pid of the live process that wrote the lock, or undefined for a stale lock. */
+/** Undefined for a stale lock. */
 function liveOwner(content: string): number | undefined {
   const [pidText, start] = content.split("\n");
   const pid = Number(pidText);
@@ -45,7 +45,7 @@ function inUseError(folder: string, pid: number): DatabaseStartError {
   );
 }
 
-/** Moves a stale lock away; puts it back if another process has replaced it since. */
+/** Puts the lock back if another process has replaced it since. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -62,9 +62,8 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * Locks the folder for this process by a file beside the data. PGlite itself lets a second process in and both then corrupt the
- * data. The lock survives `kill -9`, so a lock of a dead process is taken over. It works within one machine, not for two
- * containers that share a volume.
+ * PGlite itself lets a second process in and both then corrupt the data. The lock survives `kill -9`, so a lock of a
+ * dead process is taken over. It works within one machine, not for two containers that share a volume.
  * @returns a function that unlocks
  * @throws DatabaseStartError when a live process has the lock
  */

@@ -3,18 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseStartError, sqlState } from "./database-error.ts";
 
-/** What migrations need of a driver: scripts of several statements, queries and transactions. */
 export interface MigrationSession {
-  /** Runs statements without parameters. */
   script(statements: string): Promise<void>;
   query(statement: string, parameters: string[]): Promise<Record<string, unknown>[]>;
-  /** Everything in `work` in one transaction. */
   transaction(work: (session: MigrationSession) => Promise<void>): Promise<void>;
 }
 
 interface MigrationFile {
   path: string;
-  /** By which databases and backups know the migration: the last part of its path, so that a folder may move. */
+  /** The last part of its path, so that a folder may move. Stored in databases and backups. */
   name: string;
   statements: string;
   checksum: string;
@@ -22,31 +19,33 @@ interface MigrationFile {
   needs: string | null;
 }
 
-/** What the user of the database adds to it. Paths are absolute. */
 export interface DatabaseSchema {
-  /** Folders of SQL files, each file applied once, in the order of the folders and of the names. No two files have one name. */
+  /**
+   * Absolute folders of SQL files, each file applied once, in the order of the folders and of the names, which are
+   * unique.
+   */
   migrations: readonly string[];
-  /** Applied once, after them. */
+  /** Applied once, after the migrations. */
   seed?: string | undefined;
-  /** Applies the files of these names alone, as an earlier version did whose backup is restored; all by default. */
+  /** Names of the files to apply, for a backup of an earlier version; all by default. */
   only?: ReadonlySet<string> | undefined;
   /** Public tables from which requests may delete rows. */
   deletable?: readonly string[] | undefined;
   /** Tables outside `public` whose writers send notices of changes themselves. */
   announced?: readonly string[] | undefined;
-  /** Where a build keeps a database that was migrated and seeded before, to be copied into an empty folder. */
+  /** The build's migrated and seeded database, to be copied into an empty folder. */
   prepared?: string | undefined;
 }
 
 /**
- * The line by which each migration since 2026-11-27 says whether the version before it can run on a database that has it:
- * `-- previous version: works`, or the first version that can, as in `-- previous version: needs 1.2.0`.
+ * States for each migration since 2026-11-27 whether the version before it can run on a database that has it: `--
+ * previous version: works`, or the first version that can, as in `-- previous version: needs 1.2.0`.
  */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Earlier versions recorded the whole path of the file. */
+/** Living databases may have recorded the whole path of the file. */
 export function migrationName(recorded: string): string {
   return recorded.slice(recorded.lastIndexOf("/") + 1);
 }
@@ -62,14 +61,13 @@ async function read(path: string): Promise<MigrationFile> {
   };
 }
 
-/** The SQL files of a folder, in the order of their names. */
 async function filesOf(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(names.map((name) => read(`${folder}/${name}`)));
 }
 
 const PLATFORM = own("platform");
-/** Makes the role as which every database is opened, so it is applied at any version. */
+/** Every database is opened as this role, so the file is applied at any version. */
 const SERVICE_ROLE_FILE = "040-service-role.sql";
 /** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
 const WATCH = own("watch-tables.sql");
@@ -141,7 +139,7 @@ function sentence(what: string, error: unknown): Error {
   return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
-/** Versions that only have more files work beside each other; two that made the same tables in other files do not. */
+/** Versions that only add files work on one database; two that made the same tables in other files do not. */
 function ofAnotherVersion(name: string, cause: Error): Error {
   return new DatabaseStartError(
     `The database was made by another version of the site, which has ${name}: start that version, or one after it. ${cause.message}`,
@@ -163,7 +161,6 @@ async function requireVersion(session: MigrationSession, names: ReadonlySet<stri
   );
 }
 
-/** A digest of all statements that a new database runs. */
 export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
   const others = [WATCH, RIGHTS, ...(schema.seed === undefined ? [] : [schema.seed])];
   const files = [...(await migrationFiles(schema)), ...(await Promise.all(others.map(read)))];
@@ -173,10 +170,10 @@ export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
 }
 
 /**
- * Brings a database up to date: the platform files, the schema's migrations, the change triggers, the rights of requests, and once per
- * database the seed. The caller holds a lock against other processes.
- * @throws DatabaseStartError when a file fails, differs from what was applied under its name, or a later version's says that this
- *   one can't run on it
+ * Platform files, migrations, change triggers, the rights of requests, and once per database the seed. The caller holds
+ * a lock against other processes.
+ * @throws DatabaseStartError when a file fails, differs from what was applied under its name, or a later version's says
+ * that this one can't run on it
  */
 export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {
@@ -213,6 +210,6 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   }
   if (schema.seed === undefined) return;
   const seed = await read(schema.seed);
-  // Recorded by name only: a changed seed in a later version must not bring back rows that the owner deleted.
+  // A changed seed in a later version must not bring back rows that the owner deleted.
   if (!applied.has(seed.name) && schema.only?.has(seed.name) !== false) await applyOnce(session, seed);
 }

@@ -11,15 +11,15 @@ export interface DatabaseOptions {
   /** Only the tables of accounts by default. */
   schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
-  /** The login that changes a server's schema; `databaseUrl` by default. */
+  /** `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
-  /** How long an unreachable server is waited for; not at all by default. */
+  /** For an unreachable server; not at all by default. */
   waiting?: Waiting;
 }
 
 /**
- * Opens the database, migrates it and, once in its life, seeds it: a Postgres server when `databaseUrl` is given, else the
- * embedded one under `dataDirectory`. A file of its own, because the embedded kind must not load the server's driver.
+ * A Postgres server when `databaseUrl` is given, else the embedded one under `dataDirectory`. A file of its own,
+ * because the embedded kind must not load the server's driver.
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -32,8 +32,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Does work on a Postgres server as it is, without migrating it.
- * @param rights those of requests; those of the tables' owner are not bound by the time limits of requests
+ * Without migrating.
+ * @param rights the tables' owner is not bound by the time limits of requests
  * @throws ExpectedError with one sentence for the operator where the server can't be used
  */
 export async function onServer<T>(
@@ -54,7 +54,7 @@ export async function onServer<T>(
   }
 }
 
-/** An error of the server as a sentence; any other error unchanged. */
+/** Returns other errors unchanged. */
 function explain(error: unknown, setting: string): unknown {
   // The message can contain text that an operator typed, which may look like a server's error.
   if (error instanceof ExpectedError) return error;

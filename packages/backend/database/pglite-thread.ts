@@ -12,7 +12,6 @@ export interface PGliteQuery {
 export interface PGliteResult {
   rows: unknown[];
   affectedRows: number | undefined;
-  /** `SELECT`, `INSERT`, `COMMIT` and so on. */
   command: string | undefined;
 }
 
@@ -22,7 +21,7 @@ export interface PGliteFailure {
   fields: Record<string, string>;
 }
 
-/** Messages of the thread: once whether opening succeeded, then the answer to each query and the name of each changed table. */
+/** Once whether opening succeeded, then the answer to each query and the name of each changed table. */
 export type PGliteAnswer =
   | { open: true }
   | { open: false; failure: PGliteFailure }
@@ -30,10 +29,7 @@ export type PGliteAnswer =
   | { id: number; failure: PGliteFailure }
   | { changed: string };
 
-/**
- * Milliseconds after which a statement counts as stuck. A corrupted engine may loop for ever, and no statement of the site
- * takes a tenth of this.
- */
+/** Milliseconds. A corrupted engine may loop for ever; no statement of the site takes a tenth of this. */
 const timeout = 60_000;
 /** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
 const tick = 5_000;
@@ -43,7 +39,7 @@ function errorOf({ name, message, fields }: PGliteFailure): Error {
   return Object.assign(error, fields);
 }
 
-/** Calls back once when the oldest statement has waited for an answer for all of `timeout`. */
+/** Calls back once, when the oldest statement has waited for all of `timeout`. */
 function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
   let ticks = 0;
   let watched: number | undefined;
@@ -55,10 +51,6 @@ function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () =>
   }, tick).unref();
 }
 
-/**
- * Opens PGlite on a thread of its own, so that Postgres runs while pages are answered here.
- * @param onChange gets the name of a table once a change to it is committed
- */
 export async function openPGliteThread(folder: string, schema: DatabaseSchema, onChange: (table: string) => void) {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder, schema } });
   const opening = Promise.withResolvers<void>();
@@ -105,7 +97,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
   await opening.promise;
   return {
-    /** Runs one statement on the single connection, in order. Rejects with Postgres's error. */
+    /** One at a time, in order. Rejects with Postgres's error. */
     query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult> {
       if (closed) return Promise.reject(closed);
       const pending = Promise.withResolvers<PGliteResult>();
@@ -126,7 +118,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
 type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
-/** Kysely's dialect for a server, whose only connection is the thread: PGlite's adapter lends it to one caller at a time, for a whole transaction. */
+/** The thread is the only connection: PGlite's adapter lends it to one caller at a time, for a whole transaction. */
 export class PGliteThreadDialect extends PostgresDialect {
   constructor(thread: PGliteThread) {
     const query = async (statement: string, parameters: unknown[]) => {

@@ -19,7 +19,6 @@ function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationS
   };
 }
 
-/** Opens PGlite on a folder, initialized if empty, and migrates it. Later queries run as the role of requests. */
 async function openMigratedFolder(folder: string, schema: DatabaseSchema): Promise<PGlite> {
   const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
   try {
@@ -37,7 +36,7 @@ function post(answer: PGliteAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-/** The parts of an error that cloning would lose: its name, and Postgres's fields (`code`, `detail`, `constraint` and so on). */
+/** Cloning would lose the name and Postgres's fields (`code`, `detail`, `constraint` and so on). */
 function failureOf(error: unknown): PGliteFailure {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const fields = Object.entries(error).filter(([, value]) => typeof value === "string");
@@ -52,8 +51,8 @@ function severityOf(error: unknown): unknown {
 }
 
 /**
- * Whether the engine still works after an error. An error from outside Postgres does not show this, so a query checks it; a
- * corrupted engine may never answer that query.
+ * An error from outside Postgres does not show whether the engine still works, so a query checks it; a corrupted engine
+ * may never answer that query.
  */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));

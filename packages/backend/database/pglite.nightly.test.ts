@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** Names and sizes below a folder: the same before and after means nothing was overwritten. */
+/** The same before and after means nothing was overwritten. */
 function listing(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
 }

@@ -36,7 +36,7 @@ async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
   };
 }
 
-/** The major version of Postgres in PGlite; it can't read a folder of another one. */
+/** PGlite can't read a folder of another major version. */
 const POSTGRES_MAJOR = "18";
 
 const CONTROL_FILE_BYTES = 8192;
@@ -48,7 +48,7 @@ function damaged(folder: string, what: string, cause?: unknown): DatabaseStartEr
   );
 }
 
-/** PGlite would run initdb over anything without a PG_VERSION, so other folders are rejected first. */
+/** PGlite would run initdb over anything without a PG_VERSION. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   const versionFile = join(folder, "PG_VERSION");
@@ -66,8 +66,8 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Opens the embedded database under `dataDirectory/database`, created at the first start. It is readable by its owner only,
- * like every file this process writes from then on.
+ * Created at the first start under `dataDirectory/database`, readable by its owner only, like every file this process
+ * writes from then on.
  * @throws DatabaseStartError when another process has it open, the folder is damaged, or its disk can't be written
  */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {

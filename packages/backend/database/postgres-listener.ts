@@ -14,8 +14,8 @@ async function publicTables(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Listens for changed tables on a connection of its own, and reconnects when it is lost. After each gap every public table, that of the
- * secrets, and those of `announced` are reported as changed.
+ * Reconnects when the connection is lost. After each gap every public table, that of the secrets, and those of
+ * `announced` are reported as changed.
  */
 export async function startListening(
   databaseUrl: string,

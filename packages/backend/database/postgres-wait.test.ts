@@ -5,7 +5,7 @@ import { openDatabase } from "./open.ts";
 import { createPostgresDatabase, storedCaseStudies } from "./testing.ts";
 import { schema } from "../testing/site.ts";
 
-/** Opens the database, waits for it at most `maxWait` milliseconds, and collects the messages. */
+/** @param maxWait milliseconds */
 function openWithWait(databaseUrl: string, maxWait: number, meanwhile = () => {}) {
   const messages: string[] = [];
   const onWait = (sentence: string): void => {

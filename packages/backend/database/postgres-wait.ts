@@ -4,11 +4,10 @@ import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-
 
 export interface ServerLogin {
   url: string;
-  /** The setting that holds it, for errors. */
+  /** For error messages. */
   setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
 }
 
-/** How long a start tries to reach a server. */
 export interface Waiting {
   /** Milliseconds in all. */
   maxWait: number;
@@ -24,11 +23,10 @@ const connectTime = 5_000;
 const pause = 1_000;
 
 /**
- * Connects to a server that may be starting too, as after a restart of the machine: retries until `end`. An error of the server
- * itself (a wrong password, an unknown database) is not retried.
+ * The server may be starting too, as after a restart of the machine: retries until `end`. An error of the server itself
+ * (a wrong password, an unknown database) is not retried.
  * @param end by the clock of `performance`
- * @param explain makes a sentence of an error
- * @throws DatabaseStartError with that sentence
+ * @throws DatabaseStartError with the sentence of `explain`
  */
 export async function waitForConnection(
   url: string,

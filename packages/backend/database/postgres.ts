@@ -55,7 +55,7 @@ function sessionOf(client: pg.Client): MigrationSession {
   return session;
 }
 
-/** Runs `work` on a connection of its own; it may take long. */
+/** `work` may take long. */
 async function connected<T>(
   { url, setting }: ServerLogin,
   waitLimit: { waiting: Waiting; end: number },
@@ -69,7 +69,7 @@ async function connected<T>(
   }
 }
 
-/** One process at a time. The lock ends with its connection, so a killed process leaves none. */
+/** The lock ends with its connection, so a killed process leaves none. */
 async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOptions, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
   const waitLimit = { waiting, end: performance.now() + waiting.maxWait };
@@ -91,13 +91,11 @@ async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOption
   });
 }
 
-/** The role of a connection; a URL need not name it. */
 async function loginOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ login: string }>("select session_user::text as login");
   return rows[0]?.login ?? "";
 }
 
-/** Grants the role of requests to the login of requests. */
 async function admitLogin(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query("select where pg_has_role($1, $2, 'member')", [login, SERVICE_ROLE]);
   if (rows.length > 0) return;
@@ -118,14 +116,17 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/** Without a listener an error of a connection ends the process. Whoever used the connection gets it by a promise. */
+/**
+ * An error of an idle connection without a listener would end the process. Users of a connection get errors by a
+ * promise.
+ */
 function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
-/** A bounded pool whose connections use the role of requests. A lost connection is replaced; it never ends the process. */
+/** A lost connection is replaced; it never ends the process. */
 export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -148,8 +149,9 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
 }
 
 /**
- * The pool, as Kysely uses it, without connections whose answer is still outstanding (a `begin` that timed out here may run later, and
- * the next user of the connection would work in a transaction that nobody ends) or whose session the server has ended or made read-only.
+ * Drops connections whose answer is still outstanding (a `begin` that timed out here may run later, and the next user
+ * of the connection would work in a transaction that nobody ends), and those whose session the server has ended or made
+ * read-only.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -181,24 +183,18 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** One connection of the tables' owner, for commands. */
 export function createOwnerPool(databaseUrl: string): pg.Pool {
   const limits = { max: 1, connectionTimeoutMillis: LIMITS.connect };
   return surviveLostConnections(new pg.Pool({ connectionString: databaseUrl, ...limits, options: "-c timezone=UTC" }));
 }
 
 export interface PostgresOptions {
-  /** The login of requests. */
   databaseUrl: string;
-  /** The login that changes the schema; the same server and database. */
   migrationUrl: string;
   schema: DatabaseSchema;
 }
 
-/**
- * Migrates and opens a database on a Postgres server.
- * @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate
- */
+/** @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate */
 export async function openPostgresDatabase(options: PostgresOptions, waiting: Waiting = noWaiting): Promise<Database> {
   const { databaseUrl } = options;
   await migrateOnce(options, waiting);

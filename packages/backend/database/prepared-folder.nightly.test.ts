@@ -5,7 +5,6 @@ import { runAsOwner } from "./roles.ts";
 import { openTemporaryDatabase, storedCaseStudies } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds, where no build has prepared the folder yet. */
 const SLOW = 60_000;
 
 beforeAll(() => preparedDatabase.make(schema), SLOW);

@@ -16,8 +16,8 @@ async function preparedFolder(schema: DatabaseSchema): Promise<string | null> {
 }
 
 /**
- * Fills a new database folder with a copy of the one that the build prepared, migrated and seeded. `initdb` and the migrations
- * take seven seconds of processor time, the copy a third of a second. Does nothing without a build: PGlite then creates its own.
+ * A copy takes a third of a second, `initdb` and the migrations seven seconds of processor time. Does nothing without a
+ * build: PGlite then creates its own.
  */
 export async function copyPreparedFolder(folder: string, schema: DatabaseSchema): Promise<void> {
   const prepared = await preparedFolder(schema);
@@ -25,13 +25,11 @@ export async function copyPreparedFolder(folder: string, schema: DatabaseSchema)
   await cp(prepared, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** A database that a build migrates and seeds once, so that new folders are copies of it. */
 export const preparedDatabase = {
   isMade: async (schema: DatabaseSchema): Promise<boolean> => existsSync((await preparedFolder(schema)) ?? ""),
   make: prepareFolder,
 };
 
-/** Prepares the folder unless it exists, and deletes those of other versions. */
 async function prepareFolder(schema: DatabaseSchema): Promise<void> {
   const prepared = await preparedFolder(schema);
   if (prepared === null || existsSync(prepared)) return;
@@ -39,7 +37,7 @@ async function prepareFolder(schema: DatabaseSchema): Promise<void> {
   const unfinished = `${prepared}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await (await openPGliteThread(unfinished, schema, () => {})).close();
-  // The user who starts the site may be another one than the user who built it.
+  // The site may start as another user than it was built as.
   for (const file of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) await chmod(join(file.parentPath, file.name), 0o644);
   }

@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
 
-/** The role that requests run as, made by platform/040-service-role.sql. */
+/** Made by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
 
 /**
- * One transaction as the login of the connection, which owns the tables unless MIGRATION_DATABASE_URL names another: for restores and
- * other maintenance, never for a request.
+ * For restores and other maintenance, never for a request. The login owns the tables unless MIGRATION_DATABASE_URL
+ * names another.
  */
 export function runAsOwner<T, Tables>(
   service: Kysely<Tables>,
@@ -18,7 +18,7 @@ export function runAsOwner<T, Tables>(
   });
 }
 
-/** One transaction under the caller's role and claims, local to it: a pooled connection never carries them to the next caller. */
+/** Role and claims are local to the transaction: a pooled connection never carries them to the next caller. */
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,

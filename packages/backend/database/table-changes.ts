@@ -1,12 +1,15 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** Channel of watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's thread, too. */
+/**
+ * Also in watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's
+ * thread, too.
+ */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 /** A reported table outside `public`, whose writers send the notice themselves. */
 export const SECRETS_TABLE = "auth_private.secrets";
 
-/** Receives the name of a changed table, and what changed in it if the notice says so. */
+/** `subject`: what changed, if the notice says so. */
 export type TableListener = (table: string, subject?: string) => void;
 
 /** Passes every notice to every listener. */
@@ -25,7 +28,7 @@ export function createTableChanges() {
   };
 }
 
-/** Reports a table outside `public` as changed, in every process, once the transaction is committed: part of a statement. */
+/** Part of a statement. Reported in every process once the transaction is committed. */
 export function changeNotice(table: string, subject = ""): RawBuilder<unknown> {
   return sql`pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`;
 }

@@ -11,10 +11,9 @@ import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds; PGlite compiles itself at every start, which takes its time on a busy machine. */
+/** Milliseconds; PGlite compiles itself at every start. */
 const START = 60_000;
 
-/** Superuser URL of the server that packages/testing/postgres-server.ts started for this run. */
 function serverUrl(): string {
   const url = process.env.TEST_POSTGRES_URL;
   if (url === undefined || url === "") {
@@ -23,7 +22,6 @@ function serverUrl(): string {
   return url;
 }
 
-/** One statement on a connection of its own. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -40,7 +38,7 @@ interface PostgresDatabase {
   drop(): Promise<void>;
 }
 
-/** A database on the tests' server: empty, or a copy of another to which nobody is connected. */
+/** Empty, or a copy of a template to which nobody is connected. */
 async function makePostgresDatabase(template = "template1"): Promise<PostgresDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runStatement(serverUrl(), `create database ${name} template ${template}`);
@@ -51,7 +49,7 @@ async function makePostgresDatabase(template = "template1"): Promise<PostgresDat
 
 let migrated: Promise<PostgresDatabase> | undefined;
 
-/** A database that is migrated and seeded once in a process, so that the suites' databases are copies of it. */
+/** Migrated and seeded once in a process; the suites' databases are copies of it. */
 async function makeMigratedDatabase(): Promise<PostgresDatabase> {
   const database = await makePostgresDatabase();
   await (await openDatabase({ dataDirectory: "/nowhere", schema, databaseUrl: database.url })).close();
@@ -63,7 +61,7 @@ async function copyMigratedDatabase(): Promise<PostgresDatabase> {
   return makePostgresDatabase((await migrated).name);
 }
 
-/** An empty database on the tests' server, and a way to open it as a process of the site does; both are gone after the test or its file. */
+/** Gone after the test or its file. */
 export async function createPostgresDatabase(): Promise<{ url: string; open(): Promise<Database> }> {
   const { url, drop } = await makePostgresDatabase();
   cleanUpAfter(drop);
@@ -75,7 +73,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; open(): P
   return { url, open };
 }
 
-/** A database that is gone after the test or its file: on the tests' server, where one starts in a tenth of the time, or embedded. */
+/** Gone after the test or its file. A Postgres database starts in a tenth of the time of an embedded one. */
 export async function openTemporaryDatabase(kind: Database["kind"] = "postgres"): Promise<Database> {
   const { database, close } = await openNewDatabase(kind);
   cleanUpAfter(close);
@@ -87,7 +85,6 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** A database of this kind, migrated, seeded and gone after `close`. */
 export async function openNewDatabase(kind: Database["kind"]): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "larkpost-data-"));
   const { url, drop } = kind === "postgres" ? await copyMigratedDatabase() : { url: null, drop: async () => {} };
@@ -107,7 +104,7 @@ const messages = {
   contact_messages: { email: "ruth@marlow.example", message: "Three shops", name: "Ruth", business: "Marlow Bakery" },
 };
 
-/** Leaves a message as a visitor does; the fields that are not given have some value. @returns which message it is */
+/** Fills in the fields that are not given. @returns the message's id */
 export async function leaveMessage<Table extends keyof typeof messages>(
   database: Database,
   table: Table,
@@ -129,17 +126,16 @@ export async function leaveMessage<Table extends keyof typeof messages>(
   return { table, id: rows[0]?.id ?? 0 };
 }
 
-/** The case studies that are stored: twelve samples, with the ids from one to twelve, until a test changes them. */
+/** Twelve samples, with the ids from one to twelve, until a test changes them. */
 export const storedCaseStudies = ({ db }: Pick<Database, "db">) =>
   db.withTables<Tables>().selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").execute();
 
-/** Renames a case study, as an operator's command does. */
 export const renameCaseStudy = ({ db }: Database, id: number, brand_name: string) =>
   runAsOwner(db.withTables<Tables>(), (transaction) =>
     transaction.updateTable("case_studies").set({ brand_name }).where("id", "=", id).execute(),
   );
 
-/** A database whose statements fail with an error, except those as a caller. */
+/** Statements as a caller still work. */
 export function failingDatabase(database: Database, error: Error): Database {
   const failing: KyselyPlugin = {
     transformQuery: () => {
@@ -150,14 +146,13 @@ export function failingDatabase(database: Database, error: Error): Database {
   return { ...database, db: database.db.withPlugin(failing) };
 }
 
-/** Waits until a statement on this Postgres database waits for a lock. */
 export async function untilBlocked({ db }: Database): Promise<void> {
   const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
     where datname = current_database() and not granted`;
   await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 });
 }
 
-/** Calls back with the table of each statement that selects from one, and with an empty text for every other statement. */
+/** Empty for a statement that selects from no table. */
 export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
   return {
     transformQuery({ node }) {
@@ -171,10 +166,10 @@ export function countingPlugin(onStatement: (table: string) => void): KyselyPlug
 
 type Suite = (database: () => Database) => void;
 
-/** Whether what is tried on one kind of database is also tried on the other: in `npm run nightly -- databases`. */
+/** Set by `npm run nightly -- databases`. */
 export const onAllDatabases = process.env.TEST_DATABASES === "all";
 
-/** Runs a suite on a Postgres server and, at night, on PGlite, which takes ten times as long to start. */
+/** At night on PGlite too, which takes ten times as long to start. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
   describeOn(onAllDatabases ? ["pglite", "postgres"] : ["postgres"], name, (database) => {
     // The database is the suite's; what is counted of an hour, emails and requests, is each test's.
@@ -186,12 +181,12 @@ export function describeOnEachDatabase(name: string, suite: Suite): void {
   });
 }
 
-/** Runs a suite about the SQL dialect, connections or roles on PGlite and on a Postgres server, in `npm test`, too. */
+/** In `npm test` too. For suites about the SQL dialect, connections or roles. */
 export function describeOnBothDatabases(name: string, suite: Suite): void {
   describeOn(["pglite", "postgres"], name, suite);
 }
 
-/** Each database is the suite's own; `database()` gives it inside hooks and tests. */
+/** Each database is the suite's own; use `database()` inside hooks and tests. */
 function describeOn(kinds: Database["kind"][], name: string, suite: Suite): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
     let opened: OpenedDatabase | undefined;

@@ -32,7 +32,6 @@ test("a connection whose begin timed out is closed, not lent to the next request
   await database.destroy();
 });
 
-/** The pool of requests, on a database of its own whose owner can change it meanwhile. */
 async function openPool() {
   const { url, open } = await createPostgresDatabase();
   await open();
