@@ -5,7 +5,6 @@ import { TextScanner } from "./text-scanner.ts";
 
 export const NAME = "field name (* or [a..z0..9_$])";
 
-/** A column's name: quoted, or letters, digits, "_", "$", "-" and inner spaces. */
 export function scanName(scanner: TextScanner, expecting = NAME): string {
   const quoted = scanner.quoted();
   if (quoted !== undefined) return quoted;
@@ -14,7 +13,6 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
   return name;
 }
 
-/** Rejects what PostgREST allows after a column's name and this API does not. */
 function rejectFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
@@ -29,13 +27,11 @@ export function knownColumn(table: ReadableTable, name: string): string {
 /** A column of an answer. */
 export interface SelectedColumn {
   column: string;
-  /** Its name in the answer. */
   name: string;
 }
 
 /**
- * Parses `select=`: "*" and columns, in the order given, with aliases ("name:platform_name"). An empty text selects rows
- * without columns. Repeated columns under one name are given once.
+ * An empty text selects rows without columns. Repeated columns under one name are given once.
  * @throws RestError also where two columns would have one name, of which a JSON object could hold only one
  */
 export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
@@ -62,7 +58,6 @@ export function parseSelect(table: ReadableTable, text: string): SelectedColumn[
   }
 }
 
-/** An alias before a single colon; two colons are a cast. */
 function scanAlias(scanner: TextScanner): string | undefined {
   const start = scanner.position;
   if (!scanner.startsWith("...")) {
@@ -104,7 +99,6 @@ export interface OrderTerm {
   nulls?: "first" | "last";
 }
 
-/** Parses `order=`: columns, each with an optional .asc or .desc and an optional .nullsfirst or .nullslast. */
 export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const scanner = new TextScanner(text, "order");
   const terms: OrderTerm[] = [];

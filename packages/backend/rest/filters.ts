@@ -25,18 +25,16 @@ export type Filter = { column: string; negated: boolean } & (
 /** PostgREST's other operators. */
 const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
-/** Parses one filter parameter, such as `id` and "gte.3" or "not.in.(1,2)". */
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
   if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
   const scanner = new TextScanner(text, "filter");
   const operation = scanOperation(scanner, scanRest);
   if (!scanner.done) throw scanner.unexpected("end of input");
-  // The grammar is checked first, as in PostgREST: a malformed filter is reported before an unknown column.
+  // As in PostgREST, a malformed filter is reported before an unknown column.
   return filterOn(table, name, operation);
 }
 
-/** A filter on a known column with an operator that it supports. */
 export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
   const column = knownColumn(table, name);
   if (operation.operator !== "cs") return { column, ...operation };
@@ -46,12 +44,11 @@ export function filterOn(table: ReadableTable, name: string, operation: Operatio
   });
 }
 
-/** A filter without its column; or "contains", which no column supports. */
 export type Operation =
   | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
   | { negated: boolean; operator: "cs" };
 
-/** The value of a filter that has its own parameter: the whole remaining text, including quotes and commas. */
+/** Includes quotes and commas: the filter has its own parameter. */
 function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
@@ -79,7 +76,6 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
   throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
 }
 
-/** The cost of a filter, counted in patterns. */
 export function patternsIn({ operator }: Filter): number {
   if (isKey(textSearches, operator)) return queryLimits.patterns;
   return isKey(patterns, operator) ? 1 : 0;
@@ -94,7 +90,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** In a pattern "*" means "%", which would have to be escaped in a URL. */
+/** "*" means "%", which would have to be escaped in a URL. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {
@@ -106,7 +102,7 @@ function boundedPattern(value: string): string {
   return pattern;
 }
 
-/** Parses `(a,"b,c",d)`; "()" is the empty list, which matches nothing. */
+/** "()" matches nothing. */
 function scanList(scanner: TextScanner): string[] {
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
@@ -121,7 +117,7 @@ function scanList(scanner: TextScanner): string[] {
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-/** A quoted value, in which commas and parentheses are literal, or everything up to the next of them. */
+/** Commas and parentheses are literal within quotes. */
 export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;

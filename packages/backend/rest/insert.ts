@@ -16,7 +16,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One object or an array of objects, with equal keys unless `columns` was given, as in PostgREST. */
+/** As in PostgREST, with equal keys unless `columns` was given. */
 function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
   if (rows.length > queryLimits.insertRows) throw overLimit(`A request may insert ${queryLimits.insertRows} rows.`);
@@ -30,7 +30,7 @@ function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
 }
 
 /**
- * Parses `columns=`, which the official client adds to arrays with the keys of all rows. A missing key is null, or with
+ * The official client adds `columns=` to arrays, with the keys of all rows. A missing key is null, or with
  * `missing=default` the column's default, which is null in every exposed table. Other keys are ignored.
  */
 function namedColumns(text: string): string[] {
@@ -59,7 +59,6 @@ function checkColumns(
   }
 }
 
-/** The checked row, or the error that the database would give. */
 function checkedRow({ name: table, schema, columns }: NamedTable, row: JsonObject): Row {
   const result = safeParse(schema, row, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
@@ -74,13 +73,13 @@ function checkedRow({ name: table, schema, columns }: NamedTable, row: JsonObjec
   throw new RestError(400, "23514", message, `${column}: ${issue.message}`);
 }
 
-/** Rejects preferences that need more than the right to insert. */
+/** Some preferences need more than the right to insert. */
 export function checkRights(table: string, caller: Caller, wishes: Preferences): void {
   const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
   if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
 }
 
-/** Rejects preferences that can't be followed, because stored rows can't be taken back. */
+/** Some preferences can't be followed, because stored rows can't be taken back. */
 function checkPreferences(wishes: Preferences, rows: number): void {
   if (wishes.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
   if (rows > (wishes.maxAffected ?? rows)) {
@@ -96,11 +95,11 @@ export interface InsertRequest {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
-  /** The table's own work; called once the rows are found valid, before any is stored. */
+  /** Called once the rows are valid, before any is stored. */
   prepare: (rows: readonly Row[]) => Promise<InsertionWork>;
 }
 
-/** Stores rows. They can't be read back, so a request for the stored rows is denied as Postgres denies it. @returns how many */
+/** The rows can't be read back, so a request for them is denied as Postgres denies it. @returns how many were stored */
 export async function insertRows(insertion: InsertRequest): Promise<number> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");

@@ -14,27 +14,22 @@ export interface LogicTree {
 
 export type Condition = Filter | LogicTree;
 
-/** The filters of a condition, at any depth. */
 export function filtersOf(condition: Condition): Filter[] {
   return "logic" in condition ? condition.conditions.flatMap(filtersOf) : [condition];
 }
 
-/** Whether a parameter's name begins a logic tree. */
 export function isLogic(name: string): boolean {
   return /^(?:not\.)?(?:and|or)$/.test(name);
 }
 
-/** Parses a logic parameter, such as `or` and "(id.eq.1,not.and(id.gt.3,brand_name.ilike.*a*))". */
 export function parseLogic(table: ReadableTable, name: string, text: string): LogicTree {
   // PostgREST parses name and value as one text and counts positions from its beginning.
   const scanner = new TextScanner(text, "logic tree", name.length);
   const tree = scanTree(scanner, name, 1);
   if (!scanner.done) throw scanner.unexpected("end of input");
-  // The grammar is checked first, as in PostgREST.
   return checkedTree(table, tree);
 }
 
-/** The parsed tree, before its columns are checked. */
 type UncheckedTree = Omit<LogicTree, "conditions"> & { conditions: (UncheckedTree | UncheckedFilter)[] };
 interface UncheckedFilter {
   column: string;

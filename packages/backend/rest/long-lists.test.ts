@@ -7,7 +7,6 @@ import { describeOnEachDatabase } from "../database/testing.ts";
 import { queryLimits } from "./query-limits.ts";
 import { testRest } from "./testing.ts";
 
-/** Adds `count` rows of three trades to the twelve samples; `words` are in each of five columns. */
 async function addCaseStudies(service: Kysely<Tables>, count: number, words: string): Promise<void> {
   await runAsOwner(service, (transaction) =>
     sql`insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)

@@ -18,7 +18,6 @@ export const exposedHeaders = [
 /** Addresses kept; the site itself has two. */
 const maxAddresses = 100;
 
-/** An answer as the read cache knows it, and what is sent. */
 interface PreparedRead {
   table: string;
   key: string;
@@ -26,7 +25,7 @@ interface PreparedRead {
   response: CachedResponse;
 }
 
-/** Plain anonymous reads, as the site itself makes them, ready to send on Node's response while the read cache still has them. */
+/** Plain anonymous reads, as the site itself makes them, while the read cache still has them. */
 export function createPreparedReads(
   answers: Pick<ReadAnswers, "peek">,
   headers: Readonly<Record<string, string>> = {},
@@ -35,13 +34,12 @@ export function createPreparedReads(
   const prepared = new LRUCache<string, PreparedRead>({ max: maxAddresses });
 
   return {
-    /** The answer to a plain anonymous GET, or null where the routes have to work it out. */
+    /** Null where the routes have to work it out. */
     find({ method, url = "", headers: requestHeaders }: IncomingMessage): CachedResponse | null {
       const read =
         method === "GET" && isPlain((name) => requestHeaders[name]?.toString()) ? prepared.get(url) : undefined;
       return read && answers.peek(read.table, read.key) === read.answer ? read.response : null;
     },
-    /** Keeps the answer for later requests like this one. */
     keep(request: Request, read: Omit<PreparedRead, "response">): void {
       if (read.answer.status !== 200 || request.method !== "GET") return;
       if (!isPlain((name) => request.headers.get(name) ?? undefined)) return;
@@ -51,7 +49,6 @@ export function createPreparedReads(
   };
 }
 
-/** Whether the headers ask for the whole list as JSON, without an account. */
 function isPlain(header: (name: string) => string | undefined): boolean {
   const authorization = header("authorization");
   return (
@@ -63,7 +60,7 @@ function isPlain(header: (name: string) => string | undefined): boolean {
   );
 }
 
-/** The answer with everything that does not depend on the request, for the routes too. */
+/** Everything that does not depend on the request, for the routes too. */
 export function prepareRead(
   { status, variants, contentRange, etag }: ReadAnswer,
   headers: Readonly<Record<string, string>>,

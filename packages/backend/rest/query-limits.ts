@@ -1,8 +1,8 @@
 /**
- * Limits of one request to the database. PGlite does not interrupt a long statement, so its cost is bounded beforehand. The
- * site itself stays far below. The most expensive reads they allow, on PGlite with 10,000 case studies of the 870 characters of
- * the seed: seven patterns without a match 0.25 to 0.4 s, one text search 0.3 s. With texts of the maximum of 4,000 characters
- * (200 MB): 3 to 6 s, and 8 to 10 s. One network gets a third of the time at most (read-answers.ts), whatever its reads cost.
+ * PGlite does not interrupt a long statement, so its cost is bounded beforehand. The site itself stays far below. The
+ * most expensive reads they allow, on PGlite with 10,000 case studies of the 870 characters of the seed: seven patterns
+ * without a match 0.25 to 0.4 s, one text search 0.3 s. With texts of the maximum of 4,000 characters (200 MB): 3 to 6
+ * s, and 8 to 10 s. One network gets a third of the time at most (read-answers.ts), whatever its reads cost.
  */
 export const queryLimits = {
   /** Characters of the query string. */
@@ -10,33 +10,30 @@ export const queryLimits = {
   columns: 40,
   /** Characters of a column's alias. */
   alias: 63,
-  /** Filters of one request, those within `and` and `or` included. */
+  /** Those within `and` and `or` included. */
   filters: 12,
-  /** How deep `and` and `or` may be nested. */
+  /** Of `and` and `or`. */
   logicDepth: 4,
   orderTerms: 6,
   listElements: 100,
-  /** Characters of one filter value. */
+  /** Characters. */
   value: 300,
-  /** Characters and wildcards of a `like` pattern: each wildcard multiplies the work on a long text. */
+  /** Each wildcard multiplies the work on a long text. */
   pattern: 40,
   wildcards: 4,
   /**
-   * `like` and `ilike` filters of one request: each reads every text completely. With seven, a search can cover every text of a
-   * case study. A text search counts as seven, because it splits every text of its column into words.
+   * Each `like` and `ilike` reads every text completely. With seven, a search can cover every text of a case study. A
+   * text search counts as seven, because it splits every text of its column into words.
    */
   patterns: 7,
   /** Characters of a text search. */
   textSearch: 100,
   /** Rows of one answer, as PostgREST's db-max-rows: `Content-Range` tells the total. */
   rows: 500,
-  /**
-   * Characters of an answer to a request without a number of rows: the first answer of a list stays small, however long its
-   * texts are.
-   */
+  /** Characters, where the request names no number of rows: texts may be long. */
   openAnswer: 256 * 1024,
   /** Rows of a body. */
   insertRows: 10,
-  /** Reads of one network that may wait for the database; further ones are answered by 503. */
+  /** Per network; further reads get 503. */
   waitingReads: 20,
 } as const;

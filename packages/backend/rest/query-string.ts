@@ -11,7 +11,7 @@ function decode(text: string): string {
   }
 }
 
-/** The decoded parameters of a query string (without its "?"), in order; those without "=" are ignored, as in PostgREST. */
+/** In order; parameters without "=" are ignored, as in PostgREST. */
 export function parseQueryString(search: string): Parameter[] {
   if (search.length > queryLimits.queryString) {
     throw overLimit(`The query string may have ${queryLimits.queryString} characters.`, 414);

@@ -6,7 +6,6 @@ import { createReadCache } from "./read-cache.ts";
 import { rangeStatus, type ReadQuery } from "./read-query.ts";
 import { runRead } from "./run-read.ts";
 
-/** The answer to a read, ready to send repeatedly. */
 export interface ReadAnswer {
   status: 200 | 206;
   /** Compressed before it is sent, where that is worth it. */
@@ -16,29 +15,28 @@ export interface ReadAnswer {
   etag: string;
 }
 
-/** A network with many reads gets a third of the time, because a sign-in waits for a running read at each of its statements. */
+/** One network gets a third of the time, because a sign-in waits for a running read at each of its statements. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
 /**
- * Reads at the database at once. The embedded one has one connection: with more reads a sign-in would wait for several each
- * time. On a server they may use fewer than half of the connections.
+ * The embedded database has one connection: with more reads a sign-in would wait for several each time. On a server
+ * they may use fewer than half of the connections.
  */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
   postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
 } satisfies Record<Database["kind"], FairQueueRules>;
 
-/** Bytes of all cached answers together. */
+/** Bytes, of all cached answers. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Bytes below which a body is not compressed. */
+/** Bytes; not compressed below. */
 const SMALL_BODY = 1_000;
 
-/** A body in the encodings in which it is sent. */
 export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
-/** The key of an answer. Callers of one role get equal answers, because no policy looks at who they are. */
+/** Callers of one role get equal answers, because no policy looks at who they are. */
 export function keyOf(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
@@ -64,8 +62,7 @@ export function createReadAnswers(database: Database) {
 
   return {
     /**
-     * Answers under the caller's role, from the cache where nothing has changed since.
-     * @param client who asks; it waits for its own reads only
+     * @param client waits for its own reads only
      * @throws TooManyWaitingError while too many reads of the client wait
      */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
@@ -86,7 +83,6 @@ export function createReadAnswers(database: Database) {
       waiting.set(own, answer);
       return answer;
     },
-    /** The cached answer to a query on a table, by its key of `keyOf`. */
     peek: cache.peek,
   };
 }

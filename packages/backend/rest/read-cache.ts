@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
 /**
- * Caches answers until their table changes, in any process: each change gives its answers another key, so those from before, and those
- * of reads that were under way, are not found again. Nothing is kept while changes can't be heard.
- * @param options.bytes the size of all answers together, as `options.sizeOf` gives it; one answer may not push all others out
+ * Each change of a table, in any process, gives its answers another key, so that earlier answers and those of running
+ * reads are not found again. Nothing is kept while changes can't be heard.
+ * @param options.bytes the size of all answers together, as `options.sizeOf` gives it; one answer may not push all
+ * others out
  */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,
@@ -18,7 +19,6 @@ export function createReadCache<Answer extends object | string>(
   const currentKey = (table: string, key: string): string =>
     `${database.hearsChanges() ? (versions.get(table) ?? 0) : "unheard"} ${key}`;
 
-  /** The cached answer, or that of a running read. */
   function known(table: string, key: string): Answer | Promise<Answer> | undefined {
     const current = currentKey(table, key);
     return answers.get(current) ?? pending.get(current);
@@ -26,9 +26,8 @@ export function createReadCache<Answer extends object | string>(
 
   return {
     known,
-    /** The cached answer, if there is one. */
     peek: (table: string, key: string): Answer | undefined => answers.get(currentKey(table, key)),
-    /** The cached answer, or that of `read`, which parallel equal requests share. */
+    /** Parallel equal requests share `read`. */
     get(table: string, key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
       const present = known(table, key);
       if (present !== undefined) return present;

@@ -7,17 +7,15 @@ import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 
-/** A parsed read: equal queries have equal answers. */
+/** Equal queries have equal answers. */
 export interface ReadQuery {
   table: string;
   columns: SelectedColumn[];
-  /** All of them must hold. */
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Whether the request names no number of rows, so that the answer may end early (`queryLimits.openAnswer`). */
+  /** The request names no number of rows, so the answer may end early (`queryLimits.openAnswer`). */
   open: boolean;
-  /** Whether the request asks for the total number of matching rows. */
   count: boolean;
   format: RowFormat;
 }
@@ -38,7 +36,7 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   return conditions;
 }
 
-/** Parses a GET on a table, or a HEAD, which ignores the Range header. */
+/** A HEAD ignores the Range header. */
 export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],
@@ -63,7 +61,7 @@ export function parseReadQuery(
   };
 }
 
-/** The requested rows: from `offset`, at most `limit` (Infinity: all). */
+/** `limit` may be Infinity. */
 interface RowRange {
   offset: number;
   limit: number;
@@ -73,13 +71,13 @@ function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
 }
 
-/** A whole number, or undefined for anything else, which PostgREST ignores. */
+/** Undefined for anything else, which PostgREST ignores. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
-/** The intersection of `limit`, `offset` and the Range header ("0-9", in rows). */
+/** The header's range is in rows ("0-9"). */
 function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
   const first = wholeNumber(offset) ?? 0;
   if (first < 0) throw new RestError(400, "2201X", "OFFSET must not be negative");
@@ -98,10 +96,7 @@ function rowRange(limit: string | undefined, offset: string | undefined, header:
   return { offset: start, limit: end - start };
 }
 
-/**
- * Status and Content-Range of an answer with `rows` of `total` rows. As in PostgREST, only a request for a count is answered by
- * 206 for a part and by 416 for a range past the end.
- */
+/** As in PostgREST, only a request for a count is answered by 206 for a part and by 416 for a range past the end. */
 export function rangeStatus(
   offset: number,
   rows: number,

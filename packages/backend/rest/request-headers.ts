@@ -1,11 +1,10 @@
 import { RestError } from "./rest-error.ts";
 
-/** How rows are written: as JSON, as JSON without null values, or as CSV with a header line. */
+/** "stripped": JSON without null values; "csv" has a header line. */
 export type RowFormat = "json" | "stripped" | "csv";
 
 export interface MediaType {
   format: RowFormat;
-  /** A single object instead of an array. */
   asObject: boolean;
   contentType: string;
 }
@@ -19,7 +18,7 @@ const known: Record<string, MediaType> = {
   "text/csv": { format: "csv", asObject: false, contentType: "text/csv; charset=utf-8" },
 };
 
-/** PostgREST's own types, with and without "+json". */
+/** PostgREST's own types. */
 const own = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?$/;
 
 function mediaType(text: string): MediaType | undefined {
@@ -35,7 +34,6 @@ function mediaType(text: string): MediaType | undefined {
   };
 }
 
-/** The first supported type of an Accept header. */
 export function parseAccept(header: string | undefined): MediaType {
   const texts = (header ?? "*/*").slice(0, 1_000).split(",");
   for (const text of texts) {
@@ -47,7 +45,7 @@ export function parseAccept(header: string | undefined): MediaType {
 }
 
 /**
- * Supported preferences; of each kind the first one given counts.
+ * Of each kind the first one given counts.
  * https://docs.postgrest.org/en/stable/references/api/preferences.html
  */
 const choices = {
@@ -60,7 +58,7 @@ const choices = {
 } as const;
 
 export type Preferences = { [Kind in keyof typeof choices]?: (typeof choices)[Kind][number] } & {
-  /** The most rows a change may affect; PostgREST checks it with `handling=strict` only. */
+  /** PostgREST checks it with `handling=strict` only. */
   maxAffected?: number;
 };
 
@@ -68,7 +66,6 @@ function isKind(name: string): name is keyof typeof choices {
   return Object.hasOwn(choices, name);
 }
 
-/** Parses the Prefer header, such as "count=exact". */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string | number> = {};
   const unknown: string[] = [];
@@ -88,7 +85,6 @@ export function invalidPreferences(wishes: readonly string[]): RestError {
   return new RestError(400, "PGRST122", "Invalid preferences given with handling=strict", details);
 }
 
-/** The Preference-Applied header, or none. */
 export function appliedPreferences(followed: Preferences): Record<string, string> {
   const { maxAffected, ...wishes } = followed;
   const pairs = Object.entries(wishes).map(([name, value]) => `${name}=${value}`);

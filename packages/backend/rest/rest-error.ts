@@ -3,7 +3,7 @@ import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { LimitError } from "../limits/limits.ts";
 
-/** PostgREST's error body and status, thrown by whatever reads a request. https://docs.postgrest.org/en/stable/references/errors.html */
+/** PostgREST's body and status. https://docs.postgrest.org/en/stable/references/errors.html */
 export class RestError extends Error {
   readonly status: number;
   readonly body: { code: string; message: string; details: string | null; hint: string | null };
@@ -23,17 +23,14 @@ export class RestError extends Error {
   }
 }
 
-/** A text with a syntax error, at a position that counts from 1. */
 export function parseError(what: string, text: string, position: number, details: string): RestError {
   return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`, details);
 }
 
-/** A feature of PostgREST that the site does not need. */
 export function notImplemented(details: string): RestError {
   return new RestError(400, "PGRST127", "Feature not implemented", details);
 }
 
-/** A request over the limits of query-limits.ts. */
 export function overLimit(details: string, status = 400): RestError {
   return new RestError(status, "PGRST100", "The request asks for too much", details);
 }
@@ -44,7 +41,6 @@ export function unknownColumn(table: string, column: string, columns: readonly s
   return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, { hint });
 }
 
-/** Postgres's error for a role without rights on a table. */
 export function permissionDenied(table: string, role: Caller["role"]): RestError {
   return role === "anon"
     ? new RestError(401, "42501", `permission denied for table ${table}`, null, {
@@ -54,8 +50,8 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
 }
 
 /**
- * PostgREST's status for errors of the database that a caller's input can cause. Their messages contain only values and names
- * that the caller sent; messages of all others stay internal.
+ * Only for errors that a caller's input can cause: their messages contain only values and names that the caller sent.
+ * Messages of all others stay internal.
  */
 function statusOf(state: string): number | undefined {
   if (state === "42883") return 404;
@@ -64,7 +60,7 @@ function statusOf(state: string): number | undefined {
   return undefined;
 }
 
-/** PostgREST's words for a body that can't be read. */
+/** PostgREST's words. */
 const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => RestError>> = {
   "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maxBodyBytes} bytes`),
   "content-type": (contentType) =>
@@ -73,13 +69,13 @@ const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => 
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
 };
 
-/** Postgres's detail or hint, which PostgREST passes on. */
+/** PostgREST passes both on. */
 function textOf(error: Error, field: "detail" | "hint"): string | null {
   const text: unknown = field in error ? Reflect.get(error, field) : undefined;
   return typeof text === "string" ? text : null;
 }
 
-/** The error to answer with. The original error stays in Hono's `context.error`, for the log. */
+/** The original error stays in Hono's `context.error`, for the log. */
 export function toRestError(error: unknown): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof LimitError) {
@@ -96,7 +92,7 @@ export function toRestError(error: unknown): RestError {
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }
 
-/** An invalid token in PostgREST's words; `undefined` for other errors. */
+/** PostgREST's words for an invalid token; `undefined` for other errors. */
 export function describeInvalidToken(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;
@@ -112,7 +108,6 @@ function unavailable(): RestError {
   });
 }
 
-/** The edit distance between two texts. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -129,7 +124,7 @@ function distance(from: string, to: string): number {
 /** Postgres gives no hint where more letters differ. */
 const maxDistance = 3;
 
-/** Postgres's hint for an unknown column: the one or two nearest names, if near enough. */
+/** As Postgres: the one or two nearest names, if near enough. */
 function columnHint(table: string, column: string, columns: readonly string[]): string | null {
   // A name this long is not near any column.
   if (column.length > 63) return null;
@@ -142,7 +137,7 @@ function columnHint(table: string, column: string, columns: readonly string[]): 
   return `Perhaps you meant to reference ${nearest.join(" or ")}.`;
 }
 
-/** PostgREST's hint for an unknown table: the nearest name with at least three quarters of the letters in common. */
+/** As PostgREST: the nearest name with at least three quarters of the letters in common. */
 export function tableHint(table: string, tables: readonly string[]): string | null {
   if (table.length > 63) return null;
   const [nearest] = tables

@@ -23,14 +23,14 @@ import type { ExposedTables, ReadableTable, Row } from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;
-  /** The caller of an Authorization header; throws an error with a 4xx `status` for a bad token or a session that has ended. */
+  /** Throws an error with a 4xx `status` for a bad token or a session that has ended. */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
-  /** The same by the token alone, without a check of its session. */
+  /** By the token alone, without a check of its session. */
   verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   tables: ExposedTables;
   settings: {
     trustedProxyCount: number;
-    /** Headers of answers that are given from memory, without the app's middleware. */
+    /** For answers from memory, which skip the app's middleware. */
     headers?: Readonly<Record<string, string>>;
   };
   log: Log;
@@ -43,7 +43,6 @@ function queryString(context: Context): string {
   return start === -1 ? "" : context.req.url.slice(start + 1);
 }
 
-/** Rejects schemas other than `public` in Accept-Profile and Content-Profile. */
 function checkProfile(context: Context): void {
   const reads = context.req.method === "GET" || context.req.method === "HEAD";
   const profile = context.req.header(reads ? "accept-profile" : "content-profile");
@@ -52,7 +51,6 @@ function checkProfile(context: Context): void {
   throw new RestError(406, "PGRST106", `Invalid schema: ${profile.slice(0, 100)}`, null, { hint });
 }
 
-/** The single row of an answer, without the array around it. */
 function onlyRow(answer: ReadAnswer): Buffer<ArrayBuffer> {
   if (answer.rows !== 1) {
     const details = `The result contains ${answer.rows} rows`;
@@ -74,7 +72,6 @@ async function answerRead(
   return toResponse(respondFrom(context.req.method, headers, prepared));
 }
 
-/** The data API under /rest/v1: PostgREST's wire format for the exposed tables. */
 export function createRestService({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions) {
   const answers = createReadAnswers(database);
   const preparedReads = createPreparedReads(answers, settings.headers);

@@ -7,7 +7,7 @@ import type { OrderTerm, SelectedColumn } from "./columns.ts";
 import { type Condition, filtersOf } from "./logic.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Rows as text, formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
+/** Formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
@@ -40,7 +40,7 @@ function isTrue(condition: Condition): RawBuilder<unknown> {
   return condition.negated ? sql`(not (${positive}))` : sql`(${positive})`;
 }
 
-/** The rows as one text, which for CSV starts at the second line. Aliases of the request are parameters, too. */
+/** For CSV without the header line. Aliases of the request are parameters, too. */
 function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
   if (format === "csv") {
     return sql`coalesce(string_agg(substring(found_rows::text, 2, length(found_rows::text) - 2), ${"\n"}), '')`;
@@ -52,7 +52,7 @@ function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
   return sql`coalesce(${rows}, '[]'::json)::text`;
 }
 
-/** CSV's header line; PostgREST leaves it empty where there are no rows. */
+/** Empty where there are no rows, as in PostgREST. */
 function csvHeader({ columns }: ReadQuery, rows: number): string {
   const quoted = ({ name }: SelectedColumn) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
   return `${rows > 0 ? columns.map(quoted).join(",") : ""}\n`;
@@ -62,20 +62,19 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
-/** The requested order, with `id` last, so that the pages of a list neither overlap nor have gaps. */
+/** With `id` last, so that the pages of a list neither overlap nor have gaps. */
 function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
   return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
 }
 
-/** Whether texts are read completely. */
 function isSearch({ conditions }: ReadQuery): boolean {
   return conditions.flatMap(filtersOf).some((filter) => filter.operator in patterns || "config" in filter);
 }
 
-/** What `json_agg` writes between two rows. Within a row a line break is always escaped. */
+/** Within a row `json_agg` always escapes a line break. */
 const betweenRows = ", \n ";
 
-/** As many whole rows as `queryLimits.openAnswer` allows, at least one. */
+/** Whole rows within `queryLimits.openAnswer`, at least one. */
 function shortened({ text, rows, total }: ReadResult): ReadResult {
   const first = text.indexOf(betweenRows);
   if (text.length <= queryLimits.openAnswer || first === -1) return { text, rows, total };
@@ -83,7 +82,7 @@ function shortened({ text, rows, total }: ReadResult): ReadResult {
   return { text: `${wholeRows}]`, rows: wholeRows.split(betweenRows).length, total };
 }
 
-/** Runs one statement under the caller's role, so that rows and count are consistent. */
+/** In one statement, so that rows and count are consistent. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
   const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;

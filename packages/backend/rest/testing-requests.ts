@@ -20,7 +20,7 @@ const marks = [
   "pg_sleep(9)",
 ];
 
-/** Words of the grammar, columns and marks in any order, besides plain rubbish. */
+/** Words of the grammar, columns and marks in any order, and plain rubbish. */
 export const randomText = fc.oneof(
   {
     weight: 4,
@@ -41,7 +41,7 @@ const reserved = fc.oneof(
     .map(([name, rest]) => ["order", name + rest]),
   fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), randomText)),
 );
-/** Queries of text search that are often well-formed. */
+/** Often well-formed. */
 const search = fc
   .array(fc.constantFrom("a", "é1", "'b c'", "&", "|", "!", "<->", "<2>", "(", ")", ":*", ":A", " ", "'", "\\"), {
     maxLength: 8,
@@ -51,7 +51,7 @@ const searched = fc
   .tuple(column, fc.constantFrom("fts", "fts(simple)", "plfts", "phfts", "wfts"), search)
   .map(([name, operator, value]) => [name, `${operator}.${value}`]);
 
-/** Trees of and, or that are often well-formed, since randomText hardly ever is. */
+/** Often well-formed, which randomText hardly ever is. */
 const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => ({
   condition: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -84,7 +84,6 @@ export const header = fc.option(
   { nil: "" },
 );
 
-/** A tree over the twelve ids, as text and as a predicate. */
 interface Meaning {
   text: string;
   holds: (id: number) => boolean;

@@ -4,7 +4,7 @@ import { createRestService, type RestOptions, type RestService } from "./routes.
 import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 
-/** The auth service's error for a rejected token, as far as this service reads it. */
+/** As far as this service reads it. */
 class RefusedToken extends Error {
   readonly status = 403;
 }
@@ -19,17 +19,15 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
 }
 
 export interface RestTester extends RestService {
-  /** A request under the service, such as `request("/case_studies?select=id")`, by default from 203.0.113.7. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
-  /** A POST of JSON; a text is sent as it is. */
+  /** A text is sent as it is. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The fields of every line that was logged. */
   logged: object[];
-  /** The official client. */
   client: PostgrestClient;
 }
 
-/** The service on a database, with the site's tables and the tokens "user", "expired" and "forged". */
+/** With the site's tables and the tokens "user", "expired" and "forged". */
 export function testRest(
   database: Database,
   { rateLimitScale, ...options }: Partial<RestOptions> & { rateLimitScale?: number } = {},

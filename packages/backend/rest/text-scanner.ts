@@ -1,11 +1,11 @@
 import { parseError } from "./rest-error.ts";
 
-/** Reads a parameter's value from left to right; its errors contain the position. */
+/** Errors contain the position. */
 export class TextScanner {
   position = 0;
   readonly text: string;
   readonly what: string;
-  /** Characters that PostgREST counts before the text in positions. */
+  /** Characters that PostgREST counts before the text. */
   readonly offset: number;
 
   /** @param what as in "failed to parse {what}" */
@@ -23,14 +23,13 @@ export class TextScanner {
     return this.text.startsWith(text, this.position);
   }
 
-  /** Advances past `text` if it is next. */
   accept(text: string): boolean {
     const found = this.startsWith(text);
     if (found) this.position += text.length;
     return found;
   }
 
-  /** Advances past what the sticky expression matches here, and returns it. */
+  /** @param expression sticky */
   match(expression: RegExp): string | undefined {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text)?.[0];
@@ -42,7 +41,6 @@ export class TextScanner {
     this.match(/[ \t]*/y);
   }
 
-  /** A double-quoted value with backslash escapes, or undefined where none begins. */
   quoted(): string | undefined {
     if (!this.startsWith('"')) return undefined;
     const found = this.match(/"(?:[^"\\]|\\[^])*"/y);

@@ -17,7 +17,7 @@ export interface TextSearch {
   value: string;
 }
 
-/** The configurations that every Postgres from 15 on and PGlite include. */
+/** Included in every Postgres from 15 on and in PGlite. */
 const configs = new Set(
   (
     "arabic armenian basque catalan danish dutch english finnish french german greek hindi hungarian indonesian irish " +
@@ -25,7 +25,7 @@ const configs = new Set(
   ).split(" "),
 );
 
-/** Parses "fts.a & b" or "wfts(german).a b"; undefined where no text search operator begins. */
+/** Undefined where no text search operator begins. */
 export function scanTextSearch(
   scanner: TextScanner,
   scanValue: (scanner: TextScanner) => string,
@@ -48,8 +48,8 @@ function knownConfig(text: string | undefined): string | undefined {
 }
 
 /**
- * Checks a query for `to_tsquery`: words, alone or quoted, with optional weights, joined by & | <-> <2>, negated by !, in
- * parentheses. Postgres would report a malformed one only as a failed statement.
+ * Words, alone or quoted, with optional weights, joined by &
+ * <-> <2>, negated by !, in parentheses. Postgres would report a malformed query only as a failed statement.
  * @throws RestError 400 in Postgres's words
  */
 function checkQuery(text: string): void {

@@ -11,7 +11,6 @@ const contact = {
   message: "Hello",
 };
 
-/** [table, body, status, code] of bodies that are refused. */
 const refusals: [string, unknown, number, string][] = [
   ["chat_messages", "", 400, "PGRST102"],
   ["chat_messages", "{", 400, "PGRST102"],
