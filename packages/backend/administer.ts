@@ -10,14 +10,12 @@ import type { Database } from "./database/database.ts";
 import type { Log } from "./log/log.ts";
 
 interface AdministrationOptions extends SecretSettings, Partial<Pick<OwnData, "onErase">> {
-  /** Where it has the secrets: files of the data folder for the embedded kind, else rows. */
+  /** Where the secrets are: files of the data folder for the embedded kind, else rows. */
   kind: Database["kind"];
-  /** The open database. */
   db: Kysely<AuthTables>;
   log: Log;
 }
 
-/** Administers a backend's data without serving it, whoever has the database open. */
 export function administer(options: AdministrationOptions) {
   const { kind, db, log, onErase = async () => {} } = options;
   const keys = async (): Promise<Secrets> => {
@@ -28,11 +26,10 @@ export function administer(options: AdministrationOptions) {
   return {
     users: (operator: string): UserAdministration =>
       administerUsers({ db, log, onErase, operator, now: () => new Date() }),
-    /** The accounts as SQL for a hosted Supabase project. */
     async *exportAccounts(): AsyncGenerator<string> {
       yield* exportAccounts(db, (await keys()).encryptionKey);
     },
-    /** A new key signs from now on, and nobody is signed out. Running processes notice. */
+    /** Signs out nobody: older keys still verify. Running processes notice. */
     rotateSigningKeys: (): Promise<SigningKey[]> => rotateStoredSigningKeys({ kind, db }, options),
     /** As `deriveKey` of the backend. */
     async keyDerivation(): Promise<(label: string) => Buffer> {

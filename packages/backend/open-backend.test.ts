@@ -17,7 +17,7 @@ const slow = { timeout: 60_000 };
 
 const folder = temporaryFolder();
 
-/** By which living databases and their data know the package. */
+/** Stored in living databases and their data, so they never change. */
 const storedNames =
   /larkpost_(service|table_change)|larkpost\.(migrations|needed_versions|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
 
@@ -45,7 +45,7 @@ function open(databaseUrl: string | null): Promise<OwnBackend> {
   });
 }
 
-/** Another process's backend stands in for the hosted project. */
+/** Another backend stands in for the hosted project. */
 async function openHosted(): Promise<Backend> {
   const project = await open((await createPostgresDatabase()).url);
   cleanUpAfter(project.close);

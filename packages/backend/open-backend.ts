@@ -19,13 +19,16 @@ import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
 import { createRestService } from "./rest/routes.ts";
 
-/** A checkpoint is due when the log has grown by so many bytes since the last one, or after so many milliseconds. */
+/** Growth of the log since the last checkpoint, and milliseconds. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
-/** Milliseconds between two looks; no load writes a quarter of the bytes in that time. */
+/** Milliseconds; no load writes a quarter of the bytes in that time. */
 const interval = 10_000;
 
-/** Makes a checkpoint if one is due, as no process of the embedded engine does: the log before it is reused. @returns whether */
+/**
+ * The embedded engine has no process for it; a checkpoint lets the log before it be reused. @returns whether one was
+ * made
+ */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
@@ -36,7 +39,6 @@ export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, a
   return true;
 }
 
-/** Looks again and again. @returns a function that ends it */
 function startCheckpoints(database: Database, log: Pick<Log, "error">): () => void {
   const look = (): void => {
     makeDueCheckpoint(database).catch((error: unknown) => log.error({ err: error }, "no checkpoint could be made"));
@@ -45,48 +47,45 @@ function startCheckpoints(database: Database, log: Pick<Log, "error">): () => vo
   return () => clearInterval(timer);
 }
 
-/** What answers /auth/v1 and /rest/v1, wherever the data is. */
 export interface Backend {
   /** @param environment Node's request as `incoming`, for the client's IP address */
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Resolves when everything that requests need works; rejects otherwise. */
   ready(): Promise<void>;
-  /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
+  /** Only a new process helps then. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** A backend whose data is here: in a folder, or on a Postgres server. */
 export interface OwnBackend extends Backend, Database {
-  /** The same as `fetch`, to be mounted at the root. */
+  /** To be mounted at the root. */
   routes: Hono;
-  /** An answer that is held in memory, or the error for a client that is over its limits; null for what the routes answer. */
+  /** From memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
   /**
-   * Who a request with this Authorization header acts as, for `as`: anonymous without one or with a public key.
+   * For `as`: anonymous without a header or with a public key.
    * @throws Error with a `status` for a token that is not of this backend, has expired, or whose session has ended
    */
   callerOf(authorization: string | undefined): Promise<Caller>;
-  /** What operators do with users, under the operator's name for the log. */
+  /** @param operator for the log */
   users(operator: string): UserAdministration;
-  /** The limits of accounts; those of further services extend them, so that all emails count together. */
+  /** Those of further services extend them, so that all emails count together. */
   limits: Limits<AccountLimits>;
   /** Verifies a captcha's token by `auth.captcha`, for forms beside those of accounts. */
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
-  /** Milliseconds that each answer takes that sends email, so that its time does not tell whether there is an account. */
+  /** Milliseconds of each answer that sends email, so that its time does not tell whether there is an account. */
   answerFloor: number;
   /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
   deriveKey(label: string): Buffer;
-  /** Deletes what has expired. To be called from time to time. */
+  /** To be called from time to time. */
   deleteExpired(): Promise<void>;
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
-  /** Database, unless it is on a server, and secrets. */
+  /** For secrets, and the database unless it is on a server. */
   folder: string;
-  /** The key of secrets on a server; by default a file of the folder. */
+  /** For a server; by default a file of the folder. */
   secretsKey?: Buffer | null;
-  /** Whether others than the database write to the folder, so that it has to be writable. */
   writesFolder?: boolean;
   /** No table by default. */
   tables?: ExposedTables | ((limits: Limits<AccountLimits>) => ExposedTables);
@@ -95,17 +94,13 @@ export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory"
   log?: Log;
 }
 
-/** A hosted Supabase project, asked with its public key. */
 export interface HostedBackendOptions {
   hosted: { url: string; publishableKey: string };
-  /** The tables that have to be readable for it to be ready. */
+  /** Must be readable for the project to be ready. */
   tables: Pick<ExposedTables, "readable">;
 }
 
-/**
- * Opens a backend.
- * @throws DatabaseStartError with one sentence for the operator
- */
+/** @throws DatabaseStartError with one sentence for the operator */
 export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
 export function openBackend(options: HostedBackendOptions): Promise<Backend>;
 export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {

@@ -15,7 +15,6 @@ import type { Tables } from "./testing/site.ts";
 
 const inOrder = { checkSecrets: async () => undefined };
 
-/** Whether a check succeeds. */
 async function passes(check: () => Promise<void>): Promise<boolean> {
   return check().then(
     () => true,
@@ -23,7 +22,7 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
   );
 }
 
-/** Whether a check succeeds that writes anew at each call, as five seconds later. */
+/** Each call checks as if five seconds had passed, so that it writes anew. */
 function laterAndLater(database: Database, writesTo: string | null = null): () => Promise<boolean> {
   let now = 0;
   const check = createReadinessCheck({ database, auth: inOrder, writesTo, now: () => (now += 5_000) });

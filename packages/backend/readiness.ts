@@ -9,13 +9,13 @@ const writeGap = 5_000;
 interface ReadinessParts {
   database: Pick<Database, "db" | "kind">;
   auth: Pick<AuthService, "checkSecrets">;
-  /** The folder that the site writes to, or null where only the database is written. */
+  /** Null where only the database is written. */
   writesTo: string | null;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** A check of what the site needs: a read each time, the secrets, and a write at most once in five seconds. */
+/** Reads each time; writes at most once in five seconds. */
 export function createReadinessCheck({ database, auth, writesTo, now = () => performance.now() }: ReadinessParts) {
   const proveWrite = async (): Promise<void> => {
     await sql`

@@ -6,10 +6,7 @@ const code = "method_not_allowed";
 const body = JSON.stringify({ code, error_code: code, msg: message, message, details: null, hint: null });
 const headers = { "Cache-Control": "no-store", "Content-Type": "application/json; charset=utf-8" };
 
-/**
- * Answers 405 where the routes know the address by other methods only (RFC 9110, section 15.5.6). To be called after the last of
- * them.
- */
+/** RFC 9110, section 15.5.6. To be called after the last of the routes. */
 export function rejectOtherMethods<E extends Env>(routes: Hono<E>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of routes.routes) {

@@ -9,7 +9,6 @@ const gzipped = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One body in every encoding. */
 export interface Variants {
   identity: Buffer<ArrayBuffer>;
   br: Buffer<ArrayBuffer> | null;
@@ -18,7 +17,7 @@ export interface Variants {
 
 const efforts = { quick: { brotli: 5, gzip: 5 }, best: { brotli: 11, gzip: 9 } };
 
-/** Compresses a body: `quick` takes a few milliseconds for a page, `best` a tenth of a second and saves a fifth more. */
+/** `quick` takes a few milliseconds for a page, `best` a tenth of a second and saves a fifth more. */
 export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof efforts): Promise<Variants> {
   const { brotli: quality, gzip: level } = efforts[effort];
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -26,7 +25,7 @@ export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof e
   return { identity: body, br, gzip: gz };
 }
 
-/** The best available encoding that the client accepts (RFC 9110, section 12.5.3). */
+/** RFC 9110, section 12.5.3. */
 function chooseEncoding(acceptEncoding: string | undefined, variants: Variants): Encoding {
   if (!acceptEncoding) return "identity";
   const accepted = parseAcceptEncoding(acceptEncoding);
@@ -52,7 +51,6 @@ function parseAcceptEncoding(header: string): Map<string, number> {
   return parsed;
 }
 
-/** A response kept in memory, with everything prepared that does not depend on the request. */
 export interface CachedResponse {
   status: number;
   tag: string;
@@ -68,7 +66,6 @@ export interface RawResponse {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** The same for a route of Hono. */
 export function toResponse({ status, headers, body }: RawResponse): Response {
   const pairs = headers.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
@@ -91,14 +88,13 @@ export function createCachedResponse(
   return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
 }
 
-/** The entity tag of an uncompressed body, without quotes. */
 export function tagOf(body: Buffer): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
 /**
- * Answers GET and HEAD: in an encoding that the client accepts, by 412 when it asks for other bytes, and by 304 when it has the same
- * (RFC 9110, section 13). A range gets the whole body (section 14.2): no body is so large that a part of it is worth asking for.
+ * Answers GET and HEAD by 412 and 304 as RFC 9110, section 13. A range gets the whole body (section 14.2): no body is
+ * so large that a part of it is worth asking for.
  */
 export function respondFrom(method: string, request: IncomingHttpHeaders, cached: CachedResponse): RawResponse {
   const encoding = chooseEncoding(request["accept-encoding"]?.toString(), cached.variants);
@@ -122,12 +118,12 @@ function entityTag(tag: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
-/** Whether If-Match asks for another entity than the one with the tag. Its comparison is the strong one. */
+/** If-Match compares strongly. */
 function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
   return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
 }
 
-/** Weak comparison: for a client that asks whether its copy is current, any encoding of the same body will do. */
+/** Weak comparison: any encoding of the same body shows that the client's copy is current. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

@@ -1,15 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
 
-/** A new token, which nobody can guess: 256 bits as the secret of a link or a browser. */
+/** 256 random bits. */
 export const createToken = (): string => randomBytes(32).toString("base64url");
 
-/** Whether a text may be a token. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
-/** What is stored of a token. A random one needs no slower hash. */
+/** A random token needs no slower hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** 32 bytes that only the holder of the key can derive; each purpose has labels of its own, which never change. */
+/** 32 bytes; each purpose has labels of its own, which never change. */
 export function derive(key: Buffer, label: string): Buffer {
   return createHmac("sha256", key).update(label).digest();
 }
@@ -17,7 +16,7 @@ export function derive(key: Buffer, label: string): Buffer {
 const version = "v1";
 
 /**
- * Encrypts with AES-256-GCM. `owner` is authenticated data: a value that is copied to another row does not decrypt.
+ * AES-256-GCM. `owner` is authenticated data: a value that is copied to another row does not decrypt.
  * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url
  */
 export function encrypt(key: Buffer, owner: string, text: string): string {

@@ -4,22 +4,20 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-/** Stands for an unknown IP address, as in a request without a socket. */
+/** For a request without a socket. */
 const unknown = "0.0.0.0";
 
-/** The IP address of the client, as a route of the app sees the request. */
 export function clientIp(context: Context, trustedProxyCount: number): string {
   // Only a test's request comes without a connection.
   const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return ipBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
 }
 
-/** The same for Node's own request. */
 export function nodeClientIp({ socket, headers }: IncomingMessage, trustedProxyCount: number): string {
   return ipBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
 
-/** The token of an `Authorization` header; null where it has another scheme, or anything after the token. */
+/** Null for another scheme, or anything after the token. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
@@ -41,7 +39,7 @@ function forwardedIp(forwardedFor: string, trustedProxyCount: number): string | 
   return normalized === unknown ? null : normalized;
 }
 
-/** Returns a check of requests that warns once of a proxy that names no address: all of its visitors then share one limit. */
+/** Warns once of a proxy that names no address: all of its visitors then share one limit. */
 export function createForwardedCheck(
   trustedProxyCount: number,
   log: { warn(fields: object, message: string): void },
@@ -61,7 +59,7 @@ export function createForwardedCheck(
 /** A network that limits are counted for. */
 export interface Network {
   key: string;
-  /** Its limit, as a multiple of a single address's. */
+  /** As a multiple of a single address's. */
   times: number;
 }
 
@@ -75,7 +73,7 @@ const prefixes = [
   { bits: 48, times: 4 },
 ];
 
-/** The networks of an address, narrowest first. An IPv4 address is its own network. */
+/** Narrowest first. An IPv4 address is its own network. */
 export function networksOf(ip: string): Network[] {
   if (!isIPv6(ip)) return [{ key: ip, times: 1 }];
   const [head = "", tail] = ip.split("::");
@@ -96,12 +94,11 @@ export function isLoopback(ip: string): boolean {
   return ip === "::1" || ip.startsWith("127.");
 }
 
-/** The narrowest network of an address: one subscriber. */
 export function networkKey(ip: string): string {
   return networksOf(ip)[0]?.key ?? ip;
 }
 
-/** Identifies a client in a fair queue: the widest network of its address, since whoever holds it has every network within. */
+/** For a fair queue: the widest network of the address, since its holder has every network within. */
 export function clientKeyOf(ip: string): string {
   return networksOf(ip).at(-1)?.key ?? ip;
 }
@@ -112,7 +109,7 @@ function normalize(ip: string | undefined): string {
   return isIP(text) ? text : unknown;
 }
 
-/** Why a body can't be read; each service words it for its own clients. */
+/** Each service words it for its own clients. */
 export class BodyError extends Error {
   readonly reason: "too-large" | "content-type" | "encoding" | "syntax";
   /** The content type that was given. */
@@ -146,7 +143,6 @@ const limited = bodyLimit({
 
 const jsonType = /^application\/json *(?:; *charset="?utf-8"? *)?$/i;
 
-/** The bytes of a request's body. */
 export async function readBytes(context: Context): Promise<ArrayBuffer> {
   let bytes = new ArrayBuffer(0);
   try {
@@ -160,8 +156,8 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
 }
 
 /**
- * The JSON of a request; undefined for an empty body. The content type is required, because another site's form can't send this
- * type without a preflight.
+ * Undefined for an empty body. The content type is required, because another site's form can't send this type without a
+ * preflight.
  */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);
@@ -178,7 +174,7 @@ export async function readJsonBody(context: Context): Promise<unknown> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is a UUID as the database prints it. */
+/** As the database prints it. */
 export function isUuid(text: unknown): text is string {
   return typeof text === "string" && uuid.test(text);
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { TooManyWaitingError, createFairQueue } from "./scheduling.ts";
 
-/** Jobs that run until the test ends them, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -19,7 +18,6 @@ function works() {
 
 const never = () => 0;
 
-/** Whatever can begin has begun. */
 const settled = () => new Promise(setImmediate);
 
 test("S7.4 clients take turns: who asks for one thing comes after one of the things of who asks for many", async () => {

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Too many jobs of one client wait. */
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
 }
@@ -17,9 +16,7 @@ export interface FairQueueRules {
 }
 
 export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }: FairQueueRules) {
-  /** The client whose turn is next comes first. */
   const queues = new Map<string, (() => void)[]>();
-  /** The places of each client that are running or pausing. */
   const slots = new Map<string, number>();
   let underWay = 0;
 
@@ -56,8 +53,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
 
   return {
     /**
-     * Runs the job once it is its turn. Clients take turns, so that one with many jobs delays the others no more than one with
-     * few.
+     * Clients take turns, so that one with many jobs delays the others no more than one with few.
      * @throws TooManyWaitingError while as many jobs of the client wait as may
      */
     async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
@@ -78,7 +74,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   };
 }
 
-/** Takes at least this long, however the work ends, so that its time reveals nothing. */
+/** Takes the time however the work ends, so that it reveals nothing. */
 export async function minDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const floor = delay(milliseconds);
   try {
@@ -89,7 +85,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
 }
 
 /**
- * The result of `work`, or of `late` where the work takes longer than the deadline. The work itself is not interrupted.
+ * The work itself is not interrupted.
  * @param milliseconds of the deadline
  * @param late may throw
  */

@@ -8,7 +8,7 @@ export interface ReceivedEmail {
   data: string;
 }
 
-/** A minimal mail server on the loopback, which adds to `received`, or takes no email. */
+/** On the loopback. */
 export async function startMailServer(received: ReceivedEmail[], { accepts = true } = {}) {
   const server = createServer((socket) => {
     const mail: ReceivedEmail = { from: "", to: [], data: "" };

@@ -70,7 +70,6 @@ async function untilAnswering(url: string, server: ChildProcess, output: () => s
   }
 }
 
-/** Makes an empty data folder that the server's user owns. */
 function createCluster(bin: string, folder: string, user: ReturnType<typeof serverUser>): string {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
@@ -80,17 +79,14 @@ function createCluster(bin: string, folder: string, user: ReturnType<typeof serv
 }
 
 export interface PostgresServer {
-  /** Superuser URL of the database `postgres`. */
   url: string;
-  /** Ends the server and keeps its data, as a restart of the machine would. */
+  /** Keeps the data, as a restart of the machine would. */
   halt(): Promise<void>;
-  /** Starts it again on the same port. */
   start(): Promise<void>;
-  /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away Postgres on a free port of the loopback. */
+/** On a free port of the loopback. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const bin = programs();
   const user = serverUser();

@@ -2,18 +2,15 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, statfsSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A separate file system in memory, for tests of a full or read-only disk. */
 export interface SmallDisk {
   folder: string;
-  /** Fills the disk except for `left` bytes. */
   fill(left: number): void;
-  /** Frees the space that `fill` took. */
   free(): void;
   readOnly(on: boolean): void;
   unmount(): void;
 }
 
-/** Mounts a disk of `bytes` bytes at a new folder. Null if this user may not mount. */
+/** Null if this user may not mount. */
 export function mountSmallDisk(folder: string, bytes: number): SmallDisk | null {
   mkdirSync(folder);
   const mount = (...words: string[]): void => {

@@ -9,15 +9,15 @@ export const restPath = "/rest/v1";
 export const publishablePrefix = "sb_publishable_";
 
 /**
- * Lets pages of any origin call both services, as hosted Supabase does, so that this server can be another site's backend. The origin
- * is "*", which rules cookies out: a caller has only the rights of the token it sends.
+ * As hosted Supabase does, so that this server can be another site's backend. The origin is "*", which rules cookies
+ * out: a caller has only the rights of the token it sends.
  * @param exposed the headers of answers that scripts of another origin may read
  */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });
 }
 
-/** The headers that `crossOrigin` adds, for an answer that is given without the app. */
+/** For an answer that is given without the app. */
 export function crossOriginHeaders(exposed: readonly string[]): Readonly<Record<string, string>> {
   return { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": exposed.join(",") };
 }

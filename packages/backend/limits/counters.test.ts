@@ -13,7 +13,6 @@ function openQuota(given: SharedQuotaRule = rule) {
   const quota = createSharedQuota(new RateLimiterMemory(given), given, { scale: 1, digest: String });
   const spend = async (address: string, amount?: number) =>
     (await quota.spend(networksOf(address), amount))?.reason ?? null;
-  /** Spends one by one until that is refused. */
   const exhaust = async (addresses: readonly string[]): Promise<number> => {
     let spent = 0;
     for (const address of addresses) while ((await spend(address)) === null) spent += 1;

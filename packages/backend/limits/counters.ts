@@ -8,24 +8,23 @@ import {
 import { derive, type Network } from "@site/http";
 import type { Database } from "../database/database.ts";
 
-/** At most `points` in `duration`. */
 export interface Rule {
   points: number;
   /** Seconds. */
   duration: number;
-  /** Emails instead of requests: then whoever is refused reads that. */
+  /** Then the error names emails instead of requests. */
   counted?: "emails";
 }
 
 /** Milliseconds of the longest rule, a day. */
 const longest = 86_400_000;
 
-/** Deletes counts of a clock that was ahead, which would block until its date. */
+/** Counts of a clock that was ahead would block until its date. */
 export async function forgetLaterCounts({ db }: Database, now: Date): Promise<void> {
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
 
-/** Counters in memory for the embedded database; on a Postgres server in a table that every process shares. */
+/** In memory for the embedded database; on a Postgres server in a table that every process shares. */
 export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
@@ -61,7 +60,7 @@ export function createCounters(database: Database, scale: number, digest: Digest
     return made;
   }
 
-  /** Counts; resolves to the milliseconds until more is allowed, or null within the limit. */
+  /** @returns the milliseconds until more is allowed, or null within the limit */
   async function spend(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
     try {
       await counter(name, rule, times).consume(digest(key));
@@ -83,7 +82,7 @@ export function createCounters(database: Database, scale: number, digest: Digest
   return { counter, spend, sharedQuota };
 }
 
-/** The part of a `pg` client that the limiter uses, over the pool that there is. */
+/** The part of a `pg` client that the limiter uses. */
 function postgresClient(database: Database) {
   return {
     query: (query: { text: string; values?: unknown[] }) =>
@@ -98,7 +97,7 @@ export interface SharedQuotaRule {
   perNetwork: number;
   /** Seconds. */
   duration: number;
-  /** Each process counts by itself: with several the limit is that many times higher. Spares a flood the database. */
+  /** Each process counts separately: with several the limit is that many times higher. Spares a flood the database. */
   perProcess?: boolean;
 }
 
@@ -110,17 +109,17 @@ export interface Refusal {
 }
 
 export interface SharedQuota {
-  /** Counts for everybody and for each of the networks. @returns why it may not be used; then nothing counts */
+  /** @returns why it may not be used; then nothing counts */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
-  /** Takes back what was spent for something that did not happen. */
+  /** For something that did not happen. */
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
 /**
- * What one network may have used once `used` of all are gone. From the half on it is little: from four down to one. Emptying a quota
- * so takes about a quarter as many networks as it has points, and until then somebody new always gets something.
+ * Falls from four to one once half of all are used. Emptying a quota then takes about a quarter as many networks as it
+ * has points, and until then somebody new always gets something.
  */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
@@ -159,7 +158,7 @@ export function createSharedQuota(
   };
 }
 
-/** What the tables of counts hold in place of an email or network address. */
+/** Replaces an email or network address in the tables of counts. */
 export type Digest = (key: string) => string;
 
 /** A keyed hash, because all IPv4 addresses can be hashed in minutes. @param key may change: counts begin anew */

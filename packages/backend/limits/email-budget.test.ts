@@ -16,13 +16,12 @@ function openBudget(database: Database, scale = 1) {
   const budget = createEmailBudget(database, scale, keyedDigest({ tokenKey: Buffer.alloc(32) }));
   const spend = async (address: string, floor = "sign-up", emails = 1) =>
     (await budget({ floor, emails }, networksOf(address)))?.reason ?? null;
-  /** Asks until that is refused. @returns the emails that were given */
   const exhaust = async (address: string, floor?: string, emails = 1): Promise<number> => {
     let given = 0;
     while ((await spend(address, floor, emails)) === null) given += emails;
     return given;
   };
-  /** Exhausts networks until one gets nothing. @returns what each got */
+  /** @returns the emails of each network until one gets nothing */
   const exhaustAll = async (addressesOf: (index: number) => string[], floor?: string, emails?: number) => {
     const taken: number[] = [];
     for (;;) {
@@ -40,7 +39,7 @@ const ipv4 = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 const hostsOf48 = (index: number) => [0, 1, 2, 3].map((host) => `2001:db8:${index.toString(16)}:${host}00::1`);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** What is counted, without the counts of networks, whose names are hashes. */
+/** Without the counts of networks, whose names are hashes. */
 async function countedEmails(): Promise<number> {
   const counted = sql<{ count: number }>`
     select count(*)::int as count from auth_private.counted_emails where length(key) < 43`;

@@ -4,19 +4,19 @@ import type { Database } from "../database/database.ts";
 import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
- * The one budget of an hour for emails that visitors set off, whatever they ask for, so that nobody uses up what the mail server takes. Each
- * purpose has a floor that no other can use; what is not in a floor is common. With six purposes that is 1,000 emails. A network has `perNetwork`
- * of the common part while three quarters are left, then `perNetworkLater`: the two of a changed address, so that also those take 200 networks.
+ * One hourly budget for all emails that visitors set off, so that nobody uses up the mail server's quota. Each purpose
+ * has a floor that no other can use; with six purposes that is 1,000 emails. A network has `perNetwork` of the common
+ * part while three quarters are left, then `perNetworkLater`: the two of a changed address, so that also those take 200
+ * networks.
  */
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
-/** An email's place in the budget. */
 export interface EmailRule {
   /** The purpose that has the floor. */
   floor: string;
-  /** Emails of one request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
+  /** Per request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
   emails?: number;
-  /** Whether they come from the floor alone, and a network's other emails don't count for it, nor these for the others. */
+  /** From the floor alone, counted apart from a network's other emails. */
   isApart?: boolean;
 }
 
@@ -26,7 +26,7 @@ type Tables = { [table]: { key: string; counted_at: Date } };
 
 const hour = 3_600_000;
 
-/** Counts emails in a table, because the budget has to outlive a restart, and is the same for every process. */
+/** In a table, because the budget has to outlive a restart and be the same for every process. */
 export function createEmailBudget(database: Database, scale: number, digest: Digest) {
   const common = {
     points: scaled(emailBudget.common.points, scale),
@@ -38,8 +38,8 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
   const floorPerNetwork = scaled(1, scale);
 
   /**
-   * Counts the emails of a request for its networks and for everybody. Each comes from the common part, of which a network may use a number that
-   * shrinks, or else from the purpose's floor, for a network without an email in this hour; a /48 gets two from it.
+   * Each email comes from the common part, of which a network's share shrinks, or else from the purpose's floor, for a
+   * network without an email in this hour; a /48 gets two from it.
    * @returns why none may be sent; then nothing counts
    */
   return function spendEmails(
@@ -51,7 +51,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
       .withTables<Tables>()
       .transaction()
       .execute(async (db) => {
-        // One request after the other, in every process.
+        // Serializes requests in every process.
         await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
         const now = Date.now();
         // Also those of a clock that was ahead.
@@ -69,7 +69,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
           return Math.min(now, ...oldest) + hour - now;
         };
         const own = networks.map(({ times }, index) => ({ times, count: countOf(keys[index] ?? "") }));
-        /** Whether each network has so many left for an email that follows this many others of the request. */
+        /** Checks each network after the earlier emails of the same request. */
         const within = (limit: number, others: number) =>
           own.every(({ times, count }) => count + others < limit * times);
 

@@ -11,7 +11,6 @@ import {
 } from "./counters.ts";
 import { createEmailBudget, type EmailRule } from "./email-budget.ts";
 
-/** Something is over a limit. */
 export class LimitError extends Error {
   override name = "LimitError";
   /** Whole seconds until more is allowed. */
@@ -26,57 +25,49 @@ export class LimitError extends Error {
   }
 }
 
-/** A rule for requests from one network. */
 export interface NetworkRule extends Rule {
-  /** Each process counts by itself: counting must not cost a statement. */
+  /** Each process counts separately: counting must not cost a statement. */
   perProcess?: boolean;
 }
 
-/** Limits by name. Counts are kept under that name, so two limits of one kind must not share it. */
+/** Counts are kept under the limit's name, so two limits of one kind must not share it. */
 export interface LimitRules {
   perNetwork: Readonly<Record<string, NetworkRule>>;
-  /** Attempts at one account from one network. */
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
   /** Per account or mailbox, from any network. */
   perAccount: Readonly<Record<string, Rule>>;
   /** What everybody shares, except emails. */
   sharedQuotas: Readonly<Record<string, SharedQuotaRule>>;
-  /** Emails by what asks for them. */
   emails: Readonly<Record<string, EmailRule>>;
 }
 
-/** The limits of emails to one mailbox, whatever they are about. */
+/** Per mailbox, whatever the emails are about. */
 export const emailRules = {
-  /** One email of a purpose per mailbox and minute. */
+  /** Per purpose. */
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
 } satisfies Record<string, Rule>;
 
 /** An email as it counts. */
 export interface CountedEmail<Purpose = string> {
-  /** To a mailbox each counts separately: two emails within a minute may both be meant. */
+  /** Each purpose counts separately for a mailbox: two emails within a minute may both be meant. */
   purpose: Purpose;
   to: string;
-  /** Who asks, where an email of one is none of another: each has a minute of their own. */
+  /** Where one account's email is of no use to another: each has a minute of its own. */
   account?: string;
-  /** What the emails of an hour count for; by default mailbox and purpose. */
+  /** Key of the hourly count; by default mailbox and purpose. */
   mailbox?: string;
-  /** The networks that ask for it. */
   networks: readonly Network[];
 }
 
 type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules[Kind] & string;
 
-/** Each method that counts throws a LimitError over the limit, unless it says otherwise. */
+/** Methods that count throw a LimitError over the limit, unless they say otherwise. */
 export interface Limits<Rules extends LimitRules = LimitRules> {
-  /** Counts a request from an IP address. */
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
-  /** The error of `spendRequest` if this process has found the address over its limit and the wait is not over. Counts nothing. */
+  /** The error of `spendRequest` if this process has found the address over its limit. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
-  /**
-   * Counts an attempt at an account from an IP address.
-   * @param isKnown whether the account knows that network: then its wider networks, which others share, don't count
-   */
+  /** @param isKnown whether the account knows that network: then its wider networks, which others share, don't count */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
@@ -89,43 +80,38 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
     ip: string,
     isKnown: boolean,
   ): Promise<void>;
-  /** Counts against an account or mailbox. */
   spend(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
-  /** The same without an error. @returns whether it was within the limit */
+  /** As `spend`, but without an error. @returns whether it was within the limit */
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   /** Takes one count back, as when the counted action did not happen. */
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
-   * Counts an email: for its mailbox in this minute and hour, and in the budget of all.
+   * Counts for the mailbox in this minute and hour, and in the budget.
    * @returns false when one was sent within the last minute, which is still valid
    */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
-  /** Counts an email in the budget alone. @returns why it may not be sent; then it does not count */
+  /** @returns why it may not be sent; then it does not count */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
-  /** Takes the count of an email back that could not be sent: the mailbox may be emailed again at once. */
+  /** For an email that could not be sent: the mailbox may be emailed again at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   /** The same counts, and further limits. */
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 
-/** Blocked addresses that are remembered; further ones are counted in full again. */
+/** Further blocked addresses are counted in full again. */
 const maxBlocked = 10_000;
 
-/** The limits of every process of a site. */
 export function createLimits<Rules extends LimitRules>(
   database: Database,
   { scale, rules, digest }: { scale: number; rules: Rules; digest: Digest },
 ): Limits<Rules> {
   const { counter, spend, sharedQuota: quotaOf } = createCounters(database, scale, digest);
   const spendEmails = createEmailBudget(database, scale, digest);
-  /** When the block of an address ends, by the clock of `performance`. */
+  /** By the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
-  /**
-   * Counts for the narrowest network first, so that a blocked network does not use up the limit of its neighbors.
-   * @param onRefused is told of the network that is over its limit
-   */
+  /** Counts for the narrowest network first, so that a blocked network does not use up the limit of its neighbors. */
   async function spendForNetworks(
     name: string,
     rule: Rule,
@@ -238,7 +224,7 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
   return new LimitError(sentences[counted], milliseconds, counted);
 }
 
-/** The error of an email that the budget refused. Where others have used it up, the visitor is not told to have asked too often. */
+/** Where others have used the budget up, the visitor must not be told to have asked too often. */
 function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
   return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");

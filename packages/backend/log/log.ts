@@ -5,7 +5,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** The security events of accounts and of the data API. None carries a password, token, code, key or email address. */
+/** No event carries a password, token, code, key or email address. */
 export type SecurityEvent =
   | "access_refused"
   | "account_deleted"
@@ -53,7 +53,7 @@ export interface EventDetails {
   /** The network address of the client. */
   address?: string;
   method?: string;
-  /** Who acted for the site: the user of the operating system who ran a command, or an operator by name. */
+  /** The operating system's user who ran a command, or an operator by name. */
   operator?: string;
   /** A short reason of our own. */
   reason?: string;
@@ -67,10 +67,10 @@ const alarming: ReadonlySet<string> = new Set([
   "refresh_token_replayed",
 ]);
 
-/** Characters of a detail: a rejected value may be longer than any of the site. */
+/** Characters; a rejected value may be longer than any of the site. */
 const maxDetailLength = 200;
 
-/** @param isAlarming whether the event is logged as a warning */
+/** @param isAlarming whether to log a warning */
 export function audit<Own extends string = never>(
   log: Log,
   event: SecurityEvent | Own,

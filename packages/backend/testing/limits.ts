@@ -6,7 +6,7 @@ import { emailBudget } from "../limits/email-budget.ts";
 import { createLimits } from "../limits/limits.ts";
 import { siteLimits } from "./site.ts";
 
-/** The limits of accounts and site. The real ones are low, so tests that are not about them loosen them. */
+/** The real limits are low, so tests that are not about them loosen them. */
 export const testLimits = (database: Database, scale = 1_000_000) =>
   createLimits(database, {
     scale,
@@ -17,7 +17,7 @@ export const testLimits = (database: Database, scale = 1_000_000) =>
 /** What strangers have left of this hour's emails. */
 export const budgets = ["all", "floors", "nothing"] as const;
 
-/** Uses the common part of the emails up, and with `nothing` left the floor of each purpose too. */
+/** Spends the common part, and with `nothing` the floor of each purpose too. */
 export async function leaveEmails({ db }: Database, left: (typeof budgets)[number]): Promise<void> {
   await sql`delete from auth_private.counted_emails`.execute(db);
   if (left === "all") return;

@@ -1,4 +1,3 @@
-/** The site, whose tables and settings the tests of the backend use as their example. */
 export { schema } from "../../../server/database/schema.ts";
 export type { Tables } from "../../../server/database/tables.ts";
 export { siteLimits } from "../../../server/limits/site-limits.ts";
