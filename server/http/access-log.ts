@@ -6,20 +6,20 @@ import type { Metrics } from "./metrics.ts";
 export interface AnsweredRequest {
   id: string;
   method: string;
-  /** The request target. Only its path is logged: a query can hold a token. */
+  /** Only its path is logged: a query can hold a token. */
   url: string;
   status: number;
   milliseconds: number;
-  /** The error behind a status of 500 or more, if any. */
+  /** For a status of 500 or more. */
   error?: Error | undefined;
 }
 
 export type AccessLog = (request: AnsweredRequest) => void;
 
-/** Characters of a path in the log; no path of the site is longer. */
+/** Characters; no path of the site is longer. */
 const maxPathLength = 200;
 
-/** Writes one log line and counts one request, whichever part answered it. */
+/** One line and one count per request, whichever part answered it. */
 export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");
@@ -31,13 +31,12 @@ export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Me
   };
 }
 
-/** The id of a request in responses and logs: the id from a trusted proxy if it is usable, otherwise a new one. */
+/** The id from a trusted proxy if it is usable, otherwise a new one. */
 export function requestIdOf(header: string | string[] | undefined, trustsProxy: boolean): string {
   if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
   return randomUUID();
 }
 
-/** Gives each request of the app an id, adds the id to the response, and records the response. */
 export function requestLog(accessLog: AccessLog, trustsProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

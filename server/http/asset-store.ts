@@ -12,8 +12,7 @@ export interface Asset {
 }
 
 /**
- * Reads every file of the built client into memory, with the compressed copies beside it.
- * A request is then a look-up by its exact path, so no spelling of `..` can reach the disk.
+ * With the compressed copies. A request is then a look-up by its exact path, so no spelling of `..` can reach the disk.
  */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

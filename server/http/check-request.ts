@@ -5,8 +5,8 @@ import type { ErrorStatus } from "./error-response.ts";
 const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 /**
- * The status with which a request is rejected before any route, or null. Node's strict parser has already rejected malformed
- * lines, two lengths, and a length with a chunked body. This rejects what Node accepts but two parties could read differently.
+ * Node's strict parser has already rejected malformed lines, two lengths, and a length with a chunked body. This
+ * rejects what Node accepts but two parties could read differently.
  */
 export function findRequestFault(request: IncomingMessage, maxBodyBytes: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
@@ -35,8 +35,8 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 /**
- * Takes an absolute target (`GET http://host/path`) apart, so that everything after it reads a path, and the host of the target in place
- * of the one in Host (RFC 9112, section 3.2.2). Returns whether the target can be understood.
+ * Takes an absolute target (`GET http://host/path`) apart: the path becomes the target, its host replaces the Host
+ * header (RFC 9112, section 3.2.2). Returns whether the target can be understood.
  */
 export function toOriginForm(request: IncomingMessage): boolean {
   const { url = "", headers, rawHeaders } = request;

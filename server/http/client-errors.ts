@@ -3,15 +3,14 @@ import type { Duplex } from "node:stream";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
 
-/** Node's client errors have a code and, if they come from the parser, the bytes that it received. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
 }
 
 /**
- * Answers input that never became a request (malformed lines, too many headers, slow senders) like every other error, with the
- * same headers, and closes the connection. A body that breaks is its route's to answer.
+ * Input that never became a request (malformed lines, too many headers, slow senders) gets the headers of every other
+ * error, and the connection is closed. A broken body is left to its route.
  * @param latest the newest response of a connection
  * @param recordError called with the status of each error; returns its request id
  */
@@ -30,7 +29,8 @@ export function answerClientErrors(
     const finish = () => socket.writable && socket.end(rawErrorResponse(status, recordError(status)), close);
     const current = latest.get(socket);
     if (!current) finish();
-    // The current request is the malformed one. Its route may have an answer that needs no body; one that reads it learns of the error.
+    // The current request is the malformed one. Its route may have an answer that needs no body; a route that reads it
+    // gets the error.
     else if (!current.req.complete) {
       if (current.writableEnded) socket.end(close);
       else if (current.headersSent) close();
@@ -50,7 +50,7 @@ export function answerClientErrors(
   });
 }
 
-/** Fails the body for whoever reads it, now or later. Node's own way would close the connection, before the answer. */
+/** Fails current and later reads of the body. Node's own way would close the connection before the answer. */
 function breakBody(request: IncomingMessage, error: Error): void {
   request.on("error", () => undefined);
   request._destroy = (cause, done) => done(cause);
@@ -64,7 +64,7 @@ function statusOf(error: ClientError): ErrorStatus {
   return 400;
 }
 
-/** Whether the request target filled the head: the first line is longer than allowed. */
+/** Whether the first line is longer than allowed, and not the headers. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

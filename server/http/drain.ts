@@ -6,7 +6,7 @@ import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
-/** Milliseconds after which a connection that never sent a byte (a browser's preconnect; a proxy makes none) is closed. */
+/** Milliseconds for a connection that never sent a byte (a browser's preconnect; a proxy makes none). */
 const silent = 500;
 
 /** Milliseconds: the port closes after an event loop turn shorter than the first, and after the second in any case. */
@@ -14,8 +14,7 @@ const shortTurn = 0.3;
 const maxQuiet = 1_000;
 
 /**
- * Lets current requests finish and closes every connection once it is idle. The caller closes each connection with its next
- * answer from now on.
+ * Closes every connection once it is idle. The caller closes each connection with its next answer from now on.
  * @param linger milliseconds for which open connections may send another request, and new connections are accepted
  * @returns how many connections had to be cut when the grace period was over
  */

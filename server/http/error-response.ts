@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { closedHeaders } from "./security-headers.ts";
 
-/** One sentence for each error that is answered outside the routes. It reveals nothing internal. */
+/** They reveal nothing internal. */
 const sentences = {
   400: "The request could not be understood.",
   405: "This method is not supported.",
@@ -26,7 +26,7 @@ function bodyOf(status: ErrorStatus): string {
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
 }
 
-/** The headers of JSON that is not to be cached, for answers given without a route. */
+/** For answers given without a route. */
 const errorHeaders: Readonly<Record<string, string>> = {
   ...closedHeaders,
   "Cache-Control": "no-store",
@@ -44,13 +44,12 @@ const partsOf = (status: ErrorStatus, more: Readonly<Record<string, string>>) =>
   headers: { ...errorHeaders, ...ownHeaders[status], ...more },
 });
 
-/** The error as a web-standard response, for Hono. */
 export function errorResponse(status: ErrorStatus, more: Readonly<Record<string, string>> = {}): Response {
   const { body, headers } = partsOf(status, more);
   return new Response(body, { status, headers });
 }
 
-/** Sends the error and closes the connection: what follows on it may be the rest of a request that was not understood. */
+/** The connection is closed, because the rest of a request that was not understood may follow. */
 export function sendError(
   response: ServerResponse,
   status: ErrorStatus,
@@ -63,7 +62,7 @@ export function sendError(
   response.end(sent);
 }
 
-/** The error as bytes, for requests that Node's parser rejected and that have no response object. */
+/** For requests that Node's parser rejected and that have no response object. */
 export function rawErrorResponse(status: ErrorStatus, id: string): string {
   const { body, headers } = partsOf(status, { "X-Request-Id": id, Connection: "close" });
   const all = { ...headers, Date: new Date().toUTCString(), "Content-Length": Buffer.byteLength(body) };

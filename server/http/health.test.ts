@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { healthRoutes } from "./health.ts";
 
-/** Records what is logged about changes. */
 function recorder() {
   const logged: unknown[] = [];
   const write = (...words: unknown[]) => void logged.push(words);

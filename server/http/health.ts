@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import { rejectOtherMethods, withDeadline } from "@site/http";
 import type { Logger } from "../log/log.ts";
 
-/** Milliseconds for which a result is reused, and that a check may take. */
+/** Milliseconds; a check may take as long. */
 const freshness = 1_000;
 const timeout = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work. The reason for a failure is only logged, once. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also do its work. The reason for a failure is only logged, once.
+ */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
@@ -27,7 +29,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
   return routes;
 }
 
-/** Shares one check among all requests within a second, so that many cost the database nothing. */
+/** One check for all requests within a second, so that many cost the database nothing. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -41,7 +43,6 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** The error of the check, or a timeout error; null if the check succeeds. */
 export function failureOf(check: Promise<void>): Promise<unknown> {
   const failure = check.then(
     () => null,

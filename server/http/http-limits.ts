@@ -1,13 +1,13 @@
 import { maxBodyBytes } from "@site/http";
 
-/** Limits of one connection and one request. Times in milliseconds, sizes in bytes. */
+/** Milliseconds and bytes. */
 export const httpLimits = {
   /** Request line and headers together. Node's parser rejects more: 414 or 431 (client-errors.ts). */
   head: 16 * 1024,
   headerCount: 100,
   /** Characters of the request target: every recipient should take 8,000 (RFC 9110, section 4.1). */
   target: 8_000,
-  /** A body. A declared length is checked at once, a chunked body as it arrives (packages/http/request.ts). */
+  /** A declared length is checked at once, a chunked body as it arrives (packages/http/request.ts). */
   body: maxBodyBytes,
   /** For the head, and for the whole request with its body. With the check interval below, slow senders are cut within 10 s. */
   headTime: 6_000,
@@ -18,7 +18,6 @@ export const httpLimits = {
   /** Without a byte in either direction during an answer: a client that stops reading loses the connection. */
   silence: 30_000,
   requestsPerSocket: 10_000,
-  /** One call of the API, in all. */
   answerTime: 10_000,
   /** How long idle connections of a proxy stay open after a SIGTERM: longer than the proxy keeps them (`deploy/nginx.conf`). */
   linger: 3_000,

@@ -7,7 +7,7 @@ import { SettingsError } from "../settings/settings.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./listen.ts";
 import { listen } from "@site/testing/ports.ts";
 
-/** The error of a real server for this port and host. */
+/** From a real server. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, "error", { signal: AbortSignal.timeout(10_000) });
@@ -58,14 +58,14 @@ test("a socket is taken only by the process that it is meant for, and only one",
   expect(() => inheritedSocket({ LISTEN_FDS: "2", LISTEN_PID: "7" }, 7)).toThrow(SettingsError);
 });
 
-/** Answers on the socket it was started with, and exits after its first request. */
+/** Answers on an inherited socket, and exits after its first request. */
 const program = `
   import { createServer } from "node:http";
   import { inheritedSocket } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
   createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
     .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
 
-/** Starts the program once for each line that it reads, and reports when the program has exited. */
+/** Starts the program once for each line of its input. */
 const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
 
 test("who connects while the process restarts waits for the next one", async () => {

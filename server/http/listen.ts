@@ -1,7 +1,6 @@
 import { ExpectedError } from "@site/backend";
 import { SettingsError } from "../settings/settings.ts";
 
-/** Why the site can't listen at an address, in one sentence for the operator. */
 export class ListenError extends ExpectedError {
   override name = "ListenError";
 }
@@ -13,7 +12,7 @@ export interface Listening {
   host: string;
 }
 
-/** The sentence for an address that can't be used; every other error unchanged. */
+/** Returns every other error unchanged. */
 export function explainListenError(error: Error, { port, portSetting, host }: Listening): Error {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that one, or set ${portSetting} to another port.`,
@@ -32,7 +31,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 const firstDescriptor = 3;
 
 /**
- * The listening socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait
+ * The socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait
  * instead of failing; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
  * @throws SettingsError for more than one socket
  */

@@ -3,12 +3,13 @@ import { type AccessLog, requestIdOf } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
 import type { RawResponse } from "@site/http";
 
-/** The answer to a request from memory, or null where the app has to work it out. */
+/** Null where the app has to work it out. */
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**
- * Sends the result of `find` directly on Node's response: most requests end here, and a web-standard response for each would cost half
- * of the throughput (docs/performance.md). Everything else is passed to the app. A promise that rejects is answered by 503.
+ * Writes the result of `find` directly to Node's response: most requests end here, and a web-standard response for each
+ * would cost half of the throughput (docs/performance.md). Everything else goes to the app. A promise that rejects is
+ * answered by 503.
  */
 export function createListener(
   find: FindResponse,

@@ -3,7 +3,7 @@ import { servicePaths } from "#shared/service-paths.ts";
 
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
-/** Kinds of requests with what their paths begin with; the newsletter's are its forms, its links and the pages that both lead to. */
+/** By the beginnings of their paths. */
 const beginnings = Object.entries({ asset: "/assets/", ...servicePaths, newsletter: "/newsletter/" });
 const kinds = ["page", ...beginnings.map(([kind]) => kind), "health"];
 
@@ -14,20 +14,19 @@ interface Series {
   seconds: number;
 }
 
-/** What only the moment of a request shows. */
+/** Read at the time of the request. */
 export interface Measured {
   connections: number;
-  /** The size of `DATA_DIR`. */
   folderBytes: number;
 }
 
 export interface Metrics {
   count(path: string, status: number, milliseconds: number): void;
-  /** All metrics in the text format of Prometheus, version 0.0.4. */
+  /** Prometheus text format, version 0.0.4. */
   text(measured: Measured): string;
 }
 
-/** Counters in memory. Written here because the usual library has had no release since 2024. */
+/** Own code, because the usual library has had no release since 2024. */
 export function createMetrics(): Metrics {
   const all = new Map<string, Series>(
     kinds.map((kind) => [kind, { classes: [0, 0, 0, 0, 0], buckets: buckets.map(() => 0), seconds: 0 }]),

@@ -3,7 +3,7 @@ import { withDeadline } from "@site/http";
 import { errorResponse } from "./error-response.ts";
 import { httpLimits } from "./http-limits.ts";
 
-/** Hono answers HEAD by the route of GET and drops the body. Its length is a header of GET, so HEAD has it too. */
+/** Hono answers HEAD by the route of GET and drops the body, but HEAD has to send the length of GET. */
 export function headLength(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -14,8 +14,8 @@ export function headLength(): MiddlewareHandler {
 }
 
 /**
- * Answers 504 when the routes after it have not answered in time. Their work goes on: statements, mail and calls to other servers
- * have limits of their own.
+ * 504 when the routes after it have not answered in time. Their work goes on: statements, mail and calls to other
+ * servers have limits of their own.
  * @param milliseconds shorter in tests
  */
 export function timeLimit(milliseconds: number = httpLimits.answerTime): MiddlewareHandler {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Lets only the site's own pages send something. Hono's `csrf` compares the origin for the content types of forms alone, and reads the type
- * otherwise than browsers do, which send `,application/x-www-form-urlencoded` without asking first.
+ * Hono's `csrf` compares the origin only for the content types of forms, and reads the type otherwise than browsers do,
+ * which send `,application/x-www-form-urlencoded` without asking first.
  */
 export function ownOriginOnly(isOwn: (origin: string | undefined, context: Context) => boolean): MiddlewareHandler {
   return async (context, next) => {

@@ -34,7 +34,6 @@ afterAll(() => void server.close());
 
 const path = "/case_studies?select=*";
 
-/** Repeats the request until the prepared copy is sent and the routes are not called. */
 async function untilHeld(headers: Record<string, string> = {}, address = path): Promise<Response> {
   for (;;) {
     const before = routed;

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
 import { clientIp } from "@site/http";
 import { audit } from "../log/security-events.ts";
 
-/** What the pages of newsletter and receipt have words for. */
+/** With copy on the pages of newsletter and receipt. */
 type Problem = SubscriberProblem | ReceiptProblem;
 
 const statuses = {
@@ -20,10 +20,8 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<Problem, number>;
 
-/** A request that came to nothing, for a reason that the page explains. */
 export class ProblemError extends Error {
   readonly problem: Problem;
-  /** Whole seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
@@ -33,7 +31,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem of an error, recorded if it is a limit; null for an error that nobody expects. */
+/** Records limits. Null for an unexpected error. */
 export function problemOf(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
   const known = toProblemError(error);
   if (known?.problem === "limit") {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.ts";
 
-/** On every response, and all that means something for a file that no browser opens as a document: a script, styles, a font, a picture. */
+/** On every response; enough for a file that no browser opens as a document. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   // Browsers ship the preload list: removing a domain takes months, in which its subdomains answer by HTTPS only.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
@@ -10,7 +10,7 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On every page, beside its policy. */
+/** On every page, next to its policy. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   "X-Frame-Options": "DENY",
@@ -23,7 +23,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Embedder-Policy": "credentialless",
 };
 
-/** For what is not a page, but may be opened as one: nothing may run or load in it, or frame it. */
+/** For answers that are not pages but may be opened as one: nothing may run or load in them, or frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** On texts, drawings (SVG), answers of the APIs, refusals and redirects. */
@@ -44,7 +44,7 @@ const captchaSources = {
   },
 } as const;
 
-/** Sources of a page's inline scripts and styles: `'sha256-…'`, or in development `'nonce-…'`. */
+/** Hashes or, in development, nonces, as `'sha256-…'`. */
 interface InlineSources {
   scriptSources: readonly string[];
   styleSources: readonly string[];
@@ -52,7 +52,9 @@ interface InlineSources {
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha" | "analytics">;
 
-/** The policy of one page: what it uses and nothing else. A hosted backend, a captcha and a service that counts visits add their hosts. */
+/**
+ * Only the sources that the page uses. A hosted backend, a captcha and a service that counts visits add their hosts.
+ */
 export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
@@ -81,8 +83,8 @@ export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }
 }
 
 /**
- * The headers of one page. A captcha's frame is sent without the two headers that COEP requires (for hCaptcha see
- * hCaptcha/react-hcaptcha#380), so with a captcha pages embed without COEP. docs/security.md says what that costs.
+ * A captcha's frame is sent without the two headers that COEP requires (for hCaptcha see hCaptcha/react-hcaptcha#380),
+ * so with a captcha pages embed without COEP. docs/security.md says what that costs.
  */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
@@ -92,7 +94,6 @@ export function pageHeaders(page: InlineSources, settings: PolicySettings): Reco
   };
 }
 
-/** Adds the closed headers to every response of a route that has none of its own. */
 export function securityHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();

@@ -6,7 +6,7 @@ import type { Measured, Metrics } from "./metrics.ts";
 import { createHttpServer } from "./server.ts";
 
 /**
- * Serves `GET /metrics` on the loopback only, on a port of its own, so that no visitor can reach it.
+ * On the loopback only, on a port of its own, so that no visitor can reach it.
  * @param measure called for each answer
  */
 export function serveMetrics(metrics: Metrics, port: number, measure: () => Promise<Measured>): Server {

@@ -11,16 +11,14 @@ import { closedHeaders } from "./security-headers.ts";
 
 export interface HttpServer {
   server: Server;
-  /** Open connections. */
   connections(): number;
   /**
-   * Finishes current requests and closes; behind a proxy new requests are accepted for a moment. Resolves to the number of
-   * connections that had to be cut.
+   * Behind a proxy new requests are accepted for a moment. Resolves to the number of connections that had to be cut.
    */
   drain(): Promise<number>;
 }
 
-/** Node answers some requests by itself (too many on one connection), without our headers. */
+/** Node answers some requests itself (too many on one connection), without our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
@@ -30,7 +28,7 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Node's server with every limit set. What is rejected here never reaches a route. */
+/** Requests that are rejected here never reach a route. */
 export function createHttpServer(
   site: RequestListener,
   options: { accessLog: AccessLog; trustsProxy: boolean; maxBodyBytes?: number },

@@ -63,7 +63,7 @@ test("D24 a title and a summary keep their signs in both feeds", async () => {
   item.description = "When a < b";
   const [atom] = elements(parseXml(atomOf(feed)), "feed");
   const [entry] = atom ? elements(atom, "entry") : [];
-  // What a reader shows of titles and summaries of the type "html".
+  // Titles and summaries are of the type "html".
   const shown = (name: string) => {
     const element = entry && elements(entry, name)[0];
     expect(element?.attributes.type).toBe("html");

@@ -5,7 +5,6 @@ import { isShown } from "#content/planned-times.ts";
 import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
 import type { PageStore } from "./page-store.ts";
 
-/** The articles, the newest first, with their whole text as their pages show it. */
 export async function articleFeed(
   siteUrl: string,
   pages: Pick<PageStore, "paths" | "page" | "siteData">,
@@ -40,7 +39,7 @@ export async function articleFeed(
   return feed;
 }
 
-/** The feed as Atom, in which the package declares titles and summaries as HTML without making them so. */
+/** The package declares titles and summaries as HTML without escaping them. */
 export function atomOf({ options, items }: Feed): string {
   const feed = new Feed(options);
   for (const item of items) {
@@ -49,16 +48,16 @@ export function atomOf({ options, items }: Feed): string {
   return feed.atom1().replace("<feed ", `<feed xml:lang="${options.language}" `).replaceAll(noXml, "");
 }
 
-/** The feed as JSON, of whose format the package writes the version that names no language. */
+/** The package writes the version of the format that names no language. */
 export function jsonOf(feed: Feed): string {
   const { language } = feed.options;
   return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });
 }
 
-/** What no XML may hold, even as a reference: one such character, and a reader refuses the whole feed. */
+/** Not allowed in XML, even as a reference: one such character, and a reader refuses the whole feed. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text of an article's page, in its language and direction, with absolute addresses. @throws Error if the page has none */
+/** In the page's language and direction, with absolute addresses. @throws Error if the page has no article */
 function textOf(page: string, address: string): string {
   const document = parsePage(page);
   const [root] = findElements(document, "html");

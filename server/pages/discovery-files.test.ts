@@ -4,7 +4,7 @@ import { discoveryFiles, robotsText } from "./discovery-files.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Sites } from "./sites.ts";
 
-/** The rules of robots.txt by user agent, read as RFC 9309 says: consecutive user agents share the rules below them. */
+/** By user agent (RFC 9309): consecutive user agents share the rules below them. */
 function rulesByName(text: string): Map<string, string[]> {
   const rules = new Map<string, string[]>();
   let names: string[] = [];

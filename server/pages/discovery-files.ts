@@ -15,7 +15,7 @@ import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
 /**
- * Holds a text that may differ at the next request; it is compressed again only then.
+ * Compresses again only when the text differs.
  * @param maxAge seconds for which browsers and proxies may keep it
  */
 export function cacheText(
@@ -39,7 +39,6 @@ export function cacheText(
 
 type Routes = Pick<PageStore, "paths" | "handleOf">;
 
-/** The pages for everyone, which are therefore in the sitemap. */
 export async function publicPaths({
   paths,
   handleOf,
@@ -49,16 +48,19 @@ export async function publicPaths({
   return [...paths].filter((path) => isListed(handleOf(path)) && isListedIn(data, path));
 }
 
-/** Addresses of one sitemap (https://www.sitemaps.org/protocol.html): each language has the same share, its pages before its records. */
+/**
+ * Addresses of one sitemap (https://www.sitemaps.org/protocol.html): each language has the same share, its pages before
+ * its records.
+ */
 const maxAddresses = 50_000;
 
-/** Where the rules for prefetching are. Pages name it in a header, which their policy needs no exception for. */
+/** Named in a header, which needs no exception in the policy. */
 export const prefetchRulesPath = "/prefetch-rules.json";
 
 /**
- * Browsers that know these rules fetch a page of this site at the hover over a link or the press on it
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of an email opens and which may act
- * at once, and none with a query.
+ * Browsers prefetch at the hover over a link or the press on it
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of
+ * an email opens and which may act at once, and none with a query.
  */
 function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
   const privatePaths = sites.map(({ prefix, pages: { paths, handleOf } }) =>
@@ -69,15 +71,12 @@ function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): str
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }
 
-/** Where IndexNow finds the key, which proves that an announcement comes from this site. */
+/** The key proves that an announcement comes from this site. */
 export const keyFilePath = (key: string): string => `/${key}.txt`;
 
-/** Files for search engines, browsers and other programs, with the addresses of this site, by their paths. */
 export function discoveryFiles(
   { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
-  /** The language that they are in. */
   { prefix, pages }: LanguagePages,
-  /** All languages of the site. */
   sites: Sites,
 ): ReadonlyMap<string, () => Promise<CachedResponse>> {
   const sitemap = async (): Promise<string> => {
@@ -91,7 +90,6 @@ export function discoveryFiles(
         return { ...site, paths: new Set(paths.slice(0, share)), lastChanges, feed };
       }),
     );
-    /** The same page in each language that has it, where there are several. */
     const alternatesOf = (path: string): string => {
       const having = listed.filter(({ paths }) => paths.has(path));
       if (having.length < 2) return "";
@@ -120,7 +118,7 @@ export function discoveryFiles(
   };
   const summary = async (): Promise<string> => {
     const links: string[] = [];
-    // One after the other: other requests are answered in between.
+    // One after the other, so that other requests are answered in between.
     for (const path of await publicPaths(pages)) {
       const { title, description } = await pages.page(path);
       links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);
@@ -159,22 +157,18 @@ export function discoveryFiles(
   return files;
 }
 
-/** What a search finds of the articles and templates with planned times, those shown now. */
 async function plannedDocuments({ paths, siteData }: PageStore): Promise<string> {
   const { plannedDocuments: documents } = await siteData();
   return JSON.stringify(documents.filter((document) => isShown(document) && paths.has(document.to)));
 }
 
-/** Says that Global Privacy Control is respected, and since when (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
+/** Since when Global Privacy Control is respected (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };
 
-/** The services, in any version. */
+/** In any version. */
 const noPages = Object.values(servicePaths).map((path) => `Disallow: ${path.replace(/v\d+$/, "")}`);
 
-/**
- * The text of robots.txt: one group for all who are not named, one for the AI crawlers that may read and one for those that may
- * not. A crawler obeys the one group that names it, so each group says everything.
- */
+/** A crawler obeys only the one group that names it, so each group repeats everything. */
 export function robotsText(siteUrl: string, crawlers: readonly AiCrawler[]): string {
   const named = (allowed: boolean) =>
     crawlers.filter((crawler) => crawler.allowed === allowed).map(({ name }) => `User-agent: ${name}`);

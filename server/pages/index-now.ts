@@ -8,11 +8,10 @@ import type { PageStore } from "./page-store.ts";
 /** Search engines that take part share what any of them is told (https://www.indexnow.org/documentation). */
 const service = "https://api.indexnow.org/indexnow";
 
-/** Addresses that the service takes at once. */
 const maxAnnounced = 10_000;
 
 /**
- * Tells search engines which public pages are new, different or gone since the last time. Does nothing without a key.
+ * New, different and removed public pages since the last call. Does nothing without a key.
  * @throws Error if the service refuses or can't be reached; the next change or start tries again
  */
 export async function announcePages(

@@ -8,7 +8,6 @@ import { storedPage } from "./passes/testing.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import { sampleLanguage, sampleSiteData } from "./testing.ts";
 
-/** A language whose pages say its code. */
 function site(code: string, prefix: string, paths: readonly string[], unlisted: readonly string[] = []): LanguagePages {
   const page = (path: string) => storedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);
   return {

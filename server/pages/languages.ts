@@ -9,24 +9,22 @@ import type { SiteData } from "#content/site-data.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { PageVersion } from "#shared/page-version.ts";
 
-/** A language that the site is built in. */
 export type SiteLanguage = Pick<Language, "code" | "name" | "direction" | "prefix">;
 
-/** With what was collected from its words. */
 export interface ServedLanguage extends SiteLanguage {
   readonly data: SiteData;
 }
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** The languages that there are, below the root of the project; not each of them is built. */
+/** Not each of them is built. */
 export const languagesFile = "build/languages.json";
 
-/** Where the build of a language is, below the root of the project. English stands at the root, and its files are those of all. */
+/** English is at the root, and its files serve all languages. */
 export const buildFolderOf = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /**
- * The languages that the site has, English first: those named by SITE_LANGUAGES, or else all that the build has.
+ * English first: those in SITE_LANGUAGES, or else all that the build has.
  * @throws ExpectedError if one of them is not built
  */
 export async function servedLanguages(
@@ -45,20 +43,19 @@ export async function servedLanguages(
   return [await withData(english), ...(await Promise.all(chosen.map(withData)))];
 }
 
-/** The pages with a parameter that a language shows now. */
 export const shownPaths = ({ parameterPages }: SiteData): string[] =>
   parameterPages.filter((page) => isShown(page)).map(({ path }) => path);
 
-/** Whether enough of a page is in the language for it to be listed. @param path with or without a query */
+/** @param path with or without a query */
 export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: string): boolean {
   const [page = ""] = path.split("?");
   return !unlisted.includes(page) && !(page.startsWith(`${caseStudiesPath}/`) && unlisted.includes(caseStudiesPath));
 }
 
 /**
- * A page in each language that the site has, English first. All have the pages without a parameter, and those of records; an article may
- * be in one language alone.
- * @param address a path without prefix, with its query; null for what is no page of its own, such as an error
+ * English first. All languages have the pages without a parameter, and those of records; an article may be in one
+ * language alone.
+ * @param address a path without prefix, with its query; null for an error page and the like
  * @returns nothing for a site in one language
  */
 export function versionsOf(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
@@ -79,13 +76,13 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
   });
 }
 
-/** What was collected from a language's words (scripts/words/collected.ts). */
+/** From scripts/words/collected.ts. */
 export async function readSiteData(code: string): Promise<SiteData> {
   return JSON.parse(await readFile(path.join(root, "content", "generated", code, "site-data.json"), "utf8"));
 }
 
 /**
- * The language of an address and its path there: the first part decides, and what names no language is English.
+ * The first part of the path decides; English without one.
  * @param address a path with its query
  */
 export function splitAddress<Of extends Pick<SiteLanguage, "prefix">>(

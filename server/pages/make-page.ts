@@ -16,7 +16,6 @@ import { inlineSymbols } from "./passes/inline-symbols.ts";
 import { markEnglish } from "./passes/mark-english.ts";
 import type { Pass, PassContext } from "./passes/pass.ts";
 
-/** In this order. */
 const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, markEnglish];
 
 export interface StoredPage {
@@ -24,13 +23,12 @@ export interface StoredPage {
   contentType: string;
   title: string;
   description: string;
-  /** What the routes of its path say of it. */
   handle: RouteHandle;
-  /** It holds what a visitor typed into its form. */
+  /** The page holds a visitor's form input, so no cache may share it. */
   answersForm?: true;
-  /** Strong entity tag of the uncompressed body, without the encoding's suffix and the quotes. */
+  /** Strong; of the uncompressed body, without the encoding's suffix and the quotes. */
   tag: string;
-  /** Sources of the page's inline scripts and styles for its policy: `'sha256-…'`, or in development `'nonce-…'`. */
+  /** Sources for the page's policy: `'sha256-…'`, or in development `'nonce-…'`. */
   scriptSources: readonly string[];
   styleSources: readonly string[];
   variants: Variants;
@@ -38,7 +36,6 @@ export interface StoredPage {
 
 export const pageType = "text/html; charset=utf-8";
 
-/** Takes a page as React rendered it through every pass, and hashes and compresses what comes out. */
 export async function makePage(html: string, handle: RouteHandle, context: PassContext): Promise<StoredPage> {
   const document = parsePage(html);
   for (const pass of passes) pass(document, context);
@@ -65,7 +62,6 @@ export function headOf(document: HtmlDocument): { title: string; description: st
 
 type Element = ReturnType<typeof requireElement>;
 
-/** Hashes the elements that the page really contains. */
 function hashSources(
   document: HtmlDocument,
   name: string,

@@ -20,15 +20,13 @@ import type { PageOrPromise } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";
 
 interface PageResponderParts {
-  /** The language that it answers in. */
   site: LanguagePages;
   sites: Sites;
-  /** Files at the root. */
   assets: ReadonlyMap<string, Asset>;
   settings: Settings;
 }
 
-/** Answers requests for pages and files from memory. A page that has to be rendered first, such as a part of a list, is a promise. */
+/** From memory, except pages that have to be rendered first, such as a part of a list. */
 export function createPageResponder({
   site,
   sites,
@@ -46,7 +44,6 @@ export function createPageResponder({
     return cached;
   };
 
-  /** Answers at once if the page is in memory, else once it is rendered. */
   const answerPage = (
     request: PageRequest,
     page: PageOrPromise,
@@ -104,23 +101,21 @@ export function createPageResponder({
 
 interface PageRequest {
   path: string;
-  /** The query with its "?", or empty. */
   search: string;
   method: string;
   headers: IncomingMessage["headers"];
-  /** The network that asks. */
   client: () => string;
 }
 
-/** A card can be told from the name of its article, which may wait for its planned time. */
+/** The name of an article's card shows which article it belongs to, which may wait for its planned time. */
 function isOfHiddenArticle(path: string, shown: ReadonlySet<string>): boolean {
   const [, slug] = /^\/og\/(?:[\w-]+\/)?articles-(.+)\.png$/.exec(path) ?? [];
   return slug !== undefined && !shown.has(`/articles/${slug}`);
 }
 
 /**
- * React Router takes other spellings for the same page: letters of the other case or escaped, slashes at the end. A program that finds links in
- * texts takes the sign after one along, such as a bracket, "。" or a space without width.
+ * React Router accepts other spellings for the same page: letters of the other case or escaped, slashes at the end. A
+ * program that finds links in texts takes the sign after one along, such as a bracket, "。" or a space without width.
  */
 function ownSpelling(path: string): string {
   try {
@@ -134,7 +129,10 @@ function ownSpelling(path: string): string {
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Parts an address such as "/es-MX/pricing", as other sites have them: a language may name its region, or not be served here. */
+/**
+ * For addresses such as "/es-MX/pricing", as other sites have them: a language may name its region, or not be served
+ * here.
+ */
 function withoutLanguage(path: string): { language: string; path: string } | null {
   const [, language = "", rest = ""] = /^\/([a-z]{2,3})(?:[-_][a-z\d]{2,8})*(\/.*)?$/i.exec(path) ?? [];
   if (!language || !languageNames.of(language)) return null;
@@ -159,7 +157,7 @@ function toCachedPage(page: StoredPage, settings: Settings): CachedResponse {
 
 const typedCache = "private, no-cache";
 
-/** What is about one visitor, or what one typed, is in no cache that others share. */
+/** No shared cache may hold what is about one visitor, or was typed by one. */
 function cacheControl({ status, handle, answersForm }: StoredPage): string {
   if (status !== 200 || handle.isPrivate) return "no-store";
   return answersForm ? typedCache : "public, max-age=0, must-revalidate";

@@ -11,7 +11,7 @@ const records = (name: string): ListRecords => ({
 });
 const listPath = "/case-studies";
 
-/** Pages of an app that notes what it renders. */
+/** Records what the app renders. */
 async function start() {
   const rendered: string[] = [];
   const errors: unknown[] = [];

@@ -18,58 +18,51 @@ import {
   unknownCaseStudyPath,
 } from "./requested-pages.ts";
 
-/** A page in memory, or a promise of one that is rendered. */
 export type PageOrPromise = StoredPage | Promise<StoredPage>;
 
 export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
-  /** The page at this path, or the page for an unknown path (404). */
+  /** 404 for an unknown path. */
   page(path: string): PageOrPromise;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): PageOrPromise;
-  /** For feeds and lists of pages. */
   siteData(): Promise<SiteData>;
-  /** Every path that has a page of its own. */
+  /** Of the pages with an address of their own. */
   paths: ReadonlySet<string>;
-  /** What the routes of a path say of its page. */
   handleOf(path: string): RouteHandle;
-  /** The further pages of long lists and the pages of case studies, for the sitemap. */
+  /** Further pages of long lists and pages of case studies, for the sitemap. */
   recordPages(): Promise<readonly string[]>;
 }
 
-/** No page has this path, so it renders the page for unknown ones. */
 export const unknownPath = "/unknown";
-/** Paths that render the pages for a fault, a form sent without scripts and an unknown case study; served under the requested address. */
+/** A fault, a form sent without scripts and an unknown case study; served under the requested address. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
   [unknownCaseStudyPath, 404],
 ]);
 
-/** Several rows often change together; one render answers for all of them. */
+/** Several rows often change together; one render covers all of them. */
 const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
-  /** Called when a page is made. In development it gives the app as it is now. */
+  /** Called when a page is made. In development it gives the current app. */
   loadRenderer: () => Promise<Renderer>;
-  /** Paths and handles, which are the same in each language. */
   routes: Pick<Renderer, "paths" | "handleOf">;
   makePage?: typeof makePage;
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
-  /** Those that the site has: a page links to itself in each. */
   languages: readonly ServedLanguage[];
-  /** That of these pages. */
   language: ServedLanguage;
   /** Off in development, where each request renders. */
   keepsPages?: boolean;
-  /** Called when records or planned times have changed what pages show. */
+  /** Records or planned times have changed what pages show. */
   onChange?: () => void;
-  /** Told when the records can't be read or a page can't be made. */
+  /** The records can't be read or a page can't be made. */
   onError: (error: unknown) => void;
 }
 
-/** Makes each page when it is first asked for, and holds it in memory, compressed, until what it shows changes. */
+/** Pages are made when first asked for, and held in memory, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { routes, assets, records, languages, language, siteUrl, onError, onChange = () => undefined } = options;
   const { loadRenderer, makePage: toPage = makePage, keepsPages = true } = options;
@@ -85,7 +78,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     return toPage(rendered.text, renderer.handleOf(path), context);
   }
 
-  /** All requests share a page that is being made. */
+  /** Concurrent requests share a page that is being made. */
   function keep(path: string): PageOrPromise {
     const known = pages.get(path);
     if (known && keepsPages) return known;
@@ -112,7 +105,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       onError(error);
       return null;
     });
-  /** What the lists show. */
   let shown = await readRecords();
 
   const requested = createRequestedPages({
@@ -122,7 +114,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
-  /** One refresh at a time, and one that waits: a slow one must not put its older rows in the place of newer ones. */
+  /** One refresh at a time, and one that waits: a slow one must not overwrite newer rows with older ones. */
   let refreshing = Promise.resolve();
   let waiting = false;
   const refresh = async (): Promise<void> => {

@@ -5,36 +5,35 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {
-  /** The first pages of both lists. Rejects when the backend does not answer; the lists are then served without their copies. */
+  /** Rejects when the backend does not answer; the lists are then served without their copies. */
   read(): Promise<ListRecords>;
-  /** Another page of one list, without rows where it has none. Rejects like `read`. */
+  /** Without rows for a page past the end. Rejects like `read`. */
   readPart(table: ReadableTable, listPage: ListPage): Promise<RecordPage>;
-  /** The case study of an id with its neighbors; null where there is none. Rejects like `read`. */
+  /** With its neighbors; null for an unknown id. Rejects like `read`. */
   readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
-  /** Names and ids of the first case studies, `maxCaseStudies` at most. Rejects like `read`. */
+  /** `maxCaseStudies` at most. Rejects like `read`. */
   readCaseStudyNames(): Promise<readonly Record<string, unknown>[]>;
-  /** Calls back when the records may have changed. */
   onChange(listener: () => void): void;
 }
 
-/** Case studies in the sitemap; those after them are reached by the links of the list. */
+/** Case studies in the sitemap; later ones are reached by the links of the list. */
 const maxCaseStudies = 10_000;
-/** The columns that a page shows of the previous and the next case study. */
+/** Shown of the previous and the next case study. */
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
 const beginning: ListPage = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-/** Milliseconds after which the records of a hosted project may have changed. */
+/** Milliseconds, since a hosted project does not notify of changes. */
 const hostedRefresh = 60_000;
 
-/** A hosted project does not tell of changes. */
+/** A hosted project does not notify of changes. */
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
-/** Reads the data API as any visitor could, in this process or of a hosted project. */
+/** Through the data API, as any visitor could. */
 export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSource {
-  /** @param absent statuses that mean that there is nothing; 416 is a page past the end */
+  /** @param absent statuses for missing rows; 416 is a page past the end */
   const ask = async (
     query: string,
     absent: readonly number[] = [416],
@@ -48,7 +47,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  /** Rows from an offset on, at most `max`: the API limits the rows of one answer, so it is asked until there are no more. */
+  /** The API limits the rows of one answer, so this asks until there are no more. */
   const readRows = async (query: string, from: number, max: number) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
@@ -63,7 +62,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
   const readPart: RecordsSource["readPart"] = async (table, { page, letter }) => {
     const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
     const begin = letter ? `&platform_name=gte.${letter}` : "";
-    // One more than a page holds, which shows that there is a next page.
+    // One more row than a page holds shows that there is a next page.
     const query = `${table}?select=*&order=${order}${begin}`;
     const { rows, total } = await readRows(query, (page - 1) * recordsOnPage, recordsOnPage + 1);
     return {

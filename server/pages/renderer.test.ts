@@ -11,7 +11,6 @@ import { attributeOf, findElements, parsePage, textOf } from "./passes/html-tree
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 
-/** The built app in the spec profile. */
 const renderer = loadRenderer(path.resolve("build/server/index.js"), {
   profile: "spec",
   siteUrl: "https://larkpost.example",
@@ -21,7 +20,7 @@ const renderer = loadRenderer(path.resolve("build/server/index.js"), {
 const render = async (address: string, records: ServedRecords | null = null) =>
   (await renderer).render(address, records);
 
-/** The head of an error page: its title, and that search engines must not list it. */
+/** With the rule that search engines must not list it. */
 const headOf = (text: string) => ({
   title: /<title>([^<]*)/.exec(text)?.[1],
   robots: /<meta name="robots" content="([^"]*)/.exec(text)?.[1],

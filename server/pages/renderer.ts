@@ -20,12 +20,10 @@ export interface Rendered {
 }
 
 export interface Renderer {
-  /** Addresses of every page that has one of its own, such as "/" and "/pricing". */
   paths: readonly string[];
-  /** What the routes of a path say of its page. */
   handleOf(path: string): RouteHandle;
   /**
-   * Renders the page of one address. Rejects when the page itself fails.
+   * Rejects when the page itself fails.
    * @param versions the page in each language of the site; none where the site has one
    */
   render(path: string, records: ServedRecords | null, versions?: readonly PageVersion[]): Promise<Rendered>;
@@ -35,7 +33,6 @@ export type AppBuild = ServerBuild & {
   entry: { module: { pageInput: Parameters<RouterContextProvider["set"]>[0] } };
 };
 
-/** Loads the built pages. */
 export async function loadRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
   return createRenderer(await import(pathToFileURL(buildFile).href), settings, "production");
 }
@@ -45,7 +42,7 @@ export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,
   mode: "production" | "development",
-  /** The address of the script that hydrates islands. */
+  /** Hydrates islands. */
   script = build.assets.entry.module,
 ): Renderer {
   const handle = createRequestHandler(build, mode);

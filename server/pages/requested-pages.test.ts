@@ -10,7 +10,7 @@ const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Sö
 
 const forms: Record<string, RouteHandle> = { "/compare": { form: { fields: ["contacts", "pays"], maxLength: 500 } } };
 
-/** Pages of a list of 250 records and of case studies, with a note of what was read and rendered. */
+/** Lists of 250 records, and records of what was read and rendered. */
 function setUp() {
   const read: string[] = [];
   const rendered: string[] = [];

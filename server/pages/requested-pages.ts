@@ -8,63 +8,60 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
-/** The two lists and their tables. */
 export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
   ["/case-studies", "case_studies"],
   ["/social-media-world", "social_media_world"],
 ]);
 
-/** The path that renders the page for an unknown case study (404). */
+/** 404 for an unknown case study. */
 export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
-/** Pages kept in memory with their compressed copies: some 300 kB each of a list, 150 kB each of a case study. */
+/** With their compressed copies: some 300 kB for a list page, 150 kB for a case study. */
 const maxKept = { parts: 40, caseStudies: 500 };
 
-/** Whether a query is that of a sent form, in which something was filled in. */
 function isSent(query: string, form: RouteHandle["form"]): boolean {
   if (form === undefined || query.length > form.maxLength) return false;
   const values = new URLSearchParams(query);
   return form.fields.some((field) => values.getAll(field).some((value) => value !== ""));
 }
 
-/** The correct address of the requested page. */
+/** A redirect to the correct address. */
 export interface Moved {
   movedTo: string;
 }
 
 /**
- * The pages that are made on request. `client` identifies who asks. Each rejects with TooManyWaitingError while too many
- * requests of the client wait, and with the backend's error when it does not answer.
+ * `client` identifies the client in the queue. Each method rejects with TooManyWaitingError while too many requests of
+ * the client wait, and with the backend's error when it does not answer.
  */
 export interface RequestedPages {
-  /** The part of a list that the query asks for (404 past its end), or the answer to a form; null if the query asks for neither. */
+  /** A part of a list (404 past its end), or the answer to a form; null if the query asks for neither. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
-  /** The page of a case study, the right spelling of its address, or the page for an unknown one; null for another path. */
+  /** 404 for an unknown one; null for another path. */
   caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
-  /** The addresses of the case studies, for the sitemap; the last known ones while the backend does not answer. */
+  /** For the sitemap; the last known ones while the backend does not answer. */
   caseStudyPaths(): Promise<readonly string[]>;
-  /** To be called after a change of the records. */
   forget(): void;
 }
 
 export interface RequestedPagesParts {
   records: Pick<RecordsSource, "readPart" | "readCaseStudy" | "readCaseStudyNames">;
-  /** What the lists show, for the answers to forms. */
+  /** For the answers to forms. */
   shown: () => ListRecords | null | Promise<ListRecords | null>;
   handleOf: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
-  /** One for all languages. */
+  /** Shared by all languages. */
   queue?: ReturnType<typeof renderingQueue>;
-  /** The part of the memory for kept pages that this language may use, from 0 to 1. */
+  /** This language's share of the kept pages, from 0 to 1. */
   cacheFraction?: number;
-  /** Told when the names of the case studies can't be read. */
+  /** The names of the case studies can't be read. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Rendering blocks the thread that answers all requests, so it renders one page at a time, in whatever language, and one network gets at
- * most a third of the time.
+ * Rendering blocks the thread that answers all requests, so one page is rendered at a time, in whatever language, and
+ * one network gets at most a third of the time.
  */
 export const renderingQueue = () =>
   createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
@@ -81,7 +78,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     cacheFraction = 1,
   } = parts;
 
-  /** A page that is being made is shared by all requests for it; what fails, or is undefined, is not kept. */
+  /** Concurrent requests share a page that is being made; failed and undefined results are not kept. */
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,
@@ -98,7 +95,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   });
 
-  /** By id. Unknown ones are not kept, because their number is unlimited. */
+  /** Unknown ids are not kept, because their number is unlimited. */
   const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
@@ -152,10 +149,9 @@ function pathOf({ id, brand_name: name }: Record<string, unknown>): string {
   return caseStudyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
 }
 
-/** Further pages of one list in the sitemap; those of a longer list are reached by its links. */
 const maxListed = 1_000;
 
-/** The addresses of a list's pages after the first; none while the total is unknown. */
+/** Without the first; none while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
   const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
   return Array.from(

@@ -7,24 +7,22 @@ import { createPageStore, type PageStore, type PageStoreOptions } from "./page-s
 import { loadRenderer, type Renderer } from "./renderer.ts";
 import { renderingQueue } from "./requested-pages.ts";
 
-/** The pages of a language. */
 export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
   readonly pages: PageStore;
 }
 
-/** English first; in development the one language. */
+/** English first; in development only one. */
 export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
 interface SitesOptions extends Pick<PageStoreOptions, "records" | "onChange" | "onError"> {
   dataDirectory: string;
-  /** The codes that SITE_LANGUAGES has. */
+  /** From SITE_LANGUAGES. */
   languages: readonly string[] | null;
   settings: PublicSettings;
 }
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Opens the pages of all languages of the build, and the files of all. */
 export async function openSites({
   dataDirectory,
   languages: named,
@@ -32,7 +30,7 @@ export async function openSites({
   ...options
 }: SitesOptions): Promise<{ sites: Sites; assets: ReadonlyMap<string, Asset> }> {
   const languages = await servedLanguages(named);
-  // Earlier versions kept pages there. What can't be deleted only takes space.
+  // Old data folders may have pages there. What can't be deleted only takes space.
   await rm(path.join(dataDirectory, "pages"), { recursive: true, force: true }).catch(() => undefined);
   const queue = renderingQueue();
   const filesOf = (code: string) => readAssets(path.join(root, buildFolderOf(code), "client"));

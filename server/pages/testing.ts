@@ -11,7 +11,6 @@ const entry = (name: string, published: string) => ({
   changed: published,
 });
 
-/** A language with two articles. */
 export const sampleSiteData: SiteData = {
   language: "en",
   parameterPages: [{ path: "/articles/bread" }, { path: "/articles/salt" }],

@@ -6,9 +6,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/**
- * Sends bytes unchanged and reads until the server closes the connection, as it does after `Connection: close` and where it breaks off.
- */
+/** Reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));

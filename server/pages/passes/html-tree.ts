@@ -3,17 +3,16 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, pa
 export type HtmlDocument = Tree.Document;
 export type HtmlElement = Tree.Element;
 
-/** Reads a whole page as a browser without scripts does, so that the content of `noscript` is parsed into elements, too. */
+/** Parses as a browser without scripts does, so that the content of `noscript` becomes elements, too. */
 export function parsePage(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** The HTML of what a page or an element contains. */
 export function serializeContent(parent: Tree.ParentNode): string {
   return serialize(parent, { scriptingEnabled: false });
 }
 
-/** The elements of this name, or all, in document order; a separate list, so that the tree may change during a loop over it. */
+/** In document order; a separate list, so that the tree may change during a loop over it. */
 export function findElements(parent: Tree.ParentNode, name?: string): HtmlElement[] {
   return parent.childNodes.flatMap((node) => {
     if (!adapter.isElementNode(node)) return [];
@@ -39,7 +38,6 @@ export function setAttribute(element: HtmlElement, name: string, value: string):
   else element.attrs.push({ name, value });
 }
 
-/** The element's direct text, which is its whole content in a script, a style or a title. */
 export function textOf(element: HtmlElement): string {
   return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 }

@@ -10,7 +10,6 @@ const assets = new Map([
 const preload = '<link rel="preload" as="image" href="/assets/bell-1.svg" fetchpriority="high">';
 const bell = '<img class="a" src="/assets/bell-1.svg" alt="A bell" loading="eager" fetchpriority="high">';
 
-/** The address of the first picture. */
 const address = (html: string): string => /<img[^>]* src="([^"]*)"/.exec(html)?.[1] ?? "";
 
 test("a drawing of the first screen comes with the page, sign for sign, and is not asked for", () => {

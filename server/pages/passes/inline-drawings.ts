@@ -2,9 +2,9 @@ import { attributeOf, findElements, remove, setAttribute } from "./html-tree.ts"
 import type { Pass } from "./pass.ts";
 
 /**
- * Puts the drawings of the first screen (`eager`) into the page, where they are the largest paint: as files they would arrive one round
- * trip later. Hydration keeps the served markup, so the data: URL stays; what React renders later shows the file. An island that hydrates
- * at once will soon render the same drawing again, in the list that it reads, so the preload link of the file stays.
+ * Puts the drawings of the first screen (`eager`) into the page, where they are the largest paint: as files they would
+ * arrive one round trip later. Hydration keeps the served markup, so the data: URL stays. An island that hydrates at
+ * once will soon render the same drawing as a file, in the list that it reads, so the preload link of the file stays.
  * @throws Error where such a drawing is not among the files
  */
 export const inlineDrawings: Pass = (document, { assets }) => {
@@ -27,7 +27,7 @@ export const inlineDrawings: Pass = (document, { assets }) => {
   }
 };
 
-/** Escapes only the characters that a URL or an attribute can't hold, or that would look like a tag of the page. */
+/** Only characters that a URL or an attribute can't hold, or that would look like a tag of the page. */
 function dataAddress(drawing: string): string {
   return `data:image/svg+xml,${drawing.replace(/[%#<>"\s^`{|}\\]/g, encodeURIComponent)}`;
 }

@@ -2,13 +2,13 @@ import { lateMedia, lateSheetName } from "#shared/late-styles.ts";
 import { attributeOf, createElement, findElements, insertBefore, remove, setAttribute } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 
-/** The name in the build of the styles for parts that are closed at first (vite.config.ts). */
+/** Styles for parts that are closed at first (vite.config.ts). */
 const lateSheet = new RegExp(`^/assets/${lateSheetName}-[^/]+\\.css$`);
 
 /**
- * Puts the styles of the page into its head, one round trip less before the first paint. A link whose styles a script would load too stays,
- * `disabled`: it loads nothing, and an island whose script comes later finds that its styles are there. The late sheet stays a link whose `media` no browser with scripts
- * matches, so that it delays nothing; start.ts turns it on after the first paint.
+ * Saves one round trip before the first paint. A link whose styles a script would load too stays, `disabled`: it loads
+ * nothing, and an island whose script comes later finds that its styles are there. The late sheet stays a link whose
+ * `media` no browser with scripts matches, so that it delays nothing; start.ts turns it on after the first paint.
  */
 export const inlineStyles: Pass = (document, { assets }) => {
   const links = findElements(document, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
@@ -17,8 +17,8 @@ export const inlineStyles: Pass = (document, { assets }) => {
   const texts: string[] = [];
   const unused: typeof links = [];
   for (const link of links) {
-    // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily. Vite, which compares whole
-    // addresses, would load them again.
+    // React Router adds an empty fragment to the address of the styles of a module that is also imported lazily. Vite,
+    // which compares whole addresses, would load them again.
     const address = (attributeOf(link, "href") ?? "").replace(/#$/, "");
     setAttribute(link, "href", address);
     if (lateSheet.test(address)) {
@@ -31,12 +31,12 @@ export const inlineStyles: Pass = (document, { assets }) => {
     if (scriptsOf(assets).includes(address.slice(1))) setAttribute(link, "disabled", "");
     else unused.push(link);
   }
-  // Before the late sheet: the order of the cascade layers is set first.
+  // Before the late sheet, to set the order of the cascade layers first.
   insertBefore(createElement("style", {}, texts.join("")), first);
   for (const link of unused) remove(link);
 };
 
-/** All scripts of the build: Vite lists in them, by their addresses, the styles that go with a script that comes later. */
+/** Vite lists in the scripts, by address, the styles that go with later scripts. */
 function scriptsOf(assets: PassContext["assets"]): string {
   const known = scripts.get(assets);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { asset, runPass } from "./testing.ts";
 
 const assets = new Map([
   ["/assets/dial-2.svg", asset("<svg></svg>")],
-  // Not the one that the page names.
+  // Not the sprite that the page names.
   ["/assets/sprite-0.svg", asset('<svg><symbol id="lark"><path d="M0 0"/></symbol></svg>')],
   [
     "/assets/sprite-1.svg",

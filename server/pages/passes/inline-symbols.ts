@@ -10,20 +10,20 @@ import {
 } from "./html-tree.ts";
 import type { Pass } from "./pass.ts";
 
-/** Of the ids of a page's symbols, because the page has other ids of its own. */
+/** Avoids the page's other ids. */
 const symbolPrefix = "symbol-";
 
-/** As Vite names `app/drawings/sprite.svg`, in a build and in development. */
+/** In a build and in development. */
 const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
 
 /**
- * Puts the symbols that a page shows by `<use>` into the page: they are painted with its text, without a request for the whole
- * sprite. What an island renders later takes them from the file. The ids get a prefix, because the page has ids of its own.
+ * Inlined symbols are painted with the page's text, without a request for the whole sprite. What an island renders
+ * later takes them from the file. The ids get a prefix, because the page has ids of its own.
  * @throws Error where the sprite lacks a symbol
  */
 export const inlineSymbols: Pass = (document, { assets }) => {
   const needed = new Set<string>();
-  // Where the folder holds several, the page says which one is its own.
+  // The folder may hold several sprites.
   let address = "";
   for (const use of findElements(document, "use")) {
     const [file = "", id = ""] = (attributeOf(use, "href") ?? "").split("#");

@@ -4,13 +4,13 @@ import type { Pass } from "./pass.ts";
 
 const withoutText = new Set(["script", "style", "template", "noscript"]);
 
-/** Says which elements are in English because the page's language lacks their texts: the outermost that hold no other text. */
+/** Marks texts that the page's language lacks, on the outermost elements that hold no other text. */
 export const markEnglish: Pass = (document, { english }) => {
   if (english.size === 0) return;
   const root = requireElement(document, "html");
   const direction = attributeOf(root, "dir") === "rtl" ? "ltr" : undefined;
 
-  /** Whether all text of an element is English; null for an element without any. */
+  /** Null for an element without text. */
   function visit(element: HtmlElement): boolean | null {
     if (withoutText.has(element.tagName)) return null;
     const marked: HtmlElement[] = [];

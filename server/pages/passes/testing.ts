@@ -3,12 +3,10 @@ import type { StoredPage } from "../make-page.ts";
 import { parsePage, serializeContent } from "./html-tree.ts";
 import type { Pass, PassContext } from "./pass.ts";
 
-/** A file that the site serves, with this text. */
 export function asset(text: string, contentType = "text/plain"): Asset {
   return { contentType, immutable: true, tag: "", variants: { identity: Buffer.from(text), br: null, gzip: null } };
 }
 
-/** A page as it is kept, with this title as its whole text. */
 export function storedPage(title = "", status = 200): StoredPage {
   return {
     status,
@@ -23,7 +21,7 @@ export function storedPage(title = "", status = 200): StoredPage {
   };
 }
 
-/** What a pass makes of the head and body of a page. */
+/** @returns head and body after the pass */
 export function runPass(
   pass: Pass,
   { head = "", body = "" }: { head?: string; body?: string },
