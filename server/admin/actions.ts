@@ -1,18 +1,16 @@
 import type { adminActions } from "#content/generated/desk/admin.ts";
 import type { Action, AdminDb } from "./admin-tables.ts";
 
-/** What operators do that is written down: what the log has words for. */
+/** Actions that the log has words for. */
 export type ActionName = keyof typeof adminActions.names;
 
-/** @param subject the id of what was acted on; never the text of a message or an address */
+/** @param subject an id; never the text of a message or an address */
 export async function recordAction(db: AdminDb, operator: string, action: ActionName, subject = ""): Promise<void> {
   await db.insertInto("admin.actions").values({ operator, action, subject }).execute();
 }
 
-/** Actions of a page. */
 const actionsShown = 50;
 
-/** The latest actions, newest first, and the id after which the next page begins. */
 export async function listActions(
   db: AdminDb,
   after: string | null = null,

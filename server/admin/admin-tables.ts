@@ -64,7 +64,7 @@ interface ChangedRecordsTable {
   after: Record<string, unknown> | null;
 }
 
-/** From when and until when a record is shown; null is without a limit. */
+/** Null is without a limit. */
 interface PlannedTimesTable {
   list: "case_studies" | "social_media_world";
   record_id: number;

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import { browserFault, errorFields } from "../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Most kinds of faults in the table; the oldest are deleted. Those of browsers, which anybody can send, leave room for the server's. */
+/** Per table; the oldest are deleted. Those of browsers, which anybody can send, leave room for the server's. */
 const maxKept = 200;
 const maxOfBrowsers = 50;
-/** Kinds that are counted between two writes: so many of the server, and as many of browsers. */
+/** Between two writes: so many of the server, and as many of browsers. */
 const maxWaiting = 50;
-/** Milliseconds between two writes. */
+/** Milliseconds. */
 const writeGap = 5_000;
 /** Characters. */
 const maxLength = { message: 500, trace: 2_000 };
@@ -22,15 +22,14 @@ interface Counted {
 }
 
 export interface FaultCounter {
-  /** Takes the arguments of a line that is logged as an error. Never throws, never waits. */
+  /** Takes the arguments of an error line of the log. Never throws, never waits. */
   note(fields: unknown, text: unknown): void;
-  /** Starts to write the noted faults, including the earlier ones. */
+  /** Writes faults noted before the call, too. */
   writeTo(db: AdminDb): void;
-  /** Writes the remaining faults and stops. */
   close(): Promise<void>;
 }
 
-/** Lines of a stack trace that locate a fault: errors from the same place are one kind. */
+/** Errors with the same first lines of their stacks are one kind. */
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
@@ -51,7 +50,7 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
 
 const isOfBrowsers = ({ message }: Pick<Fault, "message">): boolean => message.startsWith(`${browserFault}: `);
 
-/** Counts logged errors by the place where they happened, and writes the counts to the desk's table at intervals. */
+/** Writes counts to the desk's table at intervals. */
 export function createFaultCounter(now: () => Date = () => new Date()): FaultCounter {
   let waiting = new Map<string, Counted>();
   let db: AdminDb | null = null;
@@ -142,10 +141,9 @@ async function forgetOldest(db: AdminDb): Promise<void> {
       .execute();
 }
 
-/** Faults of each list that are shown. */
 const maxListed = 50;
 
-/** The latest faults of the server, or of our scripts in browsers. */
+/** `browsers`: faults of our scripts there. */
 export function listFaults(db: AdminDb, of: "server" | "browsers" = "server"): Promise<Fault[]> {
   return db
     .selectFrom("admin.faults")
@@ -156,7 +154,7 @@ export function listFaults(db: AdminDb, of: "server" | "browsers" = "server"): P
     .execute();
 }
 
-/** Removes a fault from the list; it reappears if it happens again. */
+/** The fault reappears if it happens again. */
 export async function dismissFault(db: AdminDb, fingerprint: string): Promise<boolean> {
   const gone = await db
     .deleteFrom("admin.faults")

@@ -3,18 +3,17 @@ import { containing } from "../lib/like-pattern.ts";
 import { isUtcTime } from "../lib/utc-time.ts";
 import type { AdminDb, MessageKind, MessageState, Note } from "./admin-tables.ts";
 
-/** Messages of a page. */
 export const messagesShown = 30;
 
 export interface InboxQuery {
   show: "all" | "unread" | "answered";
-  /** Text in the message, the name, the business or the email address, or the whole reference; empty by default. */
+  /** Part of the message, name, business or email address, or the whole reference; empty by default. */
   text: string;
-  /** The cursor after which the page begins (`InboxMessage.cursor`), or null for the newest. */
+  /** `InboxMessage.cursor`, or null for the newest. */
   after: string | null;
 }
 
-/** A message of either form. Everything that the visitor wrote is as it came. */
+/** Texts are as the visitor wrote them. */
 export interface InboxMessage {
   kind: MessageKind;
   id: number;
@@ -24,14 +23,13 @@ export interface InboxMessage {
   stateAt: Date | null;
   email: string;
   message: string;
-  /** Of a contact message. */
   name: string | null;
   business: string | null;
-  /** The number that the sender received; null if there is none. */
+  /** Given to the sender; null if there is none. */
   reference: string | null;
   /** The page that a chat message was left on. */
   page: string | null;
-  /** Its position in the list, to the microsecond. */
+  /** To the microsecond. */
   cursor: string;
 }
 
@@ -81,13 +79,11 @@ function present(row: Row): InboxMessage {
   };
 }
 
-/** The parts of a cursor, or null for any other text. */
 function readCursor(cursor: string | null): [time: string, kind: string, id: number] | null {
   const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(cursor ?? "") ?? [];
   return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
-/** The condition for the messages that a query asks for, after its cursor. */
 function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (show !== "all") conditions.push(sql`box.state = ${show}`);
@@ -109,7 +105,6 @@ function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** A page of the inbox, newest first, and the cursor of the next one. */
 export async function listMessages(
   db: AdminDb,
   query: InboxQuery,
@@ -128,7 +123,7 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return row ? present(row) : null;
 }
 
-/** The next new message among those that a query asks for: below the given one in the list, or else the newest. */
+/** The next new message below the given one in the list, or else the newest. */
 export async function nextUnread(
   db: AdminDb,
   query: InboxQuery,
@@ -146,7 +141,6 @@ export async function nextUnread(
   return row ? { kind: row.kind, id: row.message_id } : null;
 }
 
-/** How many messages there are in each state. */
 export async function countMessages(db: AdminDb): Promise<Record<MessageState, number>> {
   const rows = await db
     .selectFrom("admin.inbox")
@@ -157,7 +151,7 @@ export async function countMessages(db: AdminDb): Promise<Record<MessageState, n
   return { unread: of("unread"), read: of("read"), answered: of("answered") };
 }
 
-/** @param from changes the message only in this state; in any by default. @returns whether it was changed */
+/** @param from changes the message only in this state; in any by default */
 export async function setMessageState(
   db: AdminDb,
   { kind, id }: MessageReference,
@@ -175,7 +169,6 @@ export async function setMessageState(
   return changed !== undefined;
 }
 
-/** Deletes a message with its notes, for good. @returns whether there was one */
 export async function deleteMessage(db: AdminDb, { kind, id }: MessageReference): Promise<boolean> {
   const table = kind === "chat" ? "chat_messages" : "contact_messages";
   return (await db.deleteFrom(table).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;

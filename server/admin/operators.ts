@@ -8,20 +8,19 @@ const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 5;
 
-/** Four groups of five characters, 99 random bits, such as "k7mqp-3xw9t-…". */
 export function makePassphrase(): string {
   const letter = (): string => alphabet[randomInt(alphabet.length)] ?? "";
   const group = (): string => Array.from({ length: groupLength }, letter).join("");
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** The passphrase in its generated form, even if it was typed with spaces, without hyphens or in capitals. */
+/** Accepts spaces, missing hyphens and capitals. */
 export function normalizePassphrase(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";
 }
 
-/** Why an operator can't be added or removed, in a sentence for the person who runs the command. */
+/** For the person who runs the command. */
 export class OperatorError extends ExpectedError {
   override name = "OperatorError";
 }
@@ -38,7 +37,8 @@ function checkedName(typed: string): string {
 }
 
 /**
- * Adds an operator, who may do everything at the desk: there are no roles. The passphrase is stored only as a hash, so it can't be shown again.
+ * Every operator may do everything at the desk: there are no roles. The passphrase is stored only as a hash, so it
+ * can't be shown again.
  * @throws OperatorError where the name is taken or invalid
  */
 export async function addOperator(
@@ -64,8 +64,8 @@ export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "cre
 }
 
 /**
- * Removes an operator, whose sessions end. What they did stays in the log.
- * @throws OperatorError where there is none of that name
+ * Ends the operator's sessions. Their entries in the log stay.
+ * @throws OperatorError for an unknown name
  */
 export async function removeOperator(db: AdminDb, typed: string): Promise<string> {
   const name = checkedName(typed);
@@ -74,7 +74,6 @@ export async function removeOperator(db: AdminDb, typed: string): Promise<string
   return removed.name;
 }
 
-/** The operator of a name and passphrase, or null. An unknown name takes as long as a wrong passphrase. */
 export async function verifyOperator(
   db: AdminDb,
   passwords: Pick<Passwords, "verify">,

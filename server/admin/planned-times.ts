@@ -5,7 +5,7 @@ import { readableTables } from "#shared/readable-tables.ts";
 import type { RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
 
-/** From when and until when a record is shown; null is without a limit. */
+/** Null is without a limit. */
 export type RecordTimes = Pick<PlannedRow, "shown_from" | "shown_until">;
 
 export const alwaysShown: RecordTimes = { shown_from: null, shown_until: null };
@@ -15,7 +15,7 @@ export async function readTimes(db: AdminDb, { table }: RecordList, id: number):
   return (await query.where("list", "=", table).where("record_id", "=", id).executeTakeFirst()) ?? alwaysShown;
 }
 
-/** Every process hears of it as of a change of the list. */
+/** Notifies all processes as if the list had changed. */
 export async function writeTimes(db: AdminDb, { table }: RecordList, id: number, times: RecordTimes): Promise<void> {
   if (times.shown_from === null && times.shown_until === null) {
     await db.deleteFrom("planned.times").where("list", "=", table).where("record_id", "=", id).execute();
@@ -30,7 +30,7 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
   await sql`select ${changeNotice(table)}`.execute(db);
 }
 
-/** The records of a list that have planned times, with their names. */
+/** With their names. */
 export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
   const { rows } = await sql<PlannedRow & { name: string }>`
     select times.*, ${sql.ref(`stored.${list.nameColumn}`)} as name from planned.times
@@ -41,9 +41,9 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Tells every process of a list as changed when the time of one of its records comes, so that cached answers and pages follow.
- * @param onError told when the database does not answer; the next look finds what came meanwhile
- * @returns once what is hidden by now is known, a function that ends it
+ * Reports a list as changed when a planned time of one of its records comes, so that cached answers and pages follow.
+ * @param onError called when the database does not answer; the next look finds what came meanwhile
+ * @returns once the hidden records are known, a function that stops it
  */
 export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;

@@ -5,15 +5,14 @@ import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
 import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
-/** Records of a page. */
 export const recordsShown = 50;
 
-/** A record by the names of its columns; `created_at` is a text in UTC, to the microsecond. */
+/** By column; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
 /**
- * A page of a list by name, and the cursor of the next one: an id and a name.
- * @param query.text what the name holds
+ * Sorted by name; the cursor is an id and a name.
+ * @param query.text part of the name
  */
 export async function listRecords(
   db: AdminDb,
@@ -36,7 +35,6 @@ export async function listRecords(
   return { records, next: last ? `${last.id}.${String(last[list.nameColumn])}` : null };
 }
 
-/** Of those that the site shows now. */
 export async function countRecords(db: AdminDb, { table }: RecordList): Promise<number> {
   const { rows } = await sql<{ number: number | string }>`
     select count(*) as number from ${sql.table(`public.${table}`)}
@@ -51,7 +49,7 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
 }
 
 /**
- * Writes records as one change, which can be undone for a time. Rows that are stored already change nothing.
+ * As one change, which can be undone for a time. Rows that are stored already change nothing.
  * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes a record
  * @returns the change, or null where nothing had to be changed
  */
@@ -69,9 +67,9 @@ export async function changeRecords(
 }
 
 /**
- * Writes a record with its planned times in one step, so that a new one is not shown before its time.
+ * In one step with its planned times, so that a new record is not shown before its time.
  * @param id null for a new one
- * @returns what was changed, for the log; null where nothing had to be
+ * @returns the change for the log; null where nothing had to be changed
  */
 export function saveRecord(
   db: AdminDb,
@@ -92,7 +90,7 @@ export function saveRecord(
   });
 }
 
-/** A change, with the number of its records and the id and name of the first one. */
+/** With the number of records. */
 export interface ChangeSummary extends Change {
   records: number;
   /** Of the first record. */
@@ -100,7 +98,7 @@ export interface ChangeSummary extends Change {
   name: string;
 }
 
-/** The latest changes of a list that can be undone, or were, newest first. */
+/** Changes that can be undone, or were, newest first. */
 export async function listChanges(db: AdminDb, list: RecordList, now: Date, limit = 20): Promise<ChangeSummary[]> {
   const name = list.nameColumn;
   const rows = await db
@@ -137,14 +135,13 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, limi
 
 const undoLimit = (now: Date): Date => new Date(now.getTime() - deskLifetimes.undoDays * 86_400_000);
 
-/** Puts back what was before a change, unless one of its records has changed since. */
+/** Refused once one of the records has changed since. */
 export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {
   const { rows } = await sql<{ outcome: "undone" | "changed" | "gone" }>`
     select admin.undo_change(${id}::uuid, ${operator}::text) as outcome`.execute(db);
   return rows[0]?.outcome ?? "gone";
 }
 
-/** Forgets changes that can't be undone any more, with the texts that they kept. */
 export async function forgetChanges(db: AdminDb, now: Date): Promise<void> {
   await db.deleteFrom("admin.changes").where("created_at", "<=", undoLimit(now)).execute();
 }

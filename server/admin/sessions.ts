@@ -6,7 +6,7 @@ import type { AdminDb } from "./admin-tables.ts";
 /** Milliseconds. */
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** What the next page reports as done: the key of its text, and the number in the text, if any. */
+/** Shown on the next page: the key of its text, and the number in the text, if any. */
 export interface Notice {
   key: keyof typeof adminNotices;
   count?: number;
@@ -20,7 +20,7 @@ export interface AdminSession {
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Starts a session, and deletes those that are over. @returns the token for the cookie: 256 random bits, stored as a hash */
+/** Deletes ended sessions too. @returns the token for the cookie: 256 random bits, stored as a hash */
 export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
   const token = createToken();
   await db
@@ -40,7 +40,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
   return token;
 }
 
-/** The session of a token, unless it has ended; its idle time starts over. */
+/** Restarts the idle time. Null if the session has ended. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
   const hash = hashOf(token);
   const row = await db
@@ -66,14 +66,14 @@ function readNotice(stored: unknown): Notice | null {
   return { key: stored.key, ...count };
 }
 
-/** An older release may have stored a notice that is none any more. */
+/** An older release may have stored a notice that no longer exists. */
 const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {
   await db.deleteFrom("admin.sessions").where("token_hash", "=", hashOf(token)).execute();
 }
 
-/** Keeps a notice for the next page, or takes it away once it was shown. */
+/** Null removes a notice that was shown. */
 export async function setNotice(db: AdminDb, token: string, notice: Notice | null): Promise<void> {
   await db
     .updateTable("admin.sessions")

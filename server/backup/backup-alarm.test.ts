@@ -8,7 +8,7 @@ import { noteBackup, noteFailedBackup } from "./last-backup.ts";
 
 const hour = 3_600_000;
 
-/** The alarm of a folder, with a clock and a mail server that the test controls. */
+/** The test controls its clock and mail server. */
 function watch(dataDirectory: string, teamEmail: string | null = "team@mail.example") {
   const sent: MailMessage[] = [];
   const logged: string[] = [];
@@ -35,7 +35,6 @@ function watch(dataDirectory: string, teamEmail: string | null = "team@mail.exam
     restart: () => {
       check = create();
     },
-    /** Checks every hour until that many have passed. */
     async until(hours: number): Promise<void> {
       for (; state.hours < hours; state.hours += 1) await check().catch(() => {});
     },

@@ -7,15 +7,14 @@ import { maxBackupAge, readBackupNotes } from "./last-backup.ts";
 
 interface AlarmParts extends Pick<MailTransport, "send"> {
   dataDirectory: string;
-  /** Who gets the email; without one, the log alone has it. */
+  /** Without an address, the alarm is only logged. */
   teamEmail: string | null;
   log: Pick<Log, "error">;
   now: () => Date;
 }
 
-/** What was watched and told, kept over restarts. */
 interface Watch {
-  /** When the first check was: a folder without a backup is as old as that. */
+  /** The first check: a folder without a backup is as old as that. */
   since: string;
   /** The time of the backup, or of `since`, about which an email was sent. */
   told: string | null;

@@ -35,7 +35,7 @@ const folder = temporaryFolder();
 const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
 
-/** Rows of the kinds that a careless copy ruins: many, empty, huge, fractional, nested, with computed columns. */
+/** Rows that a careless copy ruins: many, empty, huge, fractional, nested, with computed columns. */
 async function fill(database: Transaction<Tables>): Promise<void> {
   await sql`insert into public.chat_messages (email, message, page)
     select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
@@ -51,7 +51,7 @@ async function fill(database: Transaction<Tables>): Promise<void> {
   );
 }
 
-/** Every table that outlives a restart, except the list of applied migrations, which a backup holds beside the tables. */
+/** Except the list of applied migrations, which a backup holds separately. */
 async function everyTable(database: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -61,7 +61,7 @@ async function everyTable(database: Db): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Every row of every table, read in another way than the backup reads them. */
+/** Read in another way than the backup reads them. */
 async function everyRow(database: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const name of await everyTable(database)) {
@@ -71,7 +71,7 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** Each kind is read once and written once; at night also into its like. */
+/** Reads and writes each kind once; at night also into the same kind. */
 const pairs = [
   ["pglite", "postgres"],
   // Debian 12 has Postgres 15 and PGlite is Postgres 18, so this line restores to a newer version and the line above to an older one.
@@ -168,7 +168,7 @@ describe("a backup folder", async () => {
     },
   );
 
-  /** The backup as an attacker rewrites it, with matching checksums. */
+  /** As an attacker rewrites it, with matching checksums. */
   function rewrite(change: (manifest: Awaited<ReturnType<typeof openBackup>>["manifest"]) => void): string {
     const hostile = mkdtempSync(path.join(folder, "hostile-"));
     cpSync(backup, hostile, { recursive: true });

@@ -22,28 +22,25 @@ import { openLink, stored, testSubscribers } from "../subscribers/testing.ts";
 import { testThreads } from "../threads/testing.ts";
 
 /**
- * An account that signed in, a message and the seed, as two commits kept them: 9e5d389 in a data folder and a backup, and e5f959b,
- * the first, in a backup.
+ * Both with an account that signed in, a message and the seed: 9e5d389 in a data folder and a backup, e5f959b, the
+ * first commit, in a backup.
  */
 const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };
 
-/** Later commits, each in a data folder and a backup, with what only visitors have of them in `held.json`. */
+/** Each in a data folder and a backup, with the visitors' secrets in `held.json`. */
 const laterCommits = ["a033e7be", "f7633c06"] as const;
 
 interface Held {
-  /** When the rest was made. */
   at: string;
-  /** Of the authenticator app. */
   secret: string;
   codes: string[];
   refreshToken: string;
-  /** Paths of links in emails. */
   signUp: string;
   newsletter: string;
   unsubscribe: string;
-  /** The secret of the browser that wrote to the team. */
+  /** Of the browser that wrote to the team. */
   thread: string;
 }
 
@@ -60,7 +57,7 @@ beforeAll(() => {
   }
 });
 
-/** Opens the database of a data folder; its account signs in. */
+/** Signs in with the folder's account. */
 async function signInOn(dataDirectory: string, databaseUrl: string | null = null) {
   const database = await openDatabase({ dataDirectory, databaseUrl });
   cleanUpAfter(() => database.close());
@@ -102,7 +99,7 @@ test("the migrations since an earlier backup find its rows: the password of a si
   expect(rows).toEqual([{ email }]);
 });
 
-/** Opens a later commit's database and does with it what its visitors may do, a minute after they left. */
+/** Acts as the visitors of a later commit's database, a minute after they left. */
 async function useEverything(commit: string, dataDirectory: string, databaseUrl: string | null = null) {
   const held: Held = JSON.parse(readFileSync(path.join(folder, commit, "held.json"), "utf8"));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(held.at) + 60_000 });

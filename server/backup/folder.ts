@@ -10,7 +10,7 @@ import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from ".
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Folders of the data directory that belong to the database: keys of sessions and second factors, unread emails. */
+/** Of the data directory: keys of sessions and second factors, unread emails. */
 const keptFolders = ["secrets", "outbox"];
 /** Readable by the owner only: a backup holds every secret of the site. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
@@ -24,13 +24,11 @@ interface Manifest extends SnapshotSummary {
 const sha256 = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("hex");
 const contentFile = (folder: string, table: string): string => path.join(folder, "tables", `${table}.ndjson.gz`);
 
-/** A file that belongs to the database: its path in the data folder, and its content. */
 interface KeptFile {
   path: string;
   bytes: Buffer;
 }
 
-/** Secrets, and emails not yet read. */
 export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const folder of keptFolders) {
@@ -45,7 +43,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
 }
 
 /**
- * Writes the snapshot and the files that belong to it. The folder gets its name only when it is complete, and nothing is left otherwise.
+ * The folder gets its name only when it is complete, and nothing is left otherwise.
  * @throws ExpectedError when the disk is full or the folder can't be made
  */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
@@ -93,17 +91,16 @@ async function fill(draft: string, snapshot: Snapshot, files: readonly KeptFile[
 export interface Backup {
   manifest: Manifest;
   linesOf(table: TableSummary): Promise<string[]>;
-  /** Puts secrets and emails into a data folder. */
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Whether `readKeptFiles` could have given the path. Any other, such as one with `..`, could point anywhere. */
+/** Any path that `readKeptFiles` can't give, such as one with `..`, could point anywhere. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** @throws RestoreError for a manifest that names something no backup of the site holds: its checksums don't prove who wrote it */
+/** @throws RestoreError for a name that no backup of the site holds: checksums don't prove who wrote the manifest */
 function checkNames(folder: string, { tables, files }: Manifest): void {
   const strangers = [
     ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),
@@ -113,10 +110,7 @@ function checkNames(folder: string, { tables, files }: Manifest): void {
   throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
 }
 
-/**
- * The content of a file of the backup.
- * @throws RestoreError when it is missing, a link, or not readable by this user
- */
+/** @throws RestoreError when the file is missing, a link, or not readable by this user */
 async function readPart(folder: string, name: string): Promise<Buffer> {
   const unreadable = (error: unknown) => {
     const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
@@ -134,8 +128,8 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Opens a backup and compares every file with its checksum first. All of it is held in memory, compressed, so that a restore writes
- * the bytes that were compared, and works as a user who may not read the folder.
+ * Compares every file with its checksum first. All of it is held in memory, compressed, so that a restore writes the
+ * bytes that were compared, and works as a user who may not read the folder.
  * @throws RestoreError when a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {

@@ -2,28 +2,27 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deskLifetimes } from "#content/lifetimes.ts";
 
-/** What a data folder says about the backups taken of it. */
+/** Notes in a data folder. */
 export interface BackupNotes {
-  /** The last one that is complete, or null where none is. */
+  /** The last complete one. */
   last: { at: Date; rows: number } | null;
-  /** The last attempt, where it failed. */
   failure: { at: Date; reason: string } | null;
 }
 
-/** Milliseconds after which a backup is too old. */
+/** Milliseconds. */
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
-/** Two files: on a full disk the note of a failure can't be written, and must not take the other one with it. */
+/** Two files: on a full disk the note of a failure can't be written, and must not damage the other one. */
 const fileOf = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
   path.join(dataDirectory, `${name}.json`);
 
-/** Notes that a backup is complete. The data folder's owner writes it, whether the site runs or not. */
+/** Called by the data folder's owner, whether the site runs or not. */
 export async function noteBackup(dataDirectory: string, { at, rows }: NonNullable<BackupNotes["last"]>): Promise<void> {
   await writeFile(fileOf(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
   await rm(fileOf(dataDirectory, "failed-backup"), { force: true });
 }
 
-/** Notes that a backup failed, with the sentence of the command. */
+/** With the command's sentence. */
 export async function noteFailedBackup(
   dataDirectory: string,
   { at, reason }: NonNullable<BackupNotes["failure"]>,
@@ -31,7 +30,7 @@ export async function noteFailedBackup(
   await writeFile(fileOf(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
 }
 
-/** Null for a note that is not there, can't be read, or is of a clock that was ahead. */
+/** Null for a note that is missing, can't be read, or is from a clock that was ahead. */
 async function readNote(file: string, now: Date): Promise<{ at: Date; rows?: unknown; reason?: unknown } | null> {
   try {
     const note: unknown = JSON.parse(await readFile(file, "utf8"));

@@ -13,7 +13,6 @@ import {
   type TableSummary,
 } from "./snapshot.ts";
 
-/** A restore that can't be done, in one sentence for the operator. */
 export class RestoreError extends ExpectedError {
   override name = "RestoreError";
 }
@@ -21,8 +20,7 @@ export class RestoreError extends ExpectedError {
 const rowsAtOnce = 500;
 
 /**
- * Replaces the rows of all tables by those of a snapshot and compares each table with its checksum: all in one transaction, so
- * that either everything is restored or nothing.
+ * Compares each table with its checksum, in one transaction, so that either everything is restored or nothing.
  * @param linesOf the JSON lines of a table
  * @throws RestoreError when the snapshot is of another version, or a table differs afterwards
  */

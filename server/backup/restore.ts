@@ -14,15 +14,15 @@ import type { Backup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 
 interface RestoreSettings extends SecretSettings {
-  /** The server to restore into, by the login that owns its tables, or null for the embedded database. */
+  /** By the login that owns its tables; null for the embedded database. */
   databaseUrl: string | null;
 }
 
 /**
- * Restores a backup into an empty data folder and an empty database. The data moves into place only when it is complete; until then
- * the site does not start on the folder.
- * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be decrypted by SECRETS_KEY or the key beside
- *   them; nothing is restored then
+ * The data folder and the database have to be empty. The data moves into place only when it is complete; until then the
+ * site does not start on the folder.
+ * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be decrypted by SECRETS_KEY or the
+ * backup's own key; nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
   const { dataDirectory } = settings;
@@ -56,8 +56,8 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
 }
 
 /**
- * A backup of an earlier version is loaded into the tables of that version, so that the migrations since then find its rows, as they
- * find those of a database that is updated.
+ * A backup of an earlier version is loaded into the tables of that version, so that the later migrations run on its
+ * rows as in an update.
  * @returns whether it is one
  */
 async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, linesOf }: Backup): Promise<boolean> {
@@ -72,7 +72,7 @@ async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, line
   return true;
 }
 
-/** The secrets among the rows, by name: none where the backup is of an embedded database. */
+/** None where the backup is of an embedded database. */
 async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
   const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
   const lines = table ? await backup.linesOf(table) : [];

@@ -17,15 +17,13 @@ import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeSnapshot } from "./snapshot.ts";
 
-/** A path at which nothing is. */
 const fresh = (): string => path.join(temporaryFolder(), "fresh");
 
-/** All that a store holds, to compare it with another. */
 async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): Promise<unknown> {
   return { encryptionKey, tokenKey, signingKeys: await signingKeys.read() };
 }
 
-/** A backup of a Postgres server whose secrets were rotated once, and those secrets. */
+/** With secrets that were rotated once. */
 async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
@@ -37,7 +35,7 @@ async function backupOfServer(settings: SecretSettings): Promise<{ backup: strin
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };
 }
 
-/** Restores into an empty database of its own and opens the secrets there as the site does. */
+/** Opens the secrets as the site does, in an empty database. */
 async function restoreToServer(backup: string, settings: SecretSettings): Promise<unknown> {
   const { url, open } = await createPostgresDatabase();
   await restoreBackup(await openBackup(backup), { ...settings, databaseUrl: url });

@@ -11,7 +11,7 @@ export interface TableSummary {
   name: string;
   columns: string[];
   rows: number;
-  /** Checksum of the table's rows as JSON lines, sorted by their bytes: equal checksums mean equal rows. */
+  /** Of the table's rows as JSON lines, sorted by their bytes: equal checksums mean equal rows. */
   sha256: string;
 }
 
@@ -30,17 +30,17 @@ export interface SnapshotSummary {
 }
 
 export interface Snapshot extends SnapshotSummary {
-  /** For each table, in the same order, its rows as JSON lines, compressed with gzip. */
+  /** Rows as gzipped JSON lines, in the order of `tables`. */
   contents: Buffer[];
 }
 
-/** The schemas with data of the site. Unlogged tables, such as the request counters, are left out: a crash may empty them. */
+/** Unlogged tables, such as the request counters, are left out: a crash may empty them. */
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
 /**
- * Every row of every table as of one moment, in one transaction that only reads. The embedded database does nothing else
- * meanwhile; a Postgres server continues. The snapshot is held in memory, compressed, so that a slow receiver delays no request.
+ * One read-only transaction. The embedded database does nothing else meanwhile; a Postgres server continues. The
+ * snapshot is held in memory, compressed, so that a slow receiver delays no request.
  */
 export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
@@ -62,7 +62,7 @@ export function takeSnapshot(database: Db): Promise<Snapshot> {
     });
 }
 
-/** Tables with the columns that are stored (not computed), parents before their children. */
+/** With stored (not computed) columns, parents before their children. */
 export async function listTables(transaction: Transaction<Tables>): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await sql<{ name: string; columns: string[]; parents: string[] }>`
     select format('%s.%s', nspname, relname) as name,
@@ -87,7 +87,7 @@ export async function listTables(transaction: Transaction<Tables>): Promise<{ na
   return [...ordered].map(([name, columns]) => ({ name, columns }));
 }
 
-/** The rows as JSON texts. They are never parsed here, so a number keeps every digit. */
+/** JSON texts, never parsed here, so a number keeps every digit. */
 export async function readLines(
   transaction: Transaction<Tables>,
   table: string,

@@ -11,33 +11,33 @@ import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
 const maxPathBytes = 107;
-/** Milliseconds for which a command may keep the database from everybody else without using it. */
+/** Milliseconds; an idle command keeps the database from everybody else. */
 const usualSilence = 10_000;
 
 interface Statement {
   statement: string;
   parameters: readonly unknown[];
 }
-/** What a command sends: the statements of one transaction and its commit, each answered; or a line for the site's log. */
+/** Statements of one transaction and its commit, each answered; or a line for the site's log. */
 export type CommandMessage = Statement | "commit" | { level: keyof Log; fields: object; text: string };
 export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
   | { failure: string; fields: Record<string, unknown> };
 
 /**
- * Names the socket within the data folder. Earlier versions spoke otherwise, through `command.sock`: beside a site of one, a command finds
- * the folder in use.
+ * Within the data folder. Older versions used `command.sock` with another protocol; next to one of them, a command
+ * finds the folder in use.
  */
 export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "transactions.sock");
 }
 
-/** Sends a message as a line in Node's own encoding, which keeps the types of values. Whoever can open the socket is trusted. */
+/** In Node's own encoding, which keeps the types of values. Anyone who can open the socket is trusted. */
 export function send(socket: Socket, message: CommandMessage | SiteMessage): void {
   socket.write(`${serialize(message).toString("base64")}\n`);
 }
 
-/** The messages that come through a socket. An error of the socket only ends them. */
+/** An error of the socket only ends the messages. */
 export async function* receive<Message>(socket: Socket): AsyncGenerator<Message> {
   const input = socket.on("error", () => undefined).pipe(new PassThrough());
   socket.once("close", () => input.end());
@@ -53,7 +53,7 @@ async function execute(transaction: Transaction<Tables>, { statement, parameters
 const failureOf = (error: unknown): SiteMessage =>
   error instanceof Error ? { failure: error.message, fields: { ...error } } : { failure: String(error), fields: {} };
 
-/** Does one transaction of a command, which is rolled back unless the command commits it. */
+/** Rolled back unless the command commits. */
 async function serve(socket: Socket, database: Db, log: Logger, silence: number): Promise<void> {
   socket.on("timeout", () => {
     log.warn("a command kept the database without using it, so its transaction was rolled back");
@@ -81,8 +81,8 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
 }
 
 /**
- * Does the transactions of commands (such as `larkpost backup` and `larkpost users`) while this process holds the embedded database,
- * through a Unix socket that only the owner of the data folder and root can open.
+ * For commands (such as `larkpost backup`) while this process holds the embedded database, through a Unix socket that
+ * only the owner of the data folder and root can open.
  * @returns a function that closes it
  */
 export function serveCommands(

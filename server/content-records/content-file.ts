@@ -5,12 +5,10 @@ import type { RecordProblem } from "#schemas/record-fields.ts";
 import { type Separator, spreadsheetWriter, unescapeFormula } from "../lib/spreadsheet.ts";
 import { type ContentRow, type RecordList, optionalColumns } from "./record-lists.ts";
 
-/** A file that can't be imported, in sentences for the operator. Nothing of it was written. */
 export class ContentFileError extends ExpectedError {
   override name = "ContentFileError";
 }
 
-/** What is wrong with one row. `place` names it as the reader of the file finds it. */
 interface RowFault {
   place: string;
   column?: string | undefined;
@@ -20,7 +18,6 @@ interface RowFault {
 /** More would scroll the first ones away. */
 const shown = 20;
 
-/** All faults of a file as one error, a line for each of the first. */
 function faultyFile(faults: readonly RowFault[]): ContentFileError {
   const lines = faults
     .slice(0, shown)
@@ -58,9 +55,8 @@ export function refuseLargeFile(bytes: number): void {
 }
 
 /**
- * Reads a file of rows and checks every one.
  * @returns the rows that name their id first, as the database takes them
- * @throws ContentFileError that names the row and column of everything that is wrong
+ * @throws ContentFileError that names the row and column of each fault
  */
 export function readContentFile(list: RecordList, bytes: Uint8Array, format: ContentFormat): ContentRow[] {
   refuseLargeFile(bytes.length);
@@ -99,7 +95,6 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** An array of objects. Entries are counted from 1. */
 function readJson(text: string): GivenRow[] {
   let json: unknown;
   try {
@@ -137,7 +132,6 @@ function checkRow({ columns, schema }: RecordList, values: Record<string, unknow
   return { row: result.success && wrong.length === 0 ? result.output : null, wrong };
 }
 
-/** A row of a file as it was written, before it is checked. */
 interface GivenRow {
   /** Such as "row 5". */
   place: string;
@@ -145,8 +139,8 @@ interface GivenRow {
 }
 
 /**
- * Reads CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line end. The first row names the columns, in any
- * order. Rows are counted as a spreadsheet counts them, the first being 1; empty ones are left out.
+ * CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line end. The first row names the
+ * columns, in any order. Rows are counted as a spreadsheet counts them, the first being 1; empty ones are left out.
  * @throws ContentFileError
  */
 function readCsv(list: RecordList, text: string): GivenRow[] {
@@ -173,7 +167,7 @@ function readCsv(list: RecordList, text: string): GivenRow[] {
   return rows;
 }
 
-/** The first separator of the first line; the names of the columns contain none. */
+/** The names of the columns contain none. */
 function separatorOf(text: string): string {
   return /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
 }
@@ -223,7 +217,7 @@ function numberOf(text: string): unknown {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** CSV of a list's rows, as `readCsv` reads it. @returns a function that gives the text of the next rows */
+/** As `readCsv` reads it. @returns a function that gives the text of the next rows */
 export function csvWriter({ columns }: RecordList, separator: Separator): (rows: readonly ContentRow[]) => string {
   const write = spreadsheetWriter(columns, separator);
   return (rows) => write(rows.map((row) => columns.map((column) => row[column])));

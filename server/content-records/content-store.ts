@@ -3,28 +3,27 @@ import type { Db } from "../database/tables.ts";
 import { runAsOwner } from "@site/backend";
 import type { ContentRow, RecordList } from "./record-lists.ts";
 
-/** What an import did, or would do. */
 export interface ImportCounts {
   added: number;
   changed: number;
   unchanged: number;
 }
 
-/** Where the lists are kept. */
 export interface ContentStore {
-  /** The next rows by id after `after`, or none at the end. Times are text in UTC, to the microsecond. */
+  /** By id; empty at the end. Times are text in UTC, to the microsecond. */
   read(list: RecordList, after: number): Promise<ContentRow[]>;
   /**
-   * Imports all rows in one transaction, or only counts.
+   * In one transaction.
    * @param rows those with an id first
+   * @param dryRun only counts
    */
   write(list: RecordList, rows: readonly ContentRow[], dryRun: boolean): Promise<ImportCounts>;
 }
 
-/** Rows of a statement. Case studies have up to 20 KB each. */
+/** Rows per statement. Case studies have up to 20 KB each. */
 const rowsAtOnce = 1_000;
 
-/** A database that this process has open, by a login that owns the tables. Every caller is trusted: no request of a visitor gets here. */
+/** By a login that owns the tables. Every caller is trusted: no request of a visitor gets here. */
 export function databaseStore(db: Db): ContentStore {
   return {
     async read({ table, columns }, after) {

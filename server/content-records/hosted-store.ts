@@ -25,7 +25,7 @@ function explain(error: { code: string; message: string }, status: number): Erro
 }
 
 /**
- * The lists of a hosted Supabase project, by the owner's secret key. Each import is one call and so one transaction.
+ * By the owner's secret key. Each import is one call and so one transaction.
  * @throws SettingsError where the key would leave the machine unencrypted
  */
 export function hostedStore(url: string, secretKey: string): ContentStore {

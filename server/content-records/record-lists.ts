@@ -3,7 +3,7 @@ import { caseStudy } from "#schemas/case-study.ts";
 import { platform } from "#schemas/platform.ts";
 import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
 
-/** A row by the names of its table's columns. `id` and `created_at` may be missing. */
+/** By column. `id` and `created_at` may be missing. */
 export type ContentRow = Record<string, string | number | null | undefined>;
 
 export interface RecordList {
@@ -12,14 +12,14 @@ export interface RecordList {
   /** The column that the list is shown by and ordered by. */
   nameColumn: "brand_name" | "platform_name";
   schema: GenericSchema<unknown, ContentRow>;
-  /** The database's function that imports rows of it; see supabase/migrations. */
+  /** Defined in supabase/migrations. */
   importFunction: "import_case_studies" | "import_social_media_world";
 }
 
-/** Columns whose value the database gives where a row has none. */
+/** Columns with a default in the database. */
 export const optionalColumns: readonly string[] = ["id", "created_at"];
 
-/** What can be exported and imported, by the name that the command takes. */
+/** By the name that the command takes. */
 export const recordLists = {
   "case-studies": {
     table: "case_studies",

@@ -2,26 +2,25 @@ import { chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { makeFolders } from "@site/backend";
 
-/** The process's working directory, which stays usable whatever the folders above it allow. Linux only. */
+/** Stays usable whatever the folders above it allow. Linux only. */
 const workingDirectory = "/proc/self/cwd";
 
 function isRoot(): boolean {
   return process.geteuid?.() === 0;
 }
 
-/** The folder itself, or the nearest one above it that exists. */
 function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
-/** Creates a missing folder, closed to everybody else, for the owner of the nearest existing folder above it. */
+/** Closed to everybody else; owned by the owner of the nearest existing folder above it. */
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
   const made = makeFolders(folder);
   if (isRoot()) for (const one of made) chownSync(one, uid, gid);
 }
 
-/** Whether the effective user can reach the folder; `access` would check the real user. */
+/** Checks the effective user; `access` would check the real user. */
 function canReach(folder: string): boolean {
   try {
     statSync(folder);
@@ -31,7 +30,7 @@ function canReach(folder: string): boolean {
   }
 }
 
-/** Root acts as another user, until the returned function is called. */
+/** Until the returned function is called. */
 function become({ uid, gid }: { uid: number; gid: number }): () => void {
   const before = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0, groups: process.getgroups?.() ?? [] };
   process.setgroups?.([gid]);
@@ -45,9 +44,10 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 }
 
 /**
- * Runs the work on a data folder as its owner, so that root leaves no file there that the site can't read. Only the effective
- * user changes: afterwards root writes its output where it was asked to. For any other user than root nothing changes.
- * @param work gets the folder by a path that its owner can reach: systemd keeps folders of `DynamicUser` beneath a folder of root's
+ * Runs as the folder's owner, so that root leaves no file there that the site can't read. Only the effective user
+ * changes: afterwards root writes its output where it was asked to. For any other user than root nothing changes.
+ * @param work gets the folder by a path that its owner can reach: systemd keeps folders of `DynamicUser` beneath a
+ * folder of root's
  */
 export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

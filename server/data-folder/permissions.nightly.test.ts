@@ -22,7 +22,7 @@ beforeEach(() => {
   }
 });
 
-/** The error's sentence for a process of the user, or "" where the user has all rights. */
+/** "" where the user has all rights. */
 function refusal(user: number, who: "site" | "command"): string {
   const program = `
     import { requirePermissions } from ${JSON.stringify(permissionsModule)};

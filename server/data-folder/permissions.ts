@@ -4,7 +4,7 @@ import { ExpectedError } from "@site/backend";
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** Reports a right, such as "read and write", that the process lacks on a file or folder because of its owner or mode. */
+/** @param rights such as "read and write" */
 type Lack = (file: string, rights: string, stats: Stats) => never;
 
 function isPermissionError(error: unknown): boolean {
@@ -33,7 +33,7 @@ function isAllowed(file: string, { uid, gid, mode }: Stats, needed: number): boo
   }
 }
 
-/** Undefined for a missing file. A folder above that may not be entered is reported. */
+/** Undefined for a missing file. Reports a folder above that can't be entered. */
 function look(file: string, lack: Lack): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -44,7 +44,6 @@ function look(file: string, lack: Lack): Stats | undefined {
   }
 }
 
-/** A file, or a folder and its contents. */
 function requireAll(file: string, lack: Lack): void {
   const stats = look(file, lack);
   if (stats?.isFile() && !isAllowed(file, stats, R_OK | W_OK)) lack(file, "read and write", stats);
@@ -76,7 +75,6 @@ function requireAbove(folder: string, lack: Lack): void {
   if (stats && !isAllowed(above, stats, W_OK | X_OK)) lack(above, "make a folder in", stats);
 }
 
-/** The owner of the data folder, or undefined where even that can't be read. */
 function ownerOf(dataDirectory: string): number | undefined {
   try {
     return statSync(dataDirectory).uid;
@@ -104,8 +102,7 @@ function remedy(dataDirectory: string, who: "site" | "command", file: string, ri
 }
 
 /**
- * Reports a file or folder of the data folder that can't be used because of its owner or mode. Later it would be reported as
- * damaged.
+ * Permissions that would later look like damage.
  * @param who the site or a command: the sentence says what each can do
  * @throws ExpectedError naming the path, the missing right and what to do
  */

@@ -3,8 +3,8 @@ import path from "node:path";
 import { ExpectedError } from "@site/backend";
 
 /**
- * Where a restore writes everything before moving it into place: within the data folder, which may be a mount or in a folder of
- * root's. A separate module, because a start needs it but not the rest of restoring.
+ * Within the data folder, which may be a mount or in a folder of root's. A separate module, because a start needs it
+ * but not the rest of restoring.
  */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Users without an entry, as those of containers and of systemd's DynamicUser are. */
+/** Users without an entry, like those of containers and of systemd's DynamicUser. */
 export const siteUser = 10001;
 export const strangeUser = 10002;
 
@@ -18,12 +18,12 @@ function everything(folder: string): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name))];
 }
 
-/** Gives a folder with all that lies in it to a user. */
+/** With all its contents. */
 export function giveTo(folder: string, user: number): void {
   for (const file of everything(folder)) chownSync(file, user, user);
 }
 
-/** The files in a folder, and the folder itself, that belong to another user. */
+/** Including the folder itself. */
 export function notOf(folder: string, user: number): string[] {
   return everything(folder).filter((file) => lstatSync(file).uid !== user);
 }

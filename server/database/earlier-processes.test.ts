@@ -8,7 +8,7 @@ import { openDatabase, schema } from "./schema.ts";
 
 const [tables = "", privateTables = ""] = schema.migrations;
 
-/** The database as the version before 006-message-keys.sql opens it. */
+/** As the version before 006-message-keys.sql opens it. */
 async function openEarlier(databaseUrl: string): Promise<Database> {
   const folder = temporaryFolder();
   cpSync(privateTables, folder, { recursive: true, filter: (file) => !/\/006-[^/]*$/.test(file) });
@@ -17,7 +17,7 @@ async function openEarlier(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** A message left through a process of the version that names its channels by a setting of the session. */
+/** As a process of the version that names its channels by a setting of the session. */
 const leaveByEarlier = ({ db: service }: Database) =>
   service.transaction().execute(async (transaction) => {
     await sql`select set_config('larkpost.deliveries', 'webhook', true), set_config('role', 'anon', true)`.execute(
@@ -39,7 +39,7 @@ test("an earlier version works beside this one and after it: its messages are de
   expect(deliveries.rows).toHaveLength(3);
 });
 
-/** Opens a database as this version does, or with a mark as a later one does, whose migration has it. */
+/** @param mark of a later version's migration; none for this version */
 async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
   const later = temporaryFolder();
   const statements = `-- previous version: ${mark}\ncreate table if not exists public.later ();`;

@@ -10,7 +10,7 @@ const callers: Record<string, Caller> = {
   "another user": { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0002" } },
 };
 
-/** All that callers may do, the same for every caller. Everything else is refused. */
+/** The same for every caller. Everything else is refused. */
 const allowed: Record<string, { select?: "all"; insert?: string[] }> = {
   "public.case_studies": { select: "all" },
   "public.social_media_world": { select: "all" },
@@ -32,7 +32,7 @@ async function columnsOf(database: Db): Promise<Column[]> {
   return rows;
 }
 
-/** "refused", or "done" when the right was there: the statement may still fail for its values. */
+/** "done" when the right was there: the statement may still fail for its values. */
 async function attempt(database: Database, caller: Caller, statement: string): Promise<"refused" | "done"> {
   const undo = new Error("undo");
   try {
@@ -49,7 +49,6 @@ async function attempt(database: Database, caller: Caller, statement: string): P
   return "done";
 }
 
-/** Public tables on which row-level security is off or no policy says who may do what. */
 async function unguardedTables(database: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { type Database, type DatabaseOptions, type DatabaseSchema, openDatabase as open } from "@site/backend";
 
-/** Tables outside `public` that are reported as changed; their writers send the notices. Those of answers name the id of the thread. */
+/** Reported as changed by its writers; notices name the id of the thread. */
 export const ANSWERS_TABLE = "threads.answers";
 export const DELIVERIES_TABLE = "notifications.deliveries";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** The site's tables: public ones, which hosted Supabase has too, and those that no role of the API may use. */
+/** Public tables, which hosted Supabase has too, and those that no role of the API may use. */
 export const schema: DatabaseSchema = {
   migrations: [path.join(root, "supabase", "migrations"), path.join(import.meta.dirname, "private")],
   seed: path.join(root, "supabase", "seed.sql"),

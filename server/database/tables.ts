@@ -8,7 +8,7 @@ import type { AuthTables } from "@site/backend";
 type CreatedAt = ColumnType<Date, string | undefined, never>;
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
-/** A table that anybody may read: every column is a text but these two. */
+/** Every column is a text but these two. */
 type ReadableTableColumns<Table extends ReadableTable> = {
   [Column in ReadableColumn<Table>]: Column extends "id"
     ? Generated<number>
@@ -17,14 +17,13 @@ type ReadableTableColumns<Table extends ReadableTable> = {
       : string;
 };
 
-/** `visitor_email` sends a visitor an answer, and `visitor_copy` the number of a message; the other channels notify the owner. */
+/** `visitor_email` sends an answer, `visitor_copy` the number of a message; the other channels notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
-/** What the owner is told of. */
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
-/** How an event happened: by the form, the confirmation page's button or script, the unsubscribe page, one click, an operator. */
+/** The form, the confirmation page's button or script, the unsubscribe page, one click, an operator. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
-/** The site's tables, beside those of the desk, with those of accounts. A type, because Kysely's `withTables` does not take an interface. */
+/** Without the desk's, with those of accounts. A type, because Kysely's `withTables` does not take an interface. */
 export type Tables = AuthTables & {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;
@@ -62,7 +61,6 @@ export type Tables = AuthTables & {
     email_at: Date | null;
     reason: string | null;
   };
-  /** Numbers of messages to sales, and the mailboxes that were sent one within the last day (server/messages/copies.ts). */
   "notifications.copies": { contact_message_id: number; reference: string };
   "notifications.copied_addresses": { hash: string; delivery_id: string; copied_at: Date };
   "threads.threads": {
