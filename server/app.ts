@@ -22,15 +22,13 @@ import type { Settings } from "./settings/settings.ts";
 export interface AppParts {
   settings: Settings;
   backend: SiteBackend;
-  /** The pages of each language. */
   sites: Sites;
-  /** Files that are answered from memory. */
   assets: ReadonlyMap<string, Asset>;
   accessLog: AccessLog;
   log: Logger;
 }
 
-/** Each language answers below its prefix; what names no language is of the first. */
+/** Each language answers below its prefix, the first one for all other addresses. */
 function createSiteResponder({ sites, assets, settings }: AppParts): FindResponse {
   const [first, ...others] = sites;
   const respond = new Map(
@@ -45,7 +43,7 @@ function createSiteResponder({ sites, assets, settings }: AppParts): FindRespons
   };
 }
 
-/** The whole site as one listener: pages and files are answered from memory, everything else by the app. */
+/** Answers pages and files from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
@@ -64,11 +62,10 @@ export function createListener(parts: AppParts): RequestListener {
 
 interface App {
   app: Hono;
-  /** Whether the app answers; everything else is a page or a file held in memory. */
+  /** False for pages and files held in memory. */
   isComputed: (request: IncomingMessage) => boolean;
 }
 
-/** The app for computed paths. Its middleware runs in this order. */
 function createApp({ settings, backend, sites: [{ pages }], assets, accessLog, log }: AppParts): App {
   const app = new Hono();
   app.use(requestLog(accessLog, settings.trustedProxyCount > 0));

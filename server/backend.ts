@@ -36,7 +36,7 @@ import { createAnswerChannel } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** What answers beside pages and files. */
+/** For everything but pages and files. */
 export interface SiteBackend {
   /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
   services: {
@@ -47,23 +47,20 @@ export interface SiteBackend {
     privacy: PrivacyService | null;
     limits: SiteLimits;
   } | null;
-  /** Null likewise. */
   desk: DeskData | null;
   records: RecordsSource;
-  /** Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise. */
+  /**
+   * Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise.
+   */
   check(): Promise<void>;
   /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** Milliseconds for which a start waits for a Postgres server, which may start later than the site. */
+/** Milliseconds; a Postgres server may start later than the site. */
 const startTimeout = 30_000;
 
-/**
- * Opens the backend: with a database of its own, or only the records of a hosted Supabase project.
- * @param codes of the languages that the site is served in, English first
- */
 export async function openSiteBackend(settings: Settings, log: Logger, codes: readonly string[]): Promise<SiteBackend> {
   if (settings.supabase) {
     const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
@@ -117,17 +114,17 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
 const { account, confirm, setPassword } = accountPaths;
 const services = [...Object.keys(planLimits), ...kindServices];
 const plansQuery = plansQueryPattern(services, Object.keys(monthlyPrices));
-/** The front page and, where the profile has them, the account screens, in each language. That of a sign-up may name plans (D4). */
+/** In each language; the account screens where the profile has them. That of a sign-up may name plans (D4). */
 const screens = `${account}|${setPassword}|${confirm}(?:${plansQuery})?`;
 export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegExp => {
   const fronts = prefixes.map((prefix) => prefix || "/").join("|");
   return new RegExp(hasScreens ? `^(?:${fronts}|(?:${prefixes.join("|")})(?:${screens}))$` : `^(?:${fronts})$`);
 };
 
-/** What is done every hour, such as deleting what has expired, by the words with which the log says what failed. */
+/** By the name of the task in the log. */
 type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Does the work now and every hour. @returns a function that ends it, and waits for the current run */
+/** Runs now and every hour. @returns a function that stops it and waits for the current run */
 function startHourlyWork(tasks: HourlyWork, log: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const runAll = (): void => {
@@ -193,7 +190,6 @@ async function withServices(
       deliveries: () => deleteSettled(own.db.withTables<Tables>(), now()),
       ...(subscribers && { subscriptions: subscribers.deleteExpired }),
       ...(privacy && { "proofs of addresses": privacy.deleteExpired }),
-      // A Postgres server has backups of its own.
       ...(own.kind === "pglite" && {
         "missing backups": createBackupAlarm({
           ...settings,

@@ -6,12 +6,11 @@ import type { Settings } from "./settings/settings.ts";
 import type { SubscribersAdministration } from "./subscribers/routes.ts";
 
 export interface Desk {
-  /** Where the desk is opened, or null where another process has its port. */
+  /** Null where another process has its port. */
   address: string | null;
   close(): Promise<void>;
 }
 
-/** What the desk reads and changes. */
 export interface DeskData {
   database: Database;
   limits: SiteLimits;
@@ -22,14 +21,13 @@ export interface DeskData {
 
 export interface DeskStart {
   settings: Settings;
-  /** Null beside a hosted project. */
+  /** Null for a hosted project. */
   data: DeskData | null;
   check(): Promise<void>;
   accessLog: AccessLog;
   log: Logger;
 }
 
-/** What `desk/` gives. */
 export interface DeskModule {
   startDesk(port: number, parts: DeskStart): Promise<Desk>;
 }

@@ -1,2 +1,2 @@
-/** How the line begins that a process prints once it serves. Programs that start the site wait for it. */
+/** Programs that start the site wait for a line that begins so. */
 export const servingLine = "Larkpost is serving";

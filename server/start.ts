@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   });
 
   const stop = async (): Promise<void> => {
-    // A stream is a request that would not end by itself.
+    // A stream would not end on its own.
     backend.services?.threads.endStreams();
     const [cut] = await Promise.all([http.drain(), desk?.close()]);
     if (cut > 0) log.warn({ connections: cut }, "connections were cut when the grace was over");
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
 const formsStoreNothing =
   "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
-/** The operators' desk, where the settings ask for one. */
+/** Null where the settings ask for none. */
 async function openDesk(
   settings: Settings,
   { desk: data, check }: SiteBackend,
@@ -120,7 +120,7 @@ function stopOnError(server: Server, listening: Listening): void {
   server.on("error", (error) => stopWith(explainListenError(error, listening)));
 }
 
-/** Milliseconds in which current requests are answered without a database, before the process ends. */
+/** Milliseconds; current requests are answered without a database meanwhile. */
 const lastAnswersTime = 1_000;
 
 /** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
@@ -130,7 +130,7 @@ async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<nev
   process.exit(1);
 }
 
-/** Ends the process with one sentence where the operator can fix the cause, and with the whole error otherwise. */
+/** Prints one sentence where the operator can fix the cause, and the whole error otherwise. */
 function stopWith(error: unknown): never {
   console.error(error instanceof ExpectedError ? error.message : error);
   process.exit(1);

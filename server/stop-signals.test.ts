@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 
-/** Ends with code 0 once its standard input ends, which stands for a request that is being answered. */
+/** Exits once its standard input ends, which simulates a request in progress. */
 const program = `import { stopOnSignal } from ${JSON.stringify(new URL("stop-signals.ts", import.meta.url).href)};
   stopOnSignal(async () => {
     console.log("stopping");

@@ -1,7 +1,10 @@
-/** Milliseconds in which further signals are the first one again: Ctrl C reaches the whole process group, and `npm start` passes it on. */
+/**
+ * Milliseconds in which a signal counts as a repetition: Ctrl C reaches the whole process group, and `npm start` passes
+ * it on.
+ */
 const sameSignal = 1_000;
 
-/** Stops once at a signal to end; a later signal ends the process at once. */
+/** A later signal ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let first: number | null = null;
   const onSignal = (): void => {

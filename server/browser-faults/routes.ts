@@ -12,14 +12,14 @@ import { browserFault, type Logger } from "../log/log.ts";
 interface BrowserFaultsParts {
   limits: Pick<SiteLimits, "sharedQuota">;
   assets: ReadonlyMap<string, Asset>;
-  /** Every page that has an address of its own. */
+  /** Of every page with an address of its own. */
   paths: readonly string[];
   siteUrl: string;
   trustedProxyCount: number;
   log: Pick<Logger, "error">;
 }
 
-/** The errors of JavaScript and of browsers; any other name may be anything. */
+/** Of JavaScript and of browsers; any other name may be anything. */
 const errorNames = new Set(
   `AbortError AggregateError ConstraintError DataCloneError DataError Error EvalError HierarchyRequestError InvalidAccessError
   InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError
@@ -28,7 +28,7 @@ const errorNames = new Set(
   ),
 );
 
-/** The directives of a policy that browsers name (CSP Level 3); any other word would stand in the log and at the desk. */
+/** As browsers name them (CSP Level 3); any other word would be logged as it was sent. */
 const directives =
   `base-uri child-src connect-src default-src fenced-frame-src font-src form-action frame-ancestors frame-src img-src manifest-src
   media-src object-src prefetch-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr
@@ -36,25 +36,25 @@ const directives =
 
 const shortText = v.pipe(v.string(), v.maxLength(120));
 
-/** What a page sends (app/shell/faults/report-fault.ts). */
+/** Sent by app/shell/faults/report-fault.ts. */
 const sentFault = v.strictObject({
   name: shortText,
   file: shortText,
   line: v.pipe(v.number(), v.integer(), v.minValue(1)),
   route: shortText,
-  /** The directive of the policy that something violated. */
+  /** The violated directive of the policy. */
   directive: v.optional(v.picklist(directives)),
 });
 
-/** "Firefox 128", of the header that every request has. */
+/** "Firefox 128". */
 function engineOf(userAgent = ""): string {
   const [, name, major] = /\b(Firefox|Chrome|Version)\/(\d{1,3})\b/.exec(userAgent) ?? [];
   return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";
 }
 
 /**
- * Takes faults of our scripts in browsers, which the log and the desk then count as those of the server (D26). What names no line of a file
- * of this build is dropped without a word, so that nothing that a visitor or an attacker wrote is kept.
+ * The log and the desk count faults of our scripts as those of the server (D26). A report without a line of a file of
+ * this build is dropped silently, so that nothing that a visitor or an attacker wrote is kept.
  */
 export function browserFaultRoutes({
   limits,

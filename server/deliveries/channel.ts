@@ -13,30 +13,28 @@ export interface ChannelParts {
 export interface MailChannelParts extends ChannelParts {
   send: (mail: MailMessage) => Promise<void>;
   siteUrl: string;
-  /** Where the team reads its email, or null. */
   teamEmail: string | null;
 }
 
 export interface DeliveryChannel {
   name: Channel;
-  /** Works on what is due now. @returns whether there may be more */
+  /** @returns whether there may be more */
   run(): Promise<boolean>;
-  /** No attempt is made before this time; null when there is no pause. */
+  /** Null when there is no pause. */
   pausedUntil?(): Date | null;
 }
 
-/** Milliseconds for which emails are claimed: a mail server may be slow with each of a few. */
 export const mailLease = 180_000;
 const atOnce = 5;
 
-/** The reason to be stored of an email that could not be sent: its error's message may hold the address. */
+/** Without the error's message, which may hold the address. */
 function mailFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
   return `the email could not be sent (${code.slice(0, 60)})`;
 }
 
 /**
- * Makes one attempt at deliveries that are sent together, and settles them.
+ * One attempt for deliveries that are sent together.
  * @param send returns whether there was something to send; deliveries without are forgotten
  * @returns whether the attempt succeeded
  */
@@ -59,13 +57,13 @@ export async function attempt(
   return true;
 }
 
-/** The id of an email, without angle brackets: the same at every attempt. */
+/** Without angle brackets; the same at every attempt. */
 export const messageIdOf = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
- * A channel that sends an email of its own for each delivery.
- * @param prepare composes the email and stores what it needs, for each attempt; if it fails, so does the attempt. Null: there is nothing
- *   to send.
+ * Sends an email for each delivery.
+ * @param prepare composes the email and stores what it needs, for each attempt; if it fails, so does the attempt. Null:
+ * there is nothing to send.
  */
 export function createMailChannel(
   name: Channel,

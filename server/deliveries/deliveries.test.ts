@@ -59,7 +59,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     await db.deleteFrom("notifications.deliveries").execute();
   });
 
-  /** Leaves messages by the data API, as any client may. */
+  /** By the data API, as any client may. */
   const write = async (message: string, count = 1, tell = tellOwner) => {
     const tables = exposedTables({ limits: testLimits(database), tellOwner: tell });
     const { post } = testRest(database, { tables });

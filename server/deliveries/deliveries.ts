@@ -10,11 +10,11 @@ import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Milliseconds after which the table is read even without a notification of a change. */
+/** Milliseconds; the table is read then even without a notification of a change. */
 const maxWait = 60_000;
-/** Milliseconds. Another machine's clock may say that a delivery is due when this machine's clock does not. */
+/** Milliseconds. By another machine's clock a delivery may be due earlier. */
 const minWait = 200;
-/** Milliseconds for which closing waits for attempts. An attempt that is cut off is repeated later. */
+/** Milliseconds. An attempt that is cut off is repeated later. */
 const closingPatience = 3_000;
 
 export interface Deliveries {
@@ -24,14 +24,12 @@ export interface Deliveries {
 interface DeliveryParts {
   database: Database;
   settings: Pick<Settings, "deliveries" | "siteUrl">;
-  /** To be closed after the deliveries. */
   mail: Pick<MailTransport, "send">;
   log: Log;
-  /** What makes the channels that email people other than the owner. */
   toVisitors?: readonly ((parts: MailChannelParts) => DeliveryChannel)[];
 }
 
-/** Makes deliveries until it is closed: tells the owner of messages and sign-ups. Several processes share the work. */
+/** Several processes share the work. */
 export async function startDeliveries(options: DeliveryParts): Promise<Deliveries> {
   const { database, settings, mail, log, toVisitors = [] } = options;
   const { teamEmail, webhook } = settings.deliveries;
@@ -70,7 +68,6 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
   };
 }
 
-/** Runs all channels at the same time: when woken, when a delivery is due, and after `maxWait` at the latest. */
 function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"], log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;

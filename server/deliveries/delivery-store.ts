@@ -7,19 +7,22 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Longer than any wait or claim: a later time is of a clock that was ahead, and counts as none. */
+/** Longer than any wait or claim: a later time is from a clock that was ahead, and is ignored. */
 const longestWait = 60 * minute;
-/** Milliseconds before the next attempt: 5 s, 10 s, 20 s, up to 15 min. A receiver that is back gets its deliveries within that time. */
+/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, so a receiver that is back gets its deliveries within that time. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Days for which settled deliveries are listed. */
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
-/** Milliseconds between two copies to one mailbox (server/messages/copies.ts), for which it is recorded that the mailbox got one. */
+/** Milliseconds per mailbox (server/messages/copies.ts). */
 export const copyGap = day;
 
 const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${addMilliseconds(now, longestWait)})`;
 
-/** Claims due deliveries that no process works on, for `lease` milliseconds. Two processes never get the same row. */
+/**
+ * Two processes never get the same row.
+ * @param lease milliseconds
+ */
 export function claimDue(
   db: Db,
   channel: Channel,
@@ -49,7 +52,7 @@ export function claimDue(
     .execute();
 }
 
-/** Ends every claim. Only for a database that no other process uses: its claims are left over from a killed process. */
+/** Only for a database that no other process uses: its claims are left over from a killed process. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }
@@ -64,7 +67,7 @@ export async function settleDelivered(db: Db, deliveries: readonly Delivery[], n
     .execute();
 }
 
-/** Schedules the next attempt, or marks a delivery as failed once its time is over. @returns whether any failed for good */
+/** Marks a delivery as failed once its time is over. @returns whether any failed for good */
 export async function settleAttempt(
   db: Db,
   deliveries: readonly Delivery[],
@@ -89,7 +92,6 @@ export async function settleAttempt(
   return isOver;
 }
 
-/** Puts claimed deliveries off without counting an attempt. */
 export async function postpone(db: Db, deliveries: readonly Delivery[], until: Date): Promise<void> {
   await db
     .updateTable(table)
@@ -98,12 +100,10 @@ export async function postpone(db: Db, deliveries: readonly Delivery[], until: D
     .execute();
 }
 
-/** Deletes deliveries that have nothing to send, such as those whose message was deleted meanwhile. */
 export async function forget(db: Db, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length > 0) await db.deleteFrom(table).where("id", "in", idsOf(deliveries)).execute();
 }
 
-/** When the next delivery of a channel is due, or null while none waits. */
 export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom(table)
@@ -114,7 +114,7 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   return row?.due ?? null;
 }
 
-/** Deletes deliveries that were settled long ago, and the record of mailboxes that may get another copy. */
+/** Also forgets mailboxes that may get another copy. */
 export async function deleteSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
@@ -129,7 +129,6 @@ export async function deleteSettled(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deliveries that are listed at most. */
 export const maxListed = 50;
 
 export interface DeliveryList {
@@ -139,7 +138,6 @@ export interface DeliveryList {
   deliveries: Delivery[];
 }
 
-/** The deliveries that wait or have failed. */
 export async function listDeliveries(db: Db): Promise<DeliveryList> {
   const counts = await db
     .selectFrom(table)
@@ -160,7 +158,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
 }
 
 /**
- * Retries deliveries that failed or wait for their next attempt, at once and for another 24 hours. The first process to wake up does it.
+ * At once and for another 24 hours. The first process to wake up does it.
  * @param id one delivery, or null for all that failed
  * @returns how many
  */

@@ -15,14 +15,12 @@ import { composeTeamEmail } from "./team-email.ts";
 import type { Delivery } from "../database/tables.ts";
 
 const table = "notifications.deliveries";
-/** Milliseconds between two emails while messages pile up. */
+/** Milliseconds between two digests. */
 const window = 600_000;
-/** Emails of one message each within the window; what comes after them waits for a digest. */
+/** Within the window; further messages wait for a digest. */
 const emails = 5;
-/** Messages of a digest. */
 const digestSize = 1_000;
 
-/** How many emails were begun within the window, and when the last was. */
 async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number; last: Date | null }> {
   const row = await db
     .selectFrom(table)
@@ -33,11 +31,11 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
   return { number: Number(row?.number ?? 0), last: row?.last ?? null };
 }
 
-/** An email for each message, or a digest every ten minutes while messages pile up. */
+/** One email per message, or a digest every ten minutes while messages pile up. */
 export function createEmailChannel(parts: MailChannelParts & { teamEmail: string }): DeliveryChannel {
   const { db, now, teamEmail, siteUrl, send } = parts;
 
-  /** One email for some deliveries, recorded before it is sent, so that another attempt sends the same one. */
+  /** Recorded before it is sent, so that another attempt sends the same email. */
   async function asEmail(deliveries: readonly Delivery[]): Promise<Delivery[]> {
     const email = { email_id: randomUUID(), email_at: now() };
     const ids = deliveries.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { BlockList } from "node:net";
 
 /**
- * Addresses that are not on the public internet, or that contain another address: private, loopback, link-local, shared,
- * multicast, reserved, documentation, and IPv6 other than global unicast. https://www.iana.org/assignments/iana-ipv4-special-registry
- * and iana-ipv6-special-registry. A mapped address (::ffff:0:0/96) counts as the IPv4 address that it is.
+ * Private, loopback, link-local, shared, multicast, reserved, documentation, and IPv6 other than global unicast.
+ * https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry. A mapped address
+ * (::ffff:0:0/96) counts as the IPv4 address in it.
  */
 const ipv4: readonly [network: string, bits: number][] = [
   ["0.0.0.0", 8],
@@ -22,7 +22,6 @@ const ipv4: readonly [network: string, bits: number][] = [
   ["224.0.0.0", 3],
 ];
 const ipv6: readonly [network: string, bits: number][] = [
-  // Outside 2000::/3: unique local, link-local, multicast. The end of this file adds the rest.
   ["4000::", 2],
   ["8000::", 1],
   // Teredo and other protocols, documentation, 6to4.
@@ -32,7 +31,6 @@ const ipv6: readonly [network: string, bits: number][] = [
   ["3fff::", 20],
 ];
 
-/** What a webhook must not connect to. */
 export const nonPublicAddresses = new BlockList();
 for (const [network, bits] of ipv4) nonPublicAddresses.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of ipv6) nonPublicAddresses.addSubnet(network, bits, "ipv6");

@@ -7,7 +7,7 @@ import type { Channel, EventName, Tables } from "../database/tables.ts";
 type NewDelivery = Pick<Tables["notifications.deliveries"], "channel" | "event" | "subject">;
 
 /**
- * Stores deliveries in the transaction of what they tell, so that both are stored or neither, and wakes every process that makes them.
+ * In the transaction of their subject, so that both are stored or neither. Wakes every process that makes deliveries.
  * Nothing else writes new ones.
  */
 export async function storeDeliveries(
@@ -20,14 +20,14 @@ export async function storeDeliveries(
     returning ${changeNotice(DELIVERIES_TABLE)}`.execute(transaction);
 }
 
-/** Stores that the owner is to be told of something, by its ids, in the transaction in which it happens. */
+/** By ids, in the transaction of the event. */
 export type TellOwner = (
   transaction: QueryExecutorProvider,
   event: EventName,
   ids: readonly (string | number)[],
 ) => Promise<void>;
 
-/** Tells the owner by the channels that are set up: of messages by both, of sign-ups and subscribers by the webhook alone. */
+/** Messages go by both channels, sign-ups and subscribers by the webhook alone. */
 export function createTellOwner({ teamEmail, webhook }: Settings["deliveries"]): TellOwner {
   return (transaction, event, ids) => {
     const isMessage = event === "chat_message" || event === "contact_message";

@@ -2,16 +2,15 @@ import { sql } from "kysely";
 import type { Db, Delivery, EventName } from "../database/tables.ts";
 
 interface EventPayload {
-  /** Standard Webhooks' name of the event. */
+  /** As in Standard Webhooks. */
   type: "contact_message.created" | "chat_message.created" | "user.created" | "subscriber.created";
   timestamp: string;
   data: Record<string, unknown>;
 }
 
-/** Finds the rows of several ids in one query. */
 type Find = (db: Db, ids: string[]) => Promise<EventPayload[]>;
 
-/** The code of the language in which somebody wrote or subscribed. */
+/** In which somebody wrote or subscribed. */
 const language = sql<string>`coalesce(language, 'en')`.as("language");
 
 const findMessages = {
@@ -67,7 +66,7 @@ export interface Subject {
   payload: EventPayload;
 }
 
-/** The payloads of deliveries, in their order, and the deliveries whose message or account is gone. */
+/** In the order of the deliveries, and the deliveries whose message or account is gone. */
 export async function findSubjects(
   db: Db,
   deliveries: readonly Delivery[],

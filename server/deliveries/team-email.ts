@@ -6,20 +6,20 @@ import type { Subject } from "./subjects.ts";
 /** The team reads English. */
 const { teamEmails } = wordsOf();
 
-/** Messages that a digest quotes in full. For the others it lists all fields except the text. */
+/** Messages quoted in full in a digest. For the others it lists all fields except the text. */
 const inFull = 50;
 
-/** An address without characters that need quoting, so that a header can't read it as two addresses. */
+/** Without characters that need quoting, so that a header can't read it as two addresses. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
-/** Breaks the text that a mail program would turn into a link: schemes, and dots between the parts of a host name. */
+/** Breaks schemes and dots of host names, which a mail program would turn into a link. */
 export function withoutLinks(text: string): string {
   return text
     .replaceAll(/([A-Za-z][A-Za-z0-9+.-]*):\/\//g, "$1[:]//")
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.．。](?=[\p{L}_-]{2}|[\p{N}-]*\p{L}{2})/gu, "[.]");
 }
 
-/** Quotes a visitor's text, so that none of its lines can pass for a line of the email. */
+/** So that no line of a visitor's text can pass for a line of the email. */
 function quoted(text: string): string {
   return withoutLinks(text)
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
@@ -50,7 +50,6 @@ function inWhole(subject: Subject): string {
   return [beginOf(subject), fieldsOf(subject), quoted(String(subject.payload.data.message))].join("\n\n");
 }
 
-/** An email to the team, about one message or several. */
 export function composeTeamEmail(to: string, subjects: readonly Subject[]): MailMessage {
   const [first] = subjects;
   const count = subjects.length;

@@ -10,19 +10,17 @@ export const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 export interface Receiver {
   settings: WebhookSettings;
   port: number;
-  /** The messages with a valid signature. */
   received: { id: string; event: unknown }[];
   server: Server;
   close(): Promise<void>;
 }
 
-/** @returns the event, if its signature is valid */
 export function verified(body: string, headers: IncomingHttpHeaders): unknown {
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 }
 
 /**
- * A receiver on the loopback address that accepts messages with a valid signature, until the test ends.
+ * On the loopback, until the test ends.
  * @param answer answers instead, if it returns true
  */
 export async function startReceiver(

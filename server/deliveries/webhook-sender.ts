@@ -5,16 +5,15 @@ import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../settings/settings.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 
-/** Milliseconds for an attempt in all, from the lookup of the name to the status of the answer. */
+/** Milliseconds, from the lookup of the name to the status of the answer. */
 const defaultTimeout = 10_000;
 
-/** Why an attempt failed, in words that contain neither the receiver's address nor its response's headers or body. */
+/** Must contain neither the receiver's address nor its response's headers or body. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
 }
 
 export interface WebhookMessage {
-  /** The same in each attempt. */
   id: string;
   body: string;
 }
@@ -26,8 +25,8 @@ interface SenderOptions {
 }
 
 /**
- * Sends signed messages (https://www.standardwebhooks.com) to one address. It connects to public addresses only: the address is checked
- * when the connection is opened, so the DNS answer can't change in between. It follows no redirect and reads no response body.
+ * https://www.standardwebhooks.com. Connects to public addresses only: the address is checked when the connection is
+ * opened, so the DNS answer can't change in between. Follows no redirect and reads no response body.
  * @returns a function that resolves once the receiver has answered 2xx, and rejects with a DeliveryError otherwise
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {

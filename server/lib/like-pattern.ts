@@ -1,2 +1,2 @@
-/** The pattern by which `like` finds the texts that contain this one. */
+/** For `like`. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;

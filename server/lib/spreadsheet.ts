@@ -1,12 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What may separate the cells of CSV: programs expect one or another by the language of the machine. */
 export type Separator = "," | ";" | "\t";
 
 export type Cell = string | number | null | undefined;
 
 /**
- * CSV that Excel opens, with every character and no formula: a byte order mark, CRLF, escaped cells.
+ * For Excel, with every character and no formula: a byte order mark, CRLF, escaped cells.
  * @returns a function that gives the text of the next rows; the first time with the mark and the names of the columns
  */
 export function spreadsheetWriter(
@@ -31,11 +30,11 @@ function textOf(value: Cell): string {
 interface Download {
   filename: string;
   columns: readonly string[];
-  /** The rows that follow `after`, which is null for the first, and what the next ones follow; null where none does. */
+  /** `after` is null for the first page, `next` null for the last. */
   readPage: (after: string | null) => Promise<{ rows: readonly (readonly Cell[])[]; next: string | null }>;
 }
 
-/** A file for a spreadsheet that is read and sent a page at a time, so that memory never holds all of it. */
+/** Read and sent a page at a time, so that memory never holds all of it. */
 export function spreadsheetResponse({ filename, columns, readPage }: Download): Response {
   let after: string | null = null;
   const write = spreadsheetWriter(columns);
@@ -57,13 +56,13 @@ export function spreadsheetResponse({ filename, columns, readPage }: Download): 
 }
 
 /**
- * Texts that a spreadsheet would run as a formula: those that begin with =, +, - or @ (also full-width, also behind white space), or with
- * a tab or a line break; and those with apostrophes before that, so that an escaped text can be told from one that had an apostrophe.
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * Texts that a spreadsheet would run as a formula: those that begin with =, +, - or @ (also full-width, also behind
+ * white space), or with a tab or a line break; and those with apostrophes before that, so that an escaped text can be
+ * told from one that had an apostrophe. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** The text with an apostrophe in front where a spreadsheet would run it. */
+/** Puts an apostrophe before a formula. */
 export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

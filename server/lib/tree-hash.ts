@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** SHA-256 over the names and bytes of every file under the given files and folders, tests left out. */
+/** SHA-256 over names and bytes, tests left out. */
 export function treeHash(root: string, entries: readonly string[]): string {
   const hash = createHash("sha256");
   const visit = (relative: string): void => {

@@ -1,8 +1,8 @@
-/** Characters that reorder all text after them; the direction marks used in Arabic and Hebrew text are not included. */
+/** The direction marks used in Arabic and Hebrew text are not included. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
-/** A visitor's text, with U+FFFD in place of each character that would hide or reorder other text. */
+/** U+FFFD replaces each character that would hide or reorder other text. */
 export function visible(text: string): string {
   return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
 }

@@ -4,7 +4,6 @@ import type { Tables } from "../database/tables.ts";
 
 const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
 
-/** Sends this many messages in one request. */
 function leave({ request }: RestTester, messages: number, address?: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify(Array.from({ length: messages }, () => chat));
   const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
@@ -71,7 +70,6 @@ describeOnEachDatabase("messages that are stored", (database) => {
 
   test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {
     const rest = testRest(database(), { rateLimitScale: 0.1 });
-    // At a tenth of the limits: a hundred from all, three from an address.
     const statuses: number[] = [];
     for (let host = 1; host <= 34; host += 1) {
       for (const _ of [1, 2, 3]) statuses.push((await leave(rest, 1, `192.0.2.${host}`)).status);

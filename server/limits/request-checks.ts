@@ -4,7 +4,6 @@ import type { Context } from "hono";
 import { ProblemError } from "../http/problem-error.ts";
 import type { SiteLimits } from "./site-limits.ts";
 
-/** @throws LimitError */
 export function spendRequest(
   { limits, trustedProxyCount }: { limits: SiteLimits; trustedProxyCount: number },
   request: Context,

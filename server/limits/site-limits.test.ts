@@ -4,13 +4,11 @@ import { testLimits } from "@site/backend/testing";
 
 describe("the numbers of docs/authentication.md and docs/admin.md", () => {
   const limits = testLimits({ kind: "pglite" } as Database, 1);
-  /** How often it may be done before it is refused. */
   const countUntilRefused = async (spend: () => Promise<unknown>): Promise<number> => {
     let count = 0;
     while (await spend().then(isGiven, () => false)) count += 1;
     return count;
   };
-  /** A shared quota answers with a refusal, the others by an error. */
   const isGiven = (refusal: unknown) => refusal === undefined || refusal === null;
 
   test.each([

@@ -8,22 +8,21 @@ export const browserFault = "in a browser";
 /** Gets the arguments of each line that is logged as an error. */
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 
-/** Characters that are written at once, which pino lets be 16,383 at most, and milliseconds that a line waits for others. */
+/** Characters that are written at once (pino allows 16,383), and milliseconds that a line waits for others. */
 const batchLength = 16_000;
 const maxWait = 100;
 
 /**
- * Structured lines on standard error; standard output has only the line that says where the site listens. On a terminal only
- * warnings are shown; a supervisor or a container gets every request.
+ * On standard error; standard output has only the line that says where the site listens. On a terminal only warnings
+ * are shown; a supervisor or a container gets every request.
  */
 export function createLog(onError?: ErrorListener): Logger {
-  // One call for each line took a seventh of the time that a busy server had for a page. pino writes the last lines before the process
-  // ends by itself; a killed process loses them.
+  // One call for each line took a seventh of the time that a busy server had for a page. pino writes the last lines
+  // before the process ends; a killed process loses them.
   const batches = pino.destination({ fd: 2, sync: false, minLength: batchLength, periodicFlush: maxWait });
   return logTo(batches, process.stderr.isTTY ? "warn" : "info", onError);
 }
 
-/** The log of a command: each line is written at once, also on a terminal. */
 export function createCommandLog(): Logger {
   return logTo(pino.destination({ fd: 2, sync: true }), "info");
 }
@@ -72,8 +71,8 @@ function isoTime(): string {
 const maxDepth = 3;
 
 /**
- * What is logged of an error: its name, code, message and stack, and nothing else that it carries. Database errors hold the
- * statement, its parameters and the row, which can contain a password's hash or an address.
+ * Database errors hold the statement, its parameters and the row, which can contain a password's hash or an address, so
+ * nothing else of an error is logged.
  */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "not an error" };
@@ -87,7 +86,7 @@ export function errorFields(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** Removes passwords in addresses (`postgres://user:password@host`) and values that the database quotes. */
+/** Passwords in addresses (`postgres://user:password@host`) and values that the database quotes. */
 function withoutSecrets(message: string): string {
   return message
     .slice(0, 500)

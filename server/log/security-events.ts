@@ -1,6 +1,6 @@
 import { audit as auditEvent, type EventDetails, type Log, type SecurityEvent } from "@site/backend";
 
-/** The security events of the site's own, beside those of its backend. None carries a password, token, code, key or email address. */
+/** None carries a password, token, code, key or email address. */
 type SiteEvent = "desk_log_in_failed" | "receipt_erased" | "receipt_opened";
 
 export function audit(log: Log, event: SecurityEvent | SiteEvent, details: EventDetails = {}): void {

@@ -6,14 +6,12 @@ import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-/*
- * An email to whoever is named, with or without an account. Its link opens a page: in the browser that asked for the email by itself, in any
- * other by a button, because programs that check mail open links too.
- */
+/* The address needs no account. The link opens a page: at once in the browser that asked for the email, in any other
+   by a button, because programs that check mail open links too. */
 
 type Purpose = "newsletter" | "receipt";
 
-/** What the database keeps of a link: hashes of its secret, and of the key of the browser that asked; null where it can keep none. */
+/** Hashes of the link's secret, and of the key of the browser that asked; null where it can keep none. */
 export interface LinkHashes {
   tokenHash: string;
   keyHash: string | null;
@@ -21,15 +19,14 @@ export interface LinkHashes {
 
 interface AskedLink {
   purpose: Purpose;
-  /** The address as it was typed. */
   typed: string;
-  /** What the browser keeps to open the page by itself; without scripts it keeps nothing. */
+  /** Kept by the browser to open the page without a press; null without scripts. */
   key: string | null;
 }
 
 /**
- * Sends an email with a link. The email, the response and its duration are the same for a known and an unknown address; within a minute of the
- * last email, which is still valid, none is sent.
+ * The email, the response and its duration are the same for a known and an unknown address. Within a minute of the last
+ * email, which is still valid, none is sent.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */
@@ -60,9 +57,8 @@ export function sendLink(
 }
 
 /**
- * The hashes of a link that is being used.
- * @param key of the browser that opened it; null after a press of the button
- * @throws ProblemError `expired` for what is no secret
+ * @param key of the browser that opened the link; null after a press of the button
+ * @throws ProblemError `expired` for a malformed secret
  */
 export function usedLink(token: string, key: string | null): LinkHashes {
   if (!isToken(token)) throw new ProblemError("expired");
@@ -70,7 +66,7 @@ export function usedLink(token: string, key: string | null): LinkHashes {
 }
 
 /**
- * Lets nobody use a link that is unknown, used or too old, nor a browser by itself that did not ask for it; then it stays unused.
+ * A link that fails here stays unused.
  * @param found the row of the link
  * @throws ProblemError `expired`, `other-browser`
  */

@@ -4,27 +4,26 @@ import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import { type ServerWords, wordsOf } from "../words/server-words.ts";
 
-/** The words of an email. */
 export interface MailText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
-  /** The label of the link, where the email has one. */
+  /** Where the email has a link. */
   readonly action?: string;
-  /** How long the link works, where that differs from `mailFrame`. */
+  /** Where it differs from `mailFrame`. */
   readonly linkLife?: string;
-  /** The line above the short code, where the email has one. */
+  /** The line above the short code. */
   readonly code?: string;
-  /** What to do if the reader did not ask for this. */
+  /** For a reader who did not ask for the email. */
   readonly otherwise: string;
 }
 
 type MailKind = keyof ServerWords["mailTexts"];
 
 export interface MailFields extends Omit<EmailFields, "language"> {
-  /** The reader's, as a language tag; English if it is not known. */
+  /** A language tag of the reader; English if unknown. */
   language?: string | null | undefined;
-  /** URL that unsubscribes from a newsletter; also sent in a header. */
+  /** Also sent in a header. */
   unsubscribe?: string;
 }
 
@@ -32,7 +31,7 @@ export interface MailMessage {
   to: string;
   subject: string;
   text: string;
-  /** The same as HTML, unless the email is plain text. */
+  /** Missing for plain text. */
   html?: string;
   replyTo?: string;
   /** Without angle brackets; if missing, the transport chooses one. */
@@ -41,7 +40,7 @@ export interface MailMessage {
   listUnsubscribe?: string;
 }
 
-/** The light colors of app/styles/tokens.css, by their names there, because mail programs don't read OKLCH. */
+/** Those of app/styles/tokens.css, because mail programs don't read OKLCH. */
 export const mailColors = {
   paper: "#f7f6f0",
   manila: "#eeebdc",
@@ -70,13 +69,13 @@ const style = `
     font: 600 28px/1.1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.28em; }
   .small { color: ${inkSoft}; font-size: 14px; overflow-wrap: anywhere; }
   .small a { color: ${inkSoft}; }
-  /* Letters that join stay joined, and those with marks above and below need room. */
+  /* Joined letters stay joined, and those with marks above and below need room. */
   [dir="rtl"] { font-family: "Readex Pro", "Segoe UI", "Geeza Pro", Tahoma, "Noto Sans Arabic", Arial, sans-serif; line-height: 1.8;
     text-align: right; }
   h1[dir="rtl"] { line-height: 1.5; letter-spacing: normal; }
 `;
 
-/** Composes an email as plain text and as HTML that says the same. */
+/** Plain text and HTML say the same. */
 export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const { mailTexts, mailFrame, language } = wordsOf(facts.language);
   const words: MailText = mailTexts[kind];

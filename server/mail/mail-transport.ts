@@ -7,7 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 export interface MailTransport {
-  /** @throws when the email was not taken over by a mail server or the outbox */
+  /** @throws when neither a mail server nor the outbox accepted the email */
   send(mail: MailMessage): Promise<void>;
   close(): void;
 }
@@ -17,10 +17,12 @@ type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "dataDirectory">;
 /** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
-/** Deliveries, whose channels work at the same time, use three at most; the others are for emails that a visitor waits for. */
+/**
+ * Deliveries, whose channels work at the same time, use three at most; the others are for emails that a visitor waits
+ * for.
+ */
 const maxConnections = 6;
 
-/** Loaded with the first email, so that the start does not wait for it. */
 const nodemailer = () => import("nodemailer");
 
 function message(mail: MailMessage, from: string) {
@@ -45,13 +47,12 @@ function listHeaders(address: string): Record<string, string> {
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** The transport of the whole process: to the mail server, or to the outbox where none is set. */
+/** One for the process; the outbox where no mail server is set. */
 export function createMailTransport({ smtpUrl, mailFrom, dataDirectory }: MailSettings): MailTransport {
   const from = mailFrom ?? contacts.help;
   return smtpUrl === null ? createOutbox(dataDirectory, from) : createSmtpTransport(smtpUrl, from);
 }
 
-/** Sends through the mail server at `url`, over a pool of connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | null = null;
   const open = async () => (await nodemailer()).createTransport({ url, pool: true, maxConnections, ...timeouts });
@@ -64,7 +65,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes each email as an `.eml` file, readable by its owner only, because it can hold a sign-in link. */
+/** Readable by the owner only, because an email can hold a sign-in link. */
 export function createOutbox(dataDirectory: string, from: string): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
   return {

@@ -14,7 +14,7 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db, Delivery } from "../database/tables.ts";
 import { wordsOf } from "../words/server-words.ts";
 
-/** Counts the copy of a message, if it will be sent. @returns whether it will */
+/** @returns whether the copy will be sent */
 export async function reserveCopy(
   limits: Pick<SiteLimits, "reserve" | "refund" | "spendEmail">,
   address: string,
@@ -27,7 +27,7 @@ export async function reserveCopy(
   return false;
 }
 
-/** Stores that the sender of a message to sales is to get its number, in the transaction of the message. */
+/** In the transaction of the message. */
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
   // The table's own number would tell how many write to us.
   const reference = randomBytes(4).toString("hex").toUpperCase();
@@ -37,7 +37,7 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
   await storeDeliveries(transaction, [{ channel: "visitor_copy", event: "contact_message", subject: String(id) }]);
 }
 
-/** One spelling for all of a mailbox: letter case and a suffix after a plus don't change who reads it; at Gmail, neither do dots. */
+/** Letter case and a suffix after a plus don't change who reads a mailbox; at Gmail, neither do dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
@@ -47,8 +47,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Whether this delivery may go to the mailbox of a hash: the first within a day, or the same one again. The database decides, because the
- * counts of the embedded one end with the process.
+ * The first delivery within a day, or the same one again. The database decides, because the counts of the embedded one
+ * end with the process.
  */
 async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
@@ -67,7 +67,6 @@ async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Pr
   return claimed.length > 0;
 }
 
-/** Sends the numbers of messages to sales to the addresses that the messages gave. */
 export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend["deriveKey"]): DeliveryChannel {
   const hashOf = (address: string) => deriveKey(`copied ${mailboxOf(address)}`).toString("hex");
   const { db, now } = parts;
@@ -88,11 +87,11 @@ export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend
 interface Copy {
   email: string;
   reference: string;
-  /** That of the message; null for English. */
+  /** Null for English. */
   language: string | null;
 }
 
-/** The plain-text email to the sender of a message to sales: fixed words and a number, because anyone can type another person's address. */
+/** Fixed copy and a number, because anyone can type another person's address. */
 function composeCopyEmail({ email: to, reference, language }: Copy): MailMessage {
   const { copyEmails, mailFrame } = wordsOf(language);
   const parts = [

@@ -12,15 +12,15 @@ interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
   /**
-   * Whether the senders of messages to sales get copies: as many as there are emails left, so that nobody can make the site email many
-   * strangers. The message is stored in any case, and the response to its sender is the same.
+   * Copies stop with the budget of emails, so that nobody can make the site email many strangers. The message is stored
+   * in any case, and the response to its sender is the same.
    */
   copies?: boolean;
-  /** By default all. */
+  /** All by default. */
   languages?: Languages;
 }
 
-/** The tables of the public API. The grants and policies of supabase/migrations say the same in the database. */
+/** The grants and policies of supabase/migrations say the same. */
 export function exposedTables({
   limits,
   tellOwner = async () => {},

@@ -12,31 +12,27 @@ import { type Environment, valueOf } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
 
-/** Something that only the owner of a real business can settle, and that is not settled. */
 export interface OpenFact {
   /** A file of the project, "settings", or null for a row of the database. */
   readonly file: string | null;
-  /** The line is the one with the last of these texts, each looked for from the line of the one before. */
+  /** The line is that of the last text, each looked for from the line of the one before. */
   readonly find: readonly string[];
-  /** What is open. */
   readonly what: string;
-  /** What to put there. */
   readonly put: string;
 }
 
-/** A case study that the site shows. Its link tells whether it is a sample. */
+/** As the site shows it. Its link tells whether it is a sample. */
 export interface CaseStudy {
   readonly id: string | number;
   readonly projectLink: string;
 }
 
-/** What is searched for open facts. */
 export interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
   /** Null where they can't be read: then those of a new database count. */
   readonly caseStudies: readonly CaseStudy[] | null;
-  /** In tests, that of another business. */
+  /** Another business in tests. */
   readonly content?: SiteContent;
 }
 
@@ -47,15 +43,14 @@ export interface SiteContent {
   readonly socialLinks: typeof socialLinks;
   readonly claims: Readonly<Record<string, Claim>>;
   readonly photos: Readonly<Record<string, { readonly url: string; readonly settled: boolean }>>;
-  /** The words of the home page, which shows a sample letter and sample businesses. */
+  /** Shows a sample letter and sample businesses. */
   readonly home: unknown;
 }
 
 const ownContent = { business, answers, contacts, socialLinks, claims, photos, home };
 
-/** Every fact that is open, by the place where it is settled. */
 export function openFacts({ settings, environment, caseStudies, content = ownContent }: SiteFacts): OpenFact[] {
-  /** What an owner settles is settled in English first. */
+  /** Owners edit English first. */
   const words = "content/words/en";
   const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
   const open: OpenFact[] = openSettings(settings, environment, content.contacts.help ?? "");
@@ -142,7 +137,7 @@ function openSettings(settings: Settings, environment: Environment, usualSender:
   if (protocol !== "https:" || isReserved(hostname)) {
     add("SITE_URL", `the site is at ${settings.siteUrl}`, "the https address of the site, on a domain of the business");
   }
-  // A hosted project sends mail by itself.
+  // A hosted project sends its own mail.
   if (!settings.supabase) {
     const from = settings.mailFrom ?? usualSender;
     if (!settings.smtpUrl) add("SMTP_URL", "no mail is sent", "the mail server of the business");
@@ -158,14 +153,13 @@ function openSettings(settings: Settings, environment: Environment, usualSender:
   return open;
 }
 
-/** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761), or this machine. */
+/** For examples and tests (RFC 2606, RFC 6761), or this machine. */
 export function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-/** A name of the code as words: "legalName" → "legal name". */
 const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function stringsOf(value: unknown): string[] {
@@ -173,12 +167,11 @@ function stringsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** Rows of the table as case studies. */
 export function caseStudiesOf(rows: readonly Record<string, unknown>[]): CaseStudy[] {
   return rows.map((row) => ({ id: String(row.id), projectLink: String(row.project_link ?? "") }));
 }
 
-/** The line about open facts that the live profile prints at its start; null in the other profile, and where no fact is open. */
+/** For the live profile; null in the other profile, and where no fact is open. */
 export function startLine(facts: SiteFacts): string | null {
   if (facts.settings.profile !== "live") return null;
   const { length } = openFacts(facts);
@@ -188,13 +181,13 @@ export function startLine(facts: SiteFacts): string | null {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Where the settings are explained, one in each row of a table. */
+/** Each explains settings in rows of a table. */
 const settingFiles = ["README.md", "docs/settings.md"];
 
 /**
- * The place of a fact as an editor opens it, "content/contacts.ts:12". A setting is in the environment, so its place is the line that
+ * As an editor opens it, "content/contacts.ts:12". A setting is in the environment, so its place is the line that
  * explains it, or "environment" where the files are not installed.
- * @throws Error when the file does not hold the texts that lead to the line, because it is written in another way than others
+ * @throws Error when the file does not hold the texts that lead to the line
  */
 export function placeOf({ file, find }: OpenFact): string {
   if (file === null) return "database";

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A text of which its translator doubts that it is right, by a comment above it: `# Unsure: why`. */
+/** Marked by its translator with a comment: `# Unsure: why`. */
 export interface UnsureText {
-  /** The code of the language. */
   readonly language: string;
   /** As an editor opens it: "content/words/es/newsletter.yaml:4". */
   readonly place: string;
   readonly why: string;
 }
 
-/** Of every language, by file and line. @param root of the repository, or of its installed copy */
+/** By file and line. @param root of the repository, or of its installed copy */
 export function unsureTexts(root: string): UnsureText[] {
   const files = globSync("content/{words,articles,changelog}/*/**/*.{yaml,md}", { cwd: root });
   return files

@@ -18,7 +18,6 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     site = testPrivacy(database());
   });
 
-  /** A message of each kind, one of them answered, and a subscription. */
   async function give(email: string): Promise<void> {
     const id = await leaveMessage(database(), "chat_messages", {
       email: email.toUpperCase(),

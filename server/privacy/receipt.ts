@@ -4,7 +4,7 @@ import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions
 import { deleteMessages, eraseMessages, type MessageTable, messagesOf } from "../threads/mailbox-messages.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-/** What belongs to the owner of a mailbox. Nothing is looked up by an id that a request names. */
+/** Belongs to the owner of the mailbox. Nothing is looked up by an id that a request names. */
 
 async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
   const user = await db
@@ -26,7 +26,7 @@ const describe = ({ created_at: at, message: text, answers }: Pick<Message, "cre
   answers: answers.map((answer) => ({ at: answer.created_at, name: answer.name, text: answer.text })),
 });
 
-/** Everything that a proved address has given us. @param address in lower case */
+/** @param address proved, in lower case */
 export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   const chat = await messagesOf(db, "chat_messages", address);
   const contact = await messagesOf(db, "contact_messages", address);
@@ -39,7 +39,7 @@ export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   };
 }
 
-/** Erases those kinds, together or not at all. */
+/** All kinds or none. */
 export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[], now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (kinds.includes("chat")) await deleteMessages(transaction, "chat_messages", address);
@@ -49,8 +49,8 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
 }
 
 /**
- * What the site keeps beside an account: messages and the team's answers to them. Subscriptions belong to an address, not to an account: the
- * privacy receipt has them.
+ * Messages and the team's answers to them. Subscriptions belong to an address, not to an account: the privacy receipt
+ * has them.
  */
 export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {

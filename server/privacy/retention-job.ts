@@ -4,10 +4,10 @@ import { forgetChanges } from "../admin/records.ts";
 import type { Log } from "@site/backend";
 
 const day = 86_400_000;
-/** Least milliseconds between two runs: with a check every hour the job runs a little late, but never twice a day. */
+/** Milliseconds: with a check every hour the job runs a little late, but never twice a day. */
 const gap = 23.5 * 3_600_000;
 
-/** Whether this process is to run the job now: of all processes one, once a day. */
+/** True once a day, in one of all processes. */
 export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("admin.jobs")
@@ -16,7 +16,7 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
       conflict
         .column("name")
         .doUpdateSet({ ran_at: now })
-        // Also after a run of a clock that was ahead.
+        // Overdue, or last run by a clock that was ahead.
         .where(
           sql<boolean>`jobs.ran_at not between ${new Date(now.getTime() - gap + 1)} and ${new Date(now.getTime() + gap)}`,
         ),
@@ -26,7 +26,7 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
   return claimed !== undefined;
 }
 
-/** Deletes messages older than `days`, with their notes. @returns how many */
+/** With their notes. @returns how many */
 export async function deleteOldMessages(db: AdminDb, days: number, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - days * day);
   let deleted = 0;
@@ -45,7 +45,7 @@ interface JobParts {
   now: () => Date;
 }
 
-/** Once a day, by one of all processes: deletes old messages and forgets changes that can't be undone any more. */
+/** Once a day, in one of all processes. */
 export async function runRetentionJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
   if (!(await claimJob(db, "retention", now()))) return;
   await forgetChanges(db, now());

@@ -30,20 +30,19 @@ import type { Tables } from "../database/tables.ts";
 export interface PrivacyService {
   /** To be mounted at /privacy/v1. */
   routes: Hono;
-  /** Deletes what has expired. To be called from time to time. */
   deleteExpired(): Promise<void>;
 }
 
 const proofs = "privacy.proofs";
 
-/** An address that is proved for a while. */
+/** Valid for a while. */
 interface Proof {
   address: string;
   expires_at: Date;
 }
 
 const secret = v.pipe(v.string(), v.check(isToken));
-/** The schema accepts any text up to this length as an address: the sending of the link checks it. */
+/** Any text of this length: the sending of the link checks the address. */
 const requestSchema = v.object({
   email: v.pipe(v.string(), v.maxLength(20_000)),
   key: v.nullable(secret),
@@ -59,8 +58,8 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
 }
 
 /**
- * Shows a person what their address has given us, once an email proves that it is theirs, with the accounts' mail and limits. Pages of other
- * sites can't use it: bodies have to be JSON, the session comes in a header, and nothing here answers a preflight.
+ * Access needs an emailed link. Pages of other sites can't use it: bodies have to be JSON, the session comes in a
+ * header, and nothing here answers a preflight.
  */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
@@ -68,7 +67,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const routes = new Hono().use(noStore);
   const afterProofTime = (): Date => addMilliseconds(now(), proofMinutes * 60_000);
 
-  /** What the session of a request proves. @throws ProblemError `expired` */
+  /** @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {
     const session = bearerToken(request.req.header("authorization"));
     if (session === null || !isToken(session)) throw new ProblemError("expired");
@@ -103,8 +102,8 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   });
 
   /**
-   * Uses up the link: from then on, the session gives access instead. Opening it in a browser changes nothing, because a program that checks mail
-   * also opens links; it does not send this request.
+   * Uses up the link; the session gives access from then on. Opening the link with GET changes nothing, because a
+   * program that checks mail also opens links.
    */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
@@ -146,7 +145,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     return request.json(await opened(proof));
   });
 
-  /** Deletes the cookies of the newsletter's links, which no script can read or delete. */
+  /** For cookies that no script can read or delete. */
   routes.post("/cookies/erasures", async (request) => {
     await spendRequest(parts, request, "other");
     await bodyOf(request, v.object({}));
@@ -163,7 +162,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   });
   return {
     routes,
-    // With the addresses of requests whose email's link was never used.
+    // Including the addresses of unused links.
     deleteExpired: async () => void (await db.deleteFrom(proofs).where("expires_at", "<=", now()).execute()),
   };
 }

@@ -4,7 +4,6 @@ import { siteUrl, testWithSharedParts } from "../testing/shared-parts.ts";
 import { createPrivacyService } from "./routes.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The receipt's service on a database, with a clock and a mailbox that the test controls. */
 export function testPrivacy(database: Database, rateLimitScale = 1_000_000, captcha?: CaptchaVerification) {
   const test = testWithSharedParts(database, "/privacy/v1", rateLimitScale, createPrivacyService, captcha);
   const post = (path: string, body: unknown, session = "", address?: string): Promise<Response> =>
@@ -21,13 +20,11 @@ export function testPrivacy(database: Database, rateLimitScale = 1_000_000, capt
 }
 export type PrivacyTester = ReturnType<typeof testPrivacy>;
 
-/** The secret of the link in the latest email to an address. */
 export function tokenTo({ sentMail }: PrivacyTester, to: string): string {
   const mail = sentMail.findLast((sent) => sent.to === to);
   return new RegExp(`${siteUrl}/privacy-receipt#proof=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** All the steps to an opened receipt. */
 export async function prove(test: PrivacyTester, email: string): Promise<OpenedReceipt & { session: string }> {
   await test.post("/requests", { email, key: null });
   const answer = await test.post("/openings", { token: tokenTo(test, email), key: null });

@@ -2,7 +2,7 @@ import { minPasswordLength } from "@site/backend";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
-/** The key of the embedded backend. It is public: row-level security decides what a caller may do. */
+/** Public: row-level security decides what a caller may do. */
 export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";
 
 export function publicSettings(settings: Settings): PublicSettings {
@@ -12,7 +12,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     ...(settings.sendsCopies && { sendsCopies: true as const }),
-    // Named one by one, because the object holds the secret too.
+    // Picked one by one, because the object holds the secret too.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
     ...(settings.analytics && { analytics: settings.analytics }),
     // A hosted project has its own rule.

@@ -38,7 +38,7 @@ describe("a setting that is misspelt is found", () => {
   });
 });
 
-/** Variables that other programs, shells, supervisors and platforms set. Each is in real use, and none is for this site. */
+/** In real use by other programs, shells, supervisors and platforms; none is for this site. */
 const innocent = [
   "HOSTNAME HOSTTYPE HOSTS HOST_IP HOSTALIASES PORTS PORT_RANGE POST SORT NODE_ENV NODE_PORT NODE_OPTIONS NODE_HOST",
   "PATH HOME PWD OLDPWD USER LOGNAME SHELL SHLVL TERM LANG LC_ALL TZ MAIL MAILTO MAILCHECK TMPDIR EDITOR",

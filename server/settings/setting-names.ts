@@ -1,20 +1,19 @@
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
-/** Every variable that the site reads. */
 export const settingNames = Object.keys(settingVariables) as SettingName[];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const known: ReadonlySet<string> = new Set(settingNames);
 
-/** What a variable holds, without spaces around it. An empty value counts as not set. */
+/** Trimmed. An empty value counts as not set. */
 export function valueOf(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
 /**
- * A variable that is probably a misspelled setting: the site would start without what the operator meant. If the correct name is
- * set too, the variable belongs to another program.
+ * A probable misspelling would start the site without the operator's setting. If the correct name is set too, the
+ * variable belongs to another program.
  */
 export function findMisspelling(environment: Environment): { name: string; meant: SettingName } | null {
   for (const name of strangers(environment)) {
@@ -24,10 +23,10 @@ export function findMisspelling(environment: Environment): { name: string; meant
   return null;
 }
 
-/** Prefixes that are used by settings of the site and hardly by other programs. */
+/** Hardly used by other programs. */
 const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
 
-/** Variables that look like settings but are not; they may be meant for another program. */
+/** Variables that may be meant for another program. */
 export function findLookalikes(environment: Environment): string[] {
   return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
 }
@@ -44,15 +43,18 @@ function isOfKubernetes(name: string, value: string): boolean {
   return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
 }
 
-/** Lengths in letters. In a shorter name, one different letter makes another program's name (HOST and HOSTS, SMTP_URL and SFTP_URL). */
+/**
+ * Letters. In a shorter name, one different letter makes another program's name (HOST and HOSTS, SMTP_URL and
+ * SFTP_URL).
+ */
 const shortest = 8;
 const long = 12;
 
 const lettersOf = (name: string): string => name.replaceAll("_", "");
 
 /**
- * Whether a name differs from a setting's by a typing error: underscores, swapped letters, or one letter too many or too few at the end.
- * In a long name it may be anywhere but at the beginning, and a wrong letter or two that are missing.
+ * A typing error: underscores, swapped letters, or one letter too many or too few at the end. In a long name it may be
+ * anywhere but at the beginning, and a wrong letter or two that are missing.
  */
 function isMisspelling(variable: string, setting: SettingName): boolean {
   const name = variable.toUpperCase();

@@ -6,10 +6,9 @@ import { parseLanguageCodes } from "#content/language.ts";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { AnalyticsSettings } from "#shared/public-settings.ts";
 
-/** What is wrong; its message is the rest of a sentence that begins with the variable's name. */
+/** The message continues a sentence that begins with the variable's name. */
 type Invalid = { input: unknown };
 
-/** A whole number within bounds. */
 const integer = (min: number, max: number) =>
   v.pipe(
     v.string(),
@@ -20,7 +19,7 @@ const integer = (min: number, max: number) =>
     v.transform(Number),
   );
 
-/** A port of the loopback. Port 0 can't be found, so it means none. */
+/** On the loopback. Port 0 can't be found, so it means none. */
 const portOrNone = v.optional(
   v.pipe(
     integer(0, 65_535),
@@ -40,7 +39,7 @@ const switchedOn = v.optional(
   "off",
 );
 
-/** A URL of one of these protocols with a host. Not repeated in the message: a connection string can hold a password. */
+/** With a host. Not repeated in the message: a connection string can hold a password. */
 const address = (...protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -66,7 +65,6 @@ function extrasOf(url: URL): string[] {
   ];
 }
 
-/** The origin of a web address without a path, query or fragment. */
 const origin = v.pipe(
   address("http:", "https:"),
   v.check(
@@ -77,7 +75,6 @@ const origin = v.pipe(
   v.transform((url) => url.origin),
 );
 
-/** A bare email address. */
 const mailbox = v.pipe(
   v.string(),
   v.regex(
@@ -159,7 +156,7 @@ const exampleOfAnalytics: Record<AnalyticsService, string> = {
   goatcounter: "goatcounter https://shop.goatcounter.com",
 };
 
-/** What each service knows the site by: its domain, a UUID, nothing. */
+/** Its domain, a UUID, nothing. */
 const analyticsIds: Record<AnalyticsService, RegExp> = {
   plausible: /^[a-z0-9]([a-z0-9./-]{0,200}[a-z0-9])?$/i,
   umami: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
@@ -168,7 +165,7 @@ const analyticsIds: Record<AnalyticsService, RegExp> = {
 
 const isAnalyticsService = (name: string): name is AnalyticsService => Object.hasOwn(analyticsServices, name);
 
-/** The service that counts visits, its address, and what it knows the site by, with spaces between them. */
+/** Service, address and site id, with spaces between them. */
 const analytics = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): AnalyticsSettings => {
@@ -204,7 +201,7 @@ const isLoopback = (host: string): boolean => host === "localhost" || host === "
 
 const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name);
 
-/** Every variable that the site reads, with what it may hold. Rules about several are in `settings.ts`. */
+/** Rules about several variables are in `settings.ts`. */
 export const settingVariables = {
   ADMIN_ORIGIN: v.optional(origin),
   ADMIN_PORT: portOrNone,
@@ -237,7 +234,7 @@ export const settingVariables = {
     ),
   ),
   MAIL_FROM: v.optional(mailbox),
-  /** Days. The maximum of a hundred years is practically forever. */
+  /** The maximum of a hundred years is practically forever. */
   MESSAGE_RETENTION_DAYS: v.optional(integer(1, 36_500)),
   METRICS_PORT: portOrNone,
   MIGRATION_DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),

@@ -1,7 +1,7 @@
 import { type Environment, findLookalikes, valueOf } from "./setting-names.ts";
 import type { Settings } from "./settings.ts";
 
-/** One sentence for the operator for each combination that is allowed and probably not meant. */
+/** For combinations that are allowed and probably not meant. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const { supabase, smtpUrl, deliveries } = settings;
   // A hosted project sends its own emails and counts its own visitors.

@@ -4,7 +4,7 @@ import { messageLifetimes } from "#content/lifetimes.ts";
 import { type Environment, findMisspelling, valueOf } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
-/** A setting that prevents the start, in one sentence for the operator. */
+/** Prevents the start; one sentence for the operator. */
 export class SettingsError extends ExpectedError {
   override name = "SettingsError";
 }
@@ -12,7 +12,7 @@ export class SettingsError extends ExpectedError {
 const variables = v.object(settingVariables);
 type Variables = v.InferOutput<typeof variables>;
 
-/** A sentence unless all of these variables are set, or none. */
+/** All set, or none. */
 function together(values: Variables, ...names: SettingName[]): string | false {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return false;
@@ -20,7 +20,7 @@ function together(values: Variables, ...names: SettingName[]): string | false {
   return `${missing.join(" and ")} ${verb} missing: ${names.join(", ")} must be set together.`;
 }
 
-/** A sentence where two listeners have one port. */
+/** Two listeners can't share a port. */
 function samePort(
   values: Variables,
   one: "ADMIN_PORT" | "METRICS_PORT",
@@ -30,7 +30,7 @@ function samePort(
   return `${one} and ${other} are both ${values[one]}, but each needs a port of its own.`;
 }
 
-/** A hosted project verifies captcha tokens by a secret of its own. */
+/** A hosted project has the captcha's secret itself. */
 const needsCaptchaSecret = (values: Variables): boolean =>
   values.SUPABASE_URL === undefined || values.CAPTCHA_SECRET !== undefined;
 
@@ -40,7 +40,7 @@ function isWebhookSecret(secret: string): boolean {
   return bytes.toString("base64") === encoded && bytes.length >= 24 && bytes.length <= 64;
 }
 
-/** What is wrong with several variables, as a sentence for each. Nothing repeats the webhook's address or secret. */
+/** Must not repeat the webhook's address or secret. */
 const problemsOf = (values: Variables): (string | false | undefined)[] => [
   samePort(values, "METRICS_PORT", "PORT"),
   samePort(values, "ADMIN_PORT", "PORT"),
@@ -92,57 +92,55 @@ const schema = v.pipe(
       port: values.PORT,
       dataDirectory: values.DATA_DIR,
       profile: values.SITE_PROFILE,
-      /** The codes of the languages to serve, or null for all that are complete. */
       languages: values.SITE_LANGUAGES ?? null,
-      /** Origin of the site, without a trailing slash. */
+      /** Without a trailing slash. */
       siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
       databaseUrl: values.DATABASE_URL ?? null,
-      /** The login that changes that server's schema, where it differs from the login of requests. */
+      /** The login that changes the server's schema; null for the login of requests. */
       migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
-      /** 32 bytes that encrypt the secrets of all processes in `databaseUrl`, or null for a file of the data folder. */
+      /** 32 bytes for the secrets of all processes on `databaseUrl`, or null for a file of the data folder. */
       secretsKey: values.SECRETS_KEY ?? null,
-      /** A hosted Supabase project instead of the embedded backend. */
       supabase:
         values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
           ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
           : null,
       smtpUrl: values.SMTP_URL ?? null,
-      /** Whether the sender of a message to sales gets a copy: only if a mail server sends emails and the messages are stored here. */
+      /** Only if a mail server sends emails and the messages are stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       /** Multiplies every rate limit; 1 by default. */
       rateLimitScale: values.RATE_LIMIT_SCALE,
-      /** Proxies in front that append to X-Forwarded-For; with 0 the socket's address counts. */
+      /** Proxies that append to X-Forwarded-For; with 0 the socket's address counts. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
-      /** The sender address of emails, or null for the one of content/contacts.ts. */
+      /** Null for the address in content/contacts.ts. */
       mailFrom: values.MAIL_FROM ?? null,
-      /** Further addresses that sign-in emails and providers may redirect to; `*` and `**` are wildcards. */
+      /** For sign-in emails and providers; `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
-      /** Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself. */
+      /**
+       * Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself.
+       */
       captcha: captchaOf(values),
-      /** Providers of outside accounts that can sign in. */
+      /** For sign-in. */
       providers: { ...(github && { github }), ...(google && { google }) },
-      /** The port of `GET /metrics` on the loopback, or null for none. */
+      /** On the loopback; null for none. */
       metricsPort: values.METRICS_PORT,
-      /** The service that pages tell of visits (D26), or null for none. */
+      /** D26. */
       analytics: values.ANALYTICS ?? null,
-      /** With it search engines hear of changed pages at each start. Anybody may know it. */
+      /** Announces changed pages at each start. Not secret. */
       indexNowKey: values.INDEXNOW_KEY ?? null,
-      /** How the owner is told of messages and sign-ups. */
+      /** Of messages and sign-ups to the owner. */
       deliveries: {
-        /** Who gets an email for each message. */
         teamEmail: values.TEAM_EMAIL ?? null,
         webhook:
           values.WEBHOOK_URL !== undefined && values.WEBHOOK_SECRET !== undefined
             ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET, allowPrivate: values.WEBHOOK_ALLOW_PRIVATE }
             : null,
       },
-      /** The operators' desk. */
       admin: {
-        /** The port of the desk on the loopback, or null for no desk. */
+        /** On the loopback; null for no desk. */
         port: values.ADMIN_PORT,
-        /** The origin of the proxy or tunnel in front of the desk, or null where it is opened on this machine alone. */
+        /** Of the proxy or tunnel in front of the desk; null where it is opened on this machine alone. */
         origin: values.ADMIN_ORIGIN ?? null,
-        /** Days after which messages are deleted, or null for never: where nothing is set and there is no desk. */
+        /** Null for never: where nothing is set and there is no desk. */
         messageRetentionDays:
           values.MESSAGE_RETENTION_DAYS ?? (values.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
@@ -150,14 +148,11 @@ const schema = v.pipe(
   }),
 );
 
-/** All settings, read once at the start. Only `PublicSettings` may reach a browser. */
+/** Only `PublicSettings` may reach a browser. */
 export type Settings = v.InferOutput<typeof schema>;
 export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
-/**
- * Reads and validates the environment variables. An empty value counts as not set.
- * @throws SettingsError naming the variable, what it holds and what it should hold.
- */
+/** @throws SettingsError naming the variable, its value and what it should hold */
 export function readSettings(environment: Environment): Settings {
   const misspelling = findMisspelling(environment);
   if (misspelling !== null) {
@@ -171,10 +166,7 @@ export function readSettings(environment: Environment): Settings {
   throw new SettingsError(path ? `${path[0].key} ${message}` : message);
 }
 
-/**
- * Whether the domain and all its subdomains may be put on the browsers' preload list. A function of its own, because the
- * headers of every answer are built before the settings are read.
- */
+/** A function of its own, because the headers of every answer are built before the settings are read. */
 export function asksForPreload(environment: Environment): boolean {
   return valueOf(environment, "HSTS_PRELOAD") === "on";
 }

@@ -46,7 +46,7 @@ import {
 const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
 
 /**
- * The fields of a plain form; a field that is sent twice, which two readers could understand differently, is an error.
+ * A field that is sent twice, which two readers could understand differently, is an error.
  * @throws BodyError
  */
 async function readFormFields(context: Context): Promise<ReadonlyMap<string, string>> {
@@ -68,20 +68,19 @@ async function readFormFields(context: Context): Promise<ReadonlyMap<string, str
 const linked: readonly string[] = [newsletterPaths.confirm, newsletterPaths.unsubscribe];
 const posts: readonly string[] = Object.values(newsletterPaths);
 
-/** Whether the routes answer the request: a submitted form or a link of an email. To read these addresses otherwise gives a page. */
+/** A submitted form or a link of an email. Other reads of these addresses give a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
   if (method !== "GET" && method !== "HEAD") return posts.includes(path);
   return linked.includes(path) && new URLSearchParams(query).has("token");
 }
 
-/** Where a link leads that does not work. Whoever wants to leave is not asked to subscribe. */
+/** Visitors who want to unsubscribe are not asked to subscribe. */
 const failurePages = { confirm: "expired", unsubscribe: "not-unsubscribed" } as const satisfies Record<
   TokenCookie,
   string
 >;
 
-/** What the operators' desk works with. */
 export interface SubscribersAdministration {
   db: Db;
   deriveKey: SharedParts["deriveKey"];
@@ -89,10 +88,9 @@ export interface SubscribersAdministration {
 }
 
 export interface SubscriberService {
-  /** To be mounted at the root; they answer what `isSubscriberRequest` names. */
+  /** To be mounted at the root, for `isSubscriberRequest`. */
   routes: Hono;
   administration: SubscribersAdministration;
-  /** Deletes what is not needed any more. To be called from time to time. */
   deleteExpired(): Promise<void>;
 }
 
@@ -100,21 +98,19 @@ interface SubscriberOptions extends SharedParts {
   onSubscribed: OnSubscribed;
 }
 
-/** The newsletter and the texts (P2, P3), with the accounts' mail and limits. Scripts ask for JSON, other requests are redirected to a page. */
+/** P2, P3. Scripts ask for JSON, other requests are redirected to a page. */
 export function createSubscriberService(parts: SubscriberOptions): SubscriberService {
   const { siteUrl, limits, deriveKey, onSubscribed, now } = parts;
   const db = parts.database.db.withTables<Tables>();
   const routes = new Hono();
-  /** The fields of a form that asks for something new. */
   const readRequest = async (request: Context) => {
     await spendRequest(parts, request, "newsletter");
     const fields = await readFormFields(request);
     await requireCaptcha(parts, request, fields.get("captcha_token"));
     return (name: string) => fields.get(name) ?? "";
   };
-  /** The language of the page, as its forms and the links of emails name it; null for English. */
+  /** Null for English. */
   const languageOf = (request: Context): string | null => parts.languages.known(request.req.query("language"));
-  /** A page of the newsletter in that language. */
   const toPage = (request: Context, page: string): Response =>
     request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);
   const done = (request: Context, page: string): Response =>
@@ -128,7 +124,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 
   routes.use("/newsletter/*", noStore);
 
-  /** Sends the email whose link confirms; a subscriber gets an email that says so. */
+  /** A subscriber gets an email that says so. */
   routes.post(newsletterPaths.newsletter, ownForms, async (request) => {
     const field = await readRequest(request);
     // Without scripts the browser keeps no key to confirm by itself.
@@ -146,7 +142,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "sent");
   });
 
-  /** Stores a number for texts. The response and its duration are the same for every number. */
+  /** The response and its duration are the same for every number. */
   routes.post(newsletterPaths.texts, ownForms, async (request) => {
     const field = await readRequest(request);
     await minDuration(parts.answerFloor, async () => {
@@ -165,7 +161,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "texts");
   });
 
-  /** Moves a link's token from the address bar to a cookie that only the page's form sends back. Changes no subscription. */
+  /** Only the page's form sends the cookie back. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";

@@ -4,13 +4,12 @@ import type { SubscribersAdministration } from "./routes.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ListedSubscription } from "./subscription-list.ts";
 
-/** A subscription with its proof, oldest event first, and for an email address its unsubscribe link. Times are ISO 8601 in UTC. */
+/** Oldest event first. Times are ISO 8601 in UTC. */
 interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
   language: string;
   unsubscribe: string | null;
 }
 
-/** A subscription as it is exported. */
 export function exported(
   { deriveKey, siteUrl }: Pick<SubscribersAdministration, "deriveKey" | "siteUrl">,
   { id, waits: _waits, ...subscription }: ListedSubscription,
@@ -20,7 +19,6 @@ export function exported(
   return { ...subscription, language: wordsOf(language).language.code, unsubscribe };
 }
 
-/** The columns of a file of subscriptions for a spreadsheet. */
 export const subscriberColumns: readonly string[] = [
   "channel",
   "address",
@@ -36,7 +34,7 @@ export const subscriberColumns: readonly string[] = [
   "language",
 ];
 
-/** The cells of a subscription, with the latest event of each kind; JSON holds them all. */
+/** Only the latest event of each kind; JSON holds them all. */
 export function subscriberRow({
   channel,
   address,

@@ -6,14 +6,14 @@ import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
 
-/** The first characters of a text's SHA-256, which tell two versions of it apart. */
+/** Tells two versions of a text apart. */
 export const versionOf = (text: string): string => hashToken(text).slice(0, 12);
 
 type DeriveKey = OwnBackend["deriveKey"];
 
 const signatureOf = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`unsubscribe ${id}`);
 
-/** @returns the id of the subscription, or null for a token that is not ours */
+/** @returns null for a token that is not ours */
 export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
@@ -23,16 +23,16 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 }
 
 /**
- * The link that unsubscribes one subscription: the same in every email, without an expiry, not stored.
- * @param siteUrl origin of the site, without a trailing slash
- * @param language of the page that it leads to; null for English
+ * The same in every email, without an expiry, not stored.
+ * @param siteUrl without a trailing slash
+ * @param language null for English
  */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
   const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
   return tokenLink(siteUrl, "unsubscribe", token, language);
 }
 
-/** The address of an email that uses a token. It names every language but English. */
+/** Names every language but English. */
 export function tokenLink(siteUrl: string, name: TokenCookie, token: string, language: string | null): string {
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }

@@ -6,7 +6,7 @@ import { isUuid } from "@site/http";
 import { isUtcTime } from "../lib/utc-time.ts";
 import type { ConsentMethod, Db, Subscription } from "../database/tables.ts";
 
-/** Something that happened to a subscription. The time is ISO 8601 in UTC. */
+/** The time is ISO 8601 in UTC. */
 export interface Consent {
   event: ConsentEvent;
   method: ConsentMethod;
@@ -15,31 +15,30 @@ export interface Consent {
   words: string | null;
 }
 
-/** A subscription with its proof, oldest event first. */
+/** Oldest event first. */
 export interface ListedSubscription {
   id: string;
   channel: SubscriptionChannel;
   address: string;
   state: Subscription["state"];
-  /** In which it was asked for; null for English. */
+  /** In which it was requested; null for English. */
   language: string | null;
-  /** Whether a confirmation is pending, for example of somebody who unsubscribed and asked again. */
+  /** A confirmation is pending, for example after unsubscribing and asking again. */
   waits: boolean;
   consents: Consent[];
 }
 
-/** Subscriptions of a page. */
 export const subscriptionsShown = 50;
 
 export interface SubscriptionQuery {
   state: Subscription["state"] | "all";
-  /** Text in the address or number; empty by default. */
+  /** Part of the address or number; empty by default. */
   text: string;
-  /** The place after which the page begins (`next`), or null for the newest. */
+  /** `next` of the page before, or null for the newest. */
   after: string | null;
 }
 
-/** The columns of a subscription with its proof, of the row `listed`. */
+/** Of the row `listed`. */
 const columns = sql`id, channel, address, state, language, token_hash is not null as waits, (
   select coalesce(json_agg(json_build_object(
     'event', event, 'method', method, 'version', version, 'words', words,
@@ -47,14 +46,12 @@ const columns = sql`id, channel, address, state, language, token_hash is not nul
   ) order by created_at), '[]') from subscribers.consents where subscription_id = listed.id
 ) as consents`;
 
-/** Everybody's subscriptions, oldest first. */
 export async function listSubscriptions(db: Db): Promise<ListedSubscription[]> {
   const { rows } = await sql<ListedSubscription>`
     select ${columns} from subscribers.subscriptions as listed order by created_at, id`.execute(db);
   return rows;
 }
 
-/** The parts of a place, or null for any other text. */
 function readPlace(place: string | null): [time: string, id: string] | null {
   const [at = "", id, ...more] = (place ?? "").split("_");
   return isUtcTime(at) && isUuid(id) && more.length === 0 ? [at, id] : null;
@@ -69,7 +66,6 @@ function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlB
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** A page of subscriptions, newest first, and the place after which the next one begins. */
 export async function pageOfSubscriptions(
   db: Db,
   query: SubscriptionQuery,
@@ -92,7 +88,7 @@ export async function readSubscription(db: Db, id: string): Promise<ListedSubscr
   return rows[0] ?? null;
 }
 
-/** How many are in each state, by channel. */
+/** By channel and state. */
 export async function countSubscriptions(
   db: Db,
 ): Promise<Record<SubscriptionChannel, Record<Subscription["state"], number>>> {
@@ -108,7 +104,7 @@ export async function countSubscriptions(
   return { email: of("email"), text: of("text") };
 }
 
-/** @returns the id of the subscription with this address or number, or null */
+/** @returns null where there is none */
 export async function findSubscription(db: Db, address: string): Promise<string | null> {
   const row = await db
     .selectFrom("subscribers.subscriptions")

@@ -20,13 +20,13 @@ const day = 24 * hour;
 /** Milliseconds: 366 days, so that no period is too short because of leap days. */
 const year = 366 * day;
 
-/** The whole sentence that a visitor agrees to by sending the form: what is stored as the proof. */
+/** The whole sentence that a visitor agrees to by sending the form; stored as the proof. */
 export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
   const { consentWords } = wordsOf(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
-/** Adds an event to the proof of a subscription; for a request, also the sentence below the field, in its language. */
+/** For a request, stores the sentence below the field too, in its language. */
 async function addConsent(
   db: Writer,
   { id, channel, language }: Pick<Subscription, "id" | "channel" | "language">,
@@ -48,7 +48,7 @@ async function addConsent(
     .execute();
 }
 
-/** The subscription of an address, new or not, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 async function lockOrCreate(
   db: Writer,
   channel: SubscriptionChannel,
@@ -72,8 +72,8 @@ async function lockOrCreate(
 }
 
 /**
- * Stores a request for the newsletter, to be confirmed by the token, and its proof. Changes nothing where the address is subscribed.
- * @returns the subscription as it was before
+ * Changes nothing where the address is subscribed.
+ * @returns the subscription before the request
  */
 export function requestNewsletter(
   db: Db,
@@ -98,7 +98,6 @@ export function requestNewsletter(
   });
 }
 
-/** Whether a confirmation waits for this token. */
 export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom(subscriptions)
@@ -110,7 +109,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
 }
 
 /**
- * Confirms a request by its link, once and in time.
+ * Once and in time.
  * @throws ProblemError `expired`, `other-browser`, which change nothing
  */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
@@ -138,7 +137,7 @@ async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribe
 }
 
 /**
- * Ends a subscription, and a pending confirmation. Doing it again changes nothing.
+ * Ends a pending confirmation too. Idempotent.
  * @returns whether there is such a subscription
  */
 export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
@@ -157,7 +156,7 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
   });
 }
 
-/** Stores a number for texts (E.164) and its proof; a number that gets them already stays as it is. */
+/** E.164. Subscribing again changes nothing. */
 export function subscribeToTexts(
   db: Db,
   { number, language, now }: { number: string; language: string | null; now: Date },
@@ -174,8 +173,8 @@ export function subscribeToTexts(
 }
 
 /**
- * Deletes with their proof: requests that were not confirmed, and unsubscribed addresses after the time for which the proof of consent
- * is kept. Several processes may do it at once.
+ * Requests that were not confirmed, and unsubscribed addresses after the time for which the proof of consent is kept.
+ * Several processes may do it at once.
  */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
@@ -200,7 +199,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .execute();
 }
 
-/** The subscription of a mailbox with its proof, oldest event first, if there is one. Numbers for texts belong to no mailbox. */
+/** Oldest event first. Numbers for texts belong to no mailbox. */
 export async function subscriptionsOf(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -225,9 +224,9 @@ export async function subscriptionsOf(db: Db, address: string) {
 }
 
 /**
- * Ends the newsletter to a mailbox and erases its address. If it was subscribed, the proof of consent stays as long as any other, with a
- * hash in place of the address: someone who names the address can be answered, but nobody can be emailed. If it never was subscribed,
- * the whole row is deleted.
+ * If the mailbox was subscribed, the proof of consent stays as long as any other, with a hash in place of the address:
+ * a person who names the address can be answered, but nobody can be emailed. If it never was subscribed, the whole row
+ * is deleted.
  */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
@@ -254,7 +253,6 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
 /** With the id, because somebody may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
-/** Deletes a subscription with its proof. @returns whether there was one */
 export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
   return (await db.deleteFrom(subscriptions).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }

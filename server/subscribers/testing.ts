@@ -6,7 +6,7 @@ import { createSubscriberService } from "./routes.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The newsletter on a database, with a clock and a mailbox that the test controls. */
+/** The test controls its clock and mailbox. */
 export function testSubscribers(
   database: Database,
   rateLimitScale = 1_000_000,
@@ -16,7 +16,6 @@ export function testSubscribers(
 ) {
   const create = (parts: SharedParts) => createSubscriberService({ ...parts, onSubscribed, ...own });
   const test = testWithSharedParts(database, "", rateLimitScale, create, captcha);
-  /** A form of the site's own page. */
   const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, address?: string) =>
     test.request(
       path,
@@ -31,26 +30,23 @@ export function testSubscribers(
 }
 export type SubscriberTester = ReturnType<typeof testSubscribers>;
 
-/** The path and query of the link that confirms, in the latest email to an address. */
 export function confirmLink({ sentMail }: SubscriberTester, to: string): string {
   const mail = sentMail.findLast((sent) => sent.to === to);
   return new RegExp(`${siteUrl}(/newsletter/confirm\\?token=\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-/** The unsubscribe path in the header of the latest email to an address. */
 export function unsubscribePath({ sentMail }: SubscriberTester, to: string): string {
   const mail = sentMail.findLast((sent) => sent.to === to);
   return (mail?.listUnsubscribe ?? "").slice(siteUrl.length);
 }
 
-/** Opens an email's link and gives the cookie that it sets, as the page's form sends it back. */
+/** @returns the cookie as the page's form sends it back */
 export async function openLink(test: SubscriberTester, link: string): Promise<{ location: string; cookie: string }> {
   const response = await test.request(link);
   const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";");
   return { location: response.headers.get("location") ?? "", cookie };
 }
 
-/** Takes all steps to a confirmed subscription. */
 export async function subscribe(test: SubscriberTester, email = freshEmail()): Promise<string> {
   await test.send("/newsletter", { email });
   const { cookie } = await openLink(test, confirmLink(test, email));
@@ -58,7 +54,6 @@ export async function subscribe(test: SubscriberTester, email = freshEmail()): P
   return email;
 }
 
-/** What is stored of an address or number. */
 export async function stored({ db }: SubscriberTester, address: string) {
   const row = await db
     .selectFrom("subscribers.subscriptions")

@@ -3,7 +3,6 @@ import { testRest } from "@site/backend/testing";
 import { Hono } from "hono";
 import { createRecords, type RecordsSource } from "../pages/records.ts";
 
-/** The records of a database, as pages read them. */
 export function recordsOf(database: Database): RecordsSource {
   const app = new Hono().route("/rest/v1", testRest(database).routes);
   return createRecords({ fetch: async (request) => app.fetch(request), onChange: database.onChange });

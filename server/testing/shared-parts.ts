@@ -9,13 +9,12 @@ import { allLanguages } from "../words/server-words.ts";
 
 export const siteUrl = "https://larkpost.example";
 
-/** The keys of the tests' installation. */
 export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32, 5)).update(label).digest();
 
 let networkAddresses = 0;
 
 /**
- * A service that shares the accounts' mail and limits, on a database, with a clock and a mailbox that the test controls.
+ * With a clock and a mailbox that the test controls.
  * @param path where its routes are mounted, and the prefix of every request's path
  */
 export function testWithSharedParts<Service extends { routes: Hono }>(
@@ -54,20 +53,16 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
   return {
     app,
     service,
-    /** Every email that was sent, oldest first. */
     sentMail,
-    /** The fields of every line that was logged. */
     logged,
     now,
-    /** One request, from a network address of its own unless one is given. */
+    /** From a new network address unless one is given. */
     async request(target: string, init?: RequestInit, address?: string): Promise<Response> {
       networkAddresses += 1;
       const remoteAddress = address ?? `198.18.${networkAddresses >> 8}.${networkAddresses & 255}`;
       return app.request(siteUrl + path + target, init, { incoming: { socket: { remoteAddress } } });
     },
-    /** Moves the service's clock forward. */
     advance: (milliseconds: number): void => void (offset += milliseconds),
-    /** Makes emails fail, or succeed again. */
     breakMail: (broken: boolean): void => void (isBroken = broken),
   };
 }

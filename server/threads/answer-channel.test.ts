@@ -212,7 +212,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     );
     const secrets = sent.map(secretIn);
     expect(new Set(secrets).size).toBe(4);
-    // One that seemed to fail may have arrived.
+    // An email that seemed to fail may have arrived.
     for (const secret of secrets) expect((await ask("/thread", { secret })).status).toBe(200);
   });
 

@@ -10,7 +10,6 @@ import type { Db } from "../database/tables.ts";
 import { prefixOf, wordsOf } from "../words/server-words.ts";
 import { maskAddress } from "./visitor-threads.ts";
 
-/** Sends each answer to the address that its message gave. Without an answer nothing is ever sent there. */
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   const { db, now, siteUrl, teamEmail: replyTo } = parts;
 
@@ -38,7 +37,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   });
 }
 
-/** What the email says; undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
+/** Undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
 async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
@@ -73,20 +72,19 @@ interface Answer {
   to: string;
   operatorName: string;
   text: string;
-  /** Opens the thread; null where there is no thread to open. */
+  /** Null where there is no thread to open. */
   link: string | null;
-  /** The address for replies to this email; null for its sender's address. */
+  /** Null for the sender's address. */
   replyTo: string | null;
-  /** That of the message which is answered; null for English. */
+  /** Of the answered message; null for English. */
   language: string | null;
 }
 
-/** The front page of the language. The secret stands in the fragment, which no browser sends to a server. */
+/** On the language's front page. The secret is in the fragment, which no browser sends to a server. */
 function threadLink(siteUrl: string, secret: string, language: string | null): string {
   return `${siteUrl}${prefixOf(language) || "/"}#${linkParameter}=${secret}`;
 }
 
-/** The email that brings an answer, as plain text. */
 function composeAnswerEmail(answer: Answer): MailMessage {
   const { answerEmails, mailFrame } = wordsOf(answer.language);
   const parts = [

@@ -19,7 +19,7 @@ interface Event {
   entry: ThreadEntry;
 }
 
-/** Reads a stream until `find` returns something; keeps the rest for the next call. */
+/** Keeps the rest of the stream for the next call. */
 function reading(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -37,7 +37,7 @@ function reading(response: Response) {
     }
   }
   return {
-    /** At least `count` answers, in their order. */
+    /** In order. */
     answers: (count: number) =>
       until((blocks) => {
         const events = blocks.filter((block) => !block.startsWith(":")).map(parsed);
@@ -45,7 +45,6 @@ function reading(response: Response) {
       }),
     signs: (count: number) =>
       until((blocks) => (blocks.filter((block) => block === ": alive").length >= count ? true : undefined)),
-    /** Resolves once the server has ended it. */
     async ended(): Promise<void> {
       while (!(await reader.read()).done) continue;
     },

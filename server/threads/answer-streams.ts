@@ -4,25 +4,24 @@ import { ANSWERS_TABLE } from "../database/schema.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Open streams of one client address; a wider network has a multiple. */
+/** Per client address; a wider network has a multiple. */
 export const streamsOfAddress = 4;
-/** Of all addresses, in one process: each is a connection. The last fifth is for networks that hold none. */
+/** Per process: each stream is a connection. The last fifth is for networks that hold none. */
 export const streamsOfAll = 1_000;
 const sharedStreams = 0.8 * streamsOfAll;
-/** Milliseconds without an answer after which a stream shows that it lives; a connection without a byte is cut after thirty seconds (http-limits.ts). */
+/** Milliseconds; a connection without a byte is cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
 interface StreamRequest {
   secret: string;
-  /** Answers up to here are known. */
+  /** Of the last answer that was sent. */
   position: number;
   networks: readonly Network[];
 }
 
 export interface AnswerStreams {
-  /** The body of a stream of server-sent events, or why there is none. */
+  /** Server-sent events, or the reason for a refusal. */
   open(request: StreamRequest): ReadableStream<Uint8Array> | "too many" | "closing";
-  /** Ends every stream, so that their connections can close; none is opened any more. */
   close(): void;
 }
 
@@ -37,13 +36,11 @@ interface AnswerStreamsParts {
 interface Stream {
   /** Null until it is read; a notice that comes before may be about it. */
   thread: number | null;
-  /** Whether there is something that it has not looked at. */
   hasNews: boolean;
-  /** Ends its pause. */
   wake(): void;
 }
 
-/** Sends answers to the holders of secrets as soon as any process stores them. */
+/** Sends answers as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
   const db = database.db.withTables<Tables>();
   const streams = new Map<Stream, readonly Network[]>();

@@ -7,7 +7,7 @@ import type { MessageTable } from "./mailbox-messages.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-/** A message of the chat or to sales. Each table counts its own ids. */
+/** Each table counts its own ids. */
 export interface MessageId {
   table: MessageTable;
   id: number;
@@ -28,17 +28,16 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** The state of its email; null when that is unknown, which is so from a month after it was sent. */
+  /** Of its email; null when unknown, as from a month after it was sent. */
   delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 
-/** What the desk shows of a thread. */
 export type DeskEntry = VisitorEntry | TeamEntry;
 
 /** Characters; the tables check the same. */
 export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
-/** Why an answer was not stored: what is wrong with its text, or that its message is gone. */
+/** The text is invalid, or the message is gone. */
 export class AnswerError extends Error {
   readonly problem: FieldProblem | "gone";
 
@@ -50,16 +49,15 @@ export class AnswerError extends Error {
 
 const untied = { chat_message_id: null, contact_message_id: null, key_hash: null };
 
-/** The column of threads.messages that refers to a message. */
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-/** Wakes the streams of a thread, in every process, once the transaction is committed: part of a statement. */
+/** Part of a statement. Wakes the streams of a thread, in every process, once the transaction is committed. */
 export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
-/** The thread of a message, created if it has none. */
+/** Creates a thread if the message has none. */
 async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
-  // Others who are about to answer it wait, so that it gets one thread.
+  // Concurrent answers wait, so that the message gets one thread.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
   const reference = referenceTo(messageId);
   const known = await transaction
@@ -79,8 +77,7 @@ async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) 
 }
 
 /**
- * Stores an answer together with the delivery of its email, and notifies open chat panels, in every process. The email is sent by
- * the deliveries (server/deliveries), which try for a day.
+ * Together with the delivery of its email. Notifies open chat panels, in every process.
  * @throws AnswerError
  */
 export async function answerMessage(
@@ -129,7 +126,7 @@ function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writ
   return result.output;
 }
 
-/** All messages and answers of the thread of a message, oldest first; empty once the message is gone. */
+/** Oldest first; empty once the message is gone. */
 export async function readThread(database: Pick<Database, "db">, messageId: MessageId): Promise<DeskEntry[]> {
   const db: Db = database.db.withTables<Tables>();
   const { table, id } = messageId;

@@ -13,8 +13,8 @@ import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
 /**
- * What the chat panel sends. The key is the browser's name for the message: sent again under it, the message is stored once. `linked` says that
- * the secret came from an email's link, which others may know: the server can't tell once that conversation is gone.
+ * The key is the browser's name for the message: sent again under it, the message is stored once. `linked`: the secret
+ * came from an email's link, which others may know; the server can't tell once that conversation is gone.
  */
 export const leftMessageIn = (languages: Languages) =>
   object({
@@ -31,8 +31,9 @@ export interface LeavingParts {
 }
 
 /**
- * Stores a visitor's message with the rights of an anonymous caller, as /rest/v1 does, tells the owner, and ties the message to the thread of
- * the secret: all or nothing. One starts with this message if the secret opens none yet, or one that was written with another address.
+ * With the rights of an anonymous caller, as /rest/v1 does; stores the message, the notification of the owner and the
+ * tie to the thread in one transaction. Starts a thread if the secret opens none yet, or one that was written with
+ * another address.
  * @returns null where the message was stored before and its thread has been forgotten since
  * @throws LimitError
  */
@@ -63,9 +64,9 @@ export async function leaveMessage(
 }
 
 /**
- * Ties a message to the thread that a secret opens, if all of that was written with the message's address, or else to a new one. A browser's secret
- * opens the new thread from then on. A link's secret does not, because whoever sent the link knows it: the message's key opens the thread instead.
- * A browser's secret is good for another thirty days, a link's for as long as before.
+ * To the secret's thread, if all of that was written with the message's address, or else to a new one. A browser's
+ * secret opens the new thread from then on. A link's secret does not, because the link's sender knows it: the message's
+ * key opens the thread instead. A browser's secret is good for another thirty days, a link's for as long as before.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,

@@ -4,27 +4,26 @@ import type { Db, Tables } from "../database/tables.ts";
 export type MessageTable = "chat_messages" | "contact_messages";
 
 /**
- * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is another
- * mailbox.
+ * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is
+ * another mailbox.
  */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
-/** Deletes the mailbox's messages of a form. Answers of the team go with the messages that they answer. */
+/** Answers of the team are deleted with their messages. */
 export async function deleteMessages(db: QueryExecutorProvider, table: MessageTable, mailbox: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${writtenFrom(mailbox)}`.execute(db);
 }
 
-/** Deletes the messages of an account that is deleted. */
 export async function eraseMessages(transaction: QueryExecutorProvider, mailbox: string): Promise<void> {
   await deleteMessages(transaction, "chat_messages", mailbox);
   await deleteMessages(transaction, "contact_messages", mailbox);
 }
 
 /**
- * A mailbox's messages of a form, and the team's answers to each, oldest first. The only reader of messages by address: nothing is looked up by
- * an id that a request names.
+ * With the team's answers, oldest first. The only reader of messages by address: nothing is looked up by an id that a
+ * request names.
  */
 export async function messagesOf<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
   const form: MessageTable = table;

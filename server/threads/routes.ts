@@ -23,16 +23,15 @@ import type { Tables } from "../database/tables.ts";
 
 export interface ThreadsService {
   routes: Hono;
-  /** Ends the streams, for a process that is going to stop. */
+  /** For a process that is going to stop. */
   endStreams(): void;
-  /** Deletes what has expired. */
   deleteExpired(): Promise<void>;
 }
 
 interface ThreadsParts
   extends Pick<SharedParts, "database" | "languages" | "limits" | "log" | "trustedProxyCount" | "now"> {
   tellOwner: TellOwner;
-  /** Milliseconds between two heartbeats of a stream; shorter in tests. */
+  /** Milliseconds; shorter in tests. */
   beat?: number;
 }
 
@@ -51,17 +50,17 @@ function errorAnswer(code: keyof typeof errors, retryAfter?: number): Response {
 
 const eventHeaders = {
   "content-type": "text/event-stream",
-  // nginx holds a response back until a buffer is full, unless this header is set. Caddy recognizes the content type.
+  // nginx buffers a response unless this header is set. Caddy recognizes the content type.
   "x-accel-buffering": "no",
 };
 
-/** The secret of the request, which comes in a header, because addresses are kept in many places. */
+/** In a header, because addresses are logged and kept in many places. */
 function secretOf(context: Context): string | null {
   const secret = bearerToken(context.req.header("authorization"));
   return secret !== null && isToken(secret) ? secret : null;
 }
 
-/** The visitor's side of threads, under /threads/v1 (D16). Pages of other sites can't use it: nothing here answers a preflight. */
+/** D16. Pages of other sites can't use it: nothing here answers a preflight. */
 export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
   const db = database.db.withTables<Tables>();

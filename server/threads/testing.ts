@@ -11,7 +11,6 @@ import { testWithSharedParts } from "../testing/shared-parts.ts";
 import { answerMessage, type MessageId } from "./answers.ts";
 import { createThreadsService } from "./routes.ts";
 
-/** The secret of a browser, or the key of a message. */
 export const aSecret = createToken;
 
 interface RequestOptions {
@@ -28,12 +27,12 @@ interface ThreadsOptions {
   tellOwner?: TellOwner;
 }
 
-/** Milliseconds within which a response must begin, as in app.ts, but shorter, so that a stream lasts longer. */
+/** Milliseconds; shorter than in app.ts, so that a stream lasts longer. */
 const answerTime = 1_000;
 
 export type ThreadsTester = ReturnType<typeof testThreads>;
 
-/** Messages and threads on a database, with a clock that the test controls. */
+/** The test controls its clock. */
 export function testThreads(database: Database, options: ThreadsOptions = {}) {
   const { rateLimitScale = 1_000_000, beat = 20, tellOwner = async () => {} } = options;
   const create = (parts: SharedParts) => {
@@ -42,7 +41,7 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
     return { ...service, routes: new Hono().use("/events", timeLimit(answerTime)).route("/", service.routes) };
   };
   const test = testWithSharedParts(database, "/threads/v1", rateLimitScale, create);
-  /** One request under /threads/v1, as from 203.0.113.7 unless said otherwise. */
+  /** From 203.0.113.7 by default. */
   const ask = (path: string, { method = "GET", secret, body, headers, address = "203.0.113.7" }: RequestOptions = {}) =>
     test.request(
       path,
@@ -60,7 +59,7 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
   return {
     ...test,
     ask,
-    /** Leaves a message in the thread of a secret, as a panel does. */
+    /** As a panel does. */
     async write(
       message: string,
       secret: string,
@@ -79,7 +78,6 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
         .executeTakeFirstOrThrow();
       return { table: "chat_messages", id };
     },
-    /** Answers a message, as a person of the team does. */
     answer: (messageId: MessageId, text = "On Sundays too.") =>
       answerMessage(database, { messageId, text, operatorName: "Inès" }),
     read: async (secret: string): Promise<ThreadAnswer> => (await ask("/thread", { secret })).json(),

@@ -3,26 +3,25 @@ import { hashToken } from "@site/http";
 import { answersNotice } from "./answers.ts";
 import type { Db } from "../database/tables.ts";
 
-/** What the holder of a secret may do. Secrets are looked up by their hashes alone. */
+/** Secrets are looked up by their hashes alone. */
 
-/** A thread that a secret opens. */
 export interface OpenThread {
   id: number;
   expiresAt: Date;
-  /** Whether a browser made the secret, or an answer's email. */
+  /** Made by a browser, or for an answer's email. */
   origin: "browser" | "email";
   /** The masked address that the email went to; null for a browser's secret, and for emails of earlier versions. */
   mailbox: string | null;
 }
 
-/** As much of an address as its owner recognizes: `r…h@marlow.example`. */
+/** As much as its owner recognizes: `r…h@marlow.example`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;
   return `${first}…${at > 3 ? email.slice(at - 1) : email.slice(at)}`;
 }
 
-/** The thread that a secret opens now, or null. */
+/** Null for an unknown or expired secret. */
 export async function openThread(db: Db, secret: string, now: Date): Promise<OpenThread | null> {
   const row = await db
     .selectFrom("threads.secrets")
@@ -33,7 +32,6 @@ export async function openThread(db: Db, secret: string, now: Date): Promise<Ope
   return row ?? null;
 }
 
-/** The answers after a position, in their order. */
 export async function answersAfter(
   db: Db,
   thread: number,
@@ -52,7 +50,7 @@ export async function answersAfter(
   }));
 }
 
-/** The whole thread, oldest first. */
+/** Oldest first. */
 export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }: OpenThread): Promise<ThreadAnswer> {
   const messages = await db
     .selectFrom("threads.messages")
@@ -83,7 +81,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
   };
 }
 
-/** After this, nobody outside the team can open the thread. The team keeps what was written. */
+/** Only the team can read the thread afterwards. */
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const forgotten = transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id);
@@ -92,7 +90,6 @@ export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<voi
   });
 }
 
-/** Deletes expired secrets. */
 export async function deleteExpiredSecrets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("threads.secrets").where("expires_at", "<=", now).execute();
 }

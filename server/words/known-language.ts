@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Languages } from "./server-words.ts";
 
-/** A message's schema for storing it: a language that the site does not have is none. */
+/** Stores null for a language that the site does not have. */
 export const inKnownLanguage = <Entries extends v.ObjectEntries>(
   message: v.ObjectSchema<Entries, undefined>,
   { known }: Languages,

@@ -3,21 +3,20 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 export type { ServerWords };
 
 /**
- * What the server writes itself in a language: emails, and the sentences that a visitor agrees to. The rest of the words belong to pages,
- * of which each language has a build. English where a language has none, and where no language is known.
+ * Copy that the server itself writes: emails, and the sentences that a visitor agrees to. The build of each language
+ * has the pages' copy. English where the language is missing or unknown.
  */
 export const wordsOf = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
-/** What the addresses of a language begin with; empty for English. */
+/** Empty for English. */
 export const prefixOf = (language?: string | null): string => wordsOf(language).language.prefix;
 
-/** The languages that a site is served in. */
+/** Those that a site is served in. */
 export interface Languages {
-  /** One of them, of what a page or anybody else names; null, which is English, for what names none. */
+  /** Null, which is English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;
-  /** The language of a page by its path, whose first part decides. */
+  /** By its first part. */
   ofPath: (path: string) => string;
-  /** What addresses begin with; empty for English. */
   prefixes: readonly string[];
 }
 
@@ -31,5 +30,4 @@ export function languagesOf(codes: readonly string[]): Languages {
   };
 }
 
-/** Those that have words. */
 export const allLanguages = languagesOf([...new Set([english.language.code, ...Object.keys(serverWords)])]);
