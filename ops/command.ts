@@ -2,20 +2,19 @@ import { type ParseArgsOptionDescriptor, parseArgs } from "node:util";
 import { ExpectedError } from "@site/backend";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 
-/** Wrong arguments on the command line. Its message says which ones are right. */
+/** Says which arguments are right. */
 export class UsageError extends ExpectedError {
   override name = "UsageError";
 }
 
 type Options = Record<string, ParseArgsOptionDescriptor>;
 
-/** Something that an operator can have done. */
 interface Action<Of extends Options = Options> {
-  /** What follows its name: `<needed>`, `[optional]`, `<one or more>…`, and the options. */
+  /** `<needed>`, `[optional]`, `<one or more>…`, and the options. */
   usage: string;
   summary: string;
   options?: Of;
-  /** @returns what is printed */
+  /** @returns the output */
   run(input: {
     settings: Settings;
     words: string[];
@@ -28,9 +27,9 @@ export function defineAction<const Of extends Options = Record<never, never>>(ac
 }
 
 export interface Command {
-  /** Why it does nothing for data on hosted Supabase; without it, it does. */
+  /** Why the action does nothing for data on hosted Supabase; undefined where it works there. */
   hosted?: string;
-  /** By name; what has no name of its own is under "". */
+  /** A command's only action is under "". */
   actions: Readonly<Record<string, Action>>;
 }
 
@@ -42,7 +41,6 @@ function usageOf(name: string, { actions }: Command): string {
   return ["Usage:", ...lines].join("\n");
 }
 
-/** Whether the number of words fits the usage. */
 function fits(usage: string, { length }: readonly string[]): boolean {
   const places = usage.match(/<[^>]+>…?|\[(?!--)[^\]]+\]/g) ?? [];
   const required = places.filter((place) => place.startsWith("<")).length;
@@ -50,8 +48,7 @@ function fits(usage: string, { length }: readonly string[]): boolean {
 }
 
 /**
- * Does what the arguments after a command's name ask for.
- * @returns what is printed: with `--help` the usage
+ * @returns the output: with `--help` the usage
  * @throws UsageError
  */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Command, runCommand, UsageError } from "./command.ts";
 
-/** What operators do, in the order of help. Each is loaded on use. */
+/** In the order of the help. Each is loaded on use. */
 const commands: Readonly<Record<string, readonly [summary: string, load: () => Promise<{ command: Command }>]>> = {
   start: ["serves the built site", () => import("./start.ts")],
   preflight: ["lists what only the owner of the business can settle", () => import("./preflight.ts")],
@@ -23,7 +23,6 @@ const overview = [
   "larkpost <command> --help says how each is used. The settings are those of the site: docs/settings.md.",
 ].join("\n");
 
-/** Does what the arguments ask for. @returns what is printed */
 export async function run([name = "", ...args]: readonly string[]): Promise<string> {
   if (name === "--help") return overview;
   const [, load] = (Object.hasOwn(commands, name) && commands[name]) || [];

@@ -70,7 +70,7 @@ test("what can't be done is one sentence", { timeout: slow }, async () => {
   expect(plain).toMatchObject({ status: 1, output: expect.stringMatching(/^SUPABASE_URL has to be an https .*\n$/) });
 });
 
-/** Answers the command's requests as PostgREST does, with the role of the secret key, on the tests' database. */
+/** As PostgREST, with the role of the secret key, on the tests' database. */
 async function startHostedProject() {
   await pool.query("create policy owner on public.social_media_world to service_role using (true) with check (true)");
   const requests: string[] = [];

@@ -17,7 +17,6 @@ import { type Command, defineAction, UsageError } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
 import { onSite } from "./on-site.ts";
 
-/** Runs `work` on the store of the lists. */
 async function onStore<T>(settings: Settings, work: (store: ContentStore) => Promise<T>): Promise<T> {
   if (!settings.supabase) return onSite(settings, "owner", ({ db }) => work(databaseStore(db)));
   const key = valueOf(process.env, "SUPABASE_SECRET_KEY");
@@ -29,7 +28,7 @@ async function onStore<T>(settings: Settings, work: (store: ContentStore) => Pro
   return work(hostedStore(settings.supabase.url, key));
 }
 
-/** Writes the rows as they are read, so that a long list is never in memory as a whole. @returns the number of rows */
+/** Row by row, so that a long list is never in memory as a whole. @returns the number of rows */
 async function writeRows(
   file: FileHandle,
   list: RecordList,
@@ -67,7 +66,7 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** The words of both actions. @throws UsageError */
+/** @throws UsageError */
 function readWords([name = "", filePath = ""]: readonly string[]): {
   list: RecordList;
   file: string;

@@ -6,7 +6,6 @@ import { canActAsOthers, notOf, siteUser, strangeUser } from "#server/data-folde
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { larkpost as run } from "./testing.ts";
 
-/** Milliseconds: each test starts the site or opens its database several times. */
 const slow = 120_000;
 
 const account = { email: "owner@shop.example", password: "quiet harbour lantern" };

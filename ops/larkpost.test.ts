@@ -75,7 +75,7 @@ describe("larkpost", () => {
 
 test("the unit of backups that an earlier version installed goes on taking them", async () => {
   const root = path.resolve(import.meta.dirname, "..");
-  // As its ExecStart does. The folder is there already, so the backup says so and ends.
+  // As its ExecStart does. The folder exists already, so the backup says so and ends.
   const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.ts", root], {
     cwd: root,
     env: { PATH: process.env.PATH },

@@ -3,7 +3,7 @@ import { ExpectedError } from "@site/backend";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";
 
-/** An error of the file system as a sentence; null for any other error. */
+/** Null for anything but an error of the file system. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;

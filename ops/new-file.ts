@@ -3,8 +3,7 @@ import path from "node:path";
 import { UsageError } from "./command.ts";
 
 /**
- * Writes a file that only the user who runs the command can read, since most hold addresses or hashes. It is never one that exists, and
- * is removed if the work fails.
+ * Readable only by the user who runs the command, since most files hold addresses or hashes. Removed if the work fails.
  * @returns the file's whole path
  * @throws UsageError if the file exists
  */

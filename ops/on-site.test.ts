@@ -9,10 +9,9 @@ import { larkpost } from "./testing.ts";
 
 const folder = temporaryFolder();
 
-/** Milliseconds: a process for each command. */
 const slow = 60_000;
 
-/** Nothing listens on the port that is reserved for discarding. */
+/** The port for discarding, on which nothing listens. */
 const away = "postgres://127.0.0.1:9/none";
 
 test("a backup and a restore say in one sentence that the Postgres server is away, and leave nothing behind", {

@@ -22,14 +22,13 @@ import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { findRunningSite } from "./running-site.ts";
 
-/** The login that owns the tables of a Postgres server; null for the embedded database. */
+/** Null for the embedded database. */
 export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): ServerLogin | null {
   if (migrationDatabaseUrl) return { url: migrationDatabaseUrl, setting: "MIGRATION_DATABASE_URL" };
   return databaseUrl ? { url: databaseUrl, setting: "DATABASE_URL" } : null;
 }
 
 /**
- * Runs a command's work on the data folder as the folder's owner.
  * @param work gets the settings with a path of the folder that its owner can reach
  * @throws ExpectedError when the owner lacks permissions for something in the folder
  */
@@ -40,7 +39,6 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
   });
 }
 
-/** What a command works with. */
 export interface Site extends Pick<Database, "kind"> {
   db: Db;
   /** With a path of the data folder that its owner can reach. */
@@ -49,8 +47,8 @@ export interface Site extends Pick<Database, "kind"> {
 }
 
 /**
- * Does a command's work on the site's database, as the owner of the data folder: on the Postgres server; through the running site, which
- * has the embedded database open; or on the data folder, if no site runs.
+ * As the owner of the data folder: on the Postgres server; through the running site, which has the embedded database
+ * open; or on the data folder, if no site runs.
  * @param rights those of the site's requests, or those of the tables' owner
  * @throws ExpectedError unless there is data of the site, so that a wrong DATA_DIR does not create a new database
  */
@@ -84,6 +82,5 @@ export async function onSite<T>(
   });
 }
 
-/** The accounts and secrets of the site. */
 export const administrationOf = ({ db, settings, ...site }: Site): Administration =>
   administer({ ...site, ...settings, db: db.withTables<AuthTables>(), onErase: eraseMessages });

@@ -13,7 +13,7 @@ const columns: readonly Column<Awaited<ReturnType<typeof listOperators>>[number]
 
 const tablesOf = ({ db }: Site) => db.withTables<AdminTables>();
 
-/** Who may log in at the desk. A name of several words needs no quotes. */
+/** A name of several words needs no quotes. */
 export const command: Command = {
   hosted: "The data is on hosted Supabase, whose dashboard is the desk.",
   actions: {

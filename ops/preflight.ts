@@ -9,13 +9,12 @@ import { type Command, defineAction } from "./command.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** The site's address on this machine. */
+/** On this machine. */
 function ownAddress({ host, port }: Settings): string {
   const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
 }
 
-/** The case studies of the running site, or null when it does not run. */
 async function shownCaseStudies(settings: Settings): Promise<CaseStudy[] | null> {
   if (settings.supabase) {
     const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });

@@ -48,7 +48,6 @@ afterEach(async () => {
 
 test("statements are done by the running process, through a socket that its owner alone can open", async () => {
   expect(await findRunningSite(folder)).toBeNull();
-  // Left behind by a process that was killed.
   writeFileSync(socketPath(folder), "");
   const { db } = await runningSite();
   expect(statSync(socketPath(folder)).mode & 0o777).toBe(0o600);

@@ -21,8 +21,8 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
 const nothing = { rows: [], affected: undefined };
 
 /**
- * A connection that Kysely takes for `pg`'s: one transaction of the running site, which begins with it and is rolled back at its end
- * unless it was committed. A statement outside of Kysely's transactions is committed before it is answered.
+ * Stands in for `pg`'s connection: one transaction of the running site, which begins with it and is rolled back at its
+ * end unless it was committed. A statement outside of Kysely's transactions is committed before it is answered.
  */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
@@ -40,7 +40,7 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   };
   const query = async (statement: string, parameters: readonly unknown[]) => {
     const isCommit = statement === "commit";
-    // Both are done by the connection itself.
+    // The connection itself begins and rolls back.
     const isImplied = /^(begin|start transaction|rollback$)/.test(statement);
     if (isImplied) isTransaction = true;
     const { rows, affected } = isCommit || isImplied ? nothing : await ask({ statement, parameters });
@@ -52,15 +52,14 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
 }
 
 export interface RunningSite {
-  /** The database that the site has open, one transaction at a time. */
+  /** One transaction at a time. */
   db: Kysely<Tables>;
-  /** The site's log. */
   log: Log;
 }
 
 /**
- * The site that runs on the embedded database of a data folder, which no other process can open meanwhile.
- * @returns null when none runs
+ * No other process can open the data folder's embedded database meanwhile.
+ * @returns null when no site runs
  */
 export async function findRunningSite(dataDirectory: string): Promise<RunningSite | null> {
   const socket = await connect(dataDirectory);

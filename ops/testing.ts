@@ -6,12 +6,11 @@ import { nodeFlags } from "#scripts/start-site.ts";
 
 interface Ran {
   status: number;
-  /** Standard output, then the lines of standard error that are not lines of the log. */
   output: string;
   logged: Record<string, unknown>[];
 }
 
-/** Runs `larkpost` with these settings and none of the caller's. */
+/** With none of the caller's settings. */
 export async function larkpost(
   words: readonly string[],
   settings: Record<string, string>,
@@ -19,7 +18,6 @@ export async function larkpost(
 ): Promise<Ran> {
   const child = spawn(process.execPath, [...nodeFlags, "ops/larkpost.ts", ...words], {
     cwd: path.resolve(import.meta.dirname, ".."),
-    // Compiled once for all tests, as the site's own process is.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: "build/.compile-cache", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...(user !== undefined && { uid: user, gid: user }),

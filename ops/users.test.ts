@@ -6,7 +6,6 @@ import { createPostgresDatabase, startTestService } from "@site/backend/testing"
 import { larkpost } from "./testing.ts";
 import { confirmByTyping, readDuration, tableOf } from "./users.ts";
 
-/** Milliseconds: a process for each command. */
 const slow = 60_000;
 
 const { url, open } = await createPostgresDatabase();

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 /** A hundred years, as operators of Supabase use for a permanent block. */
 const forGood = 876_000 * hour;
 
-/** Milliseconds. @throws UsageError unless it is a whole number of hours or days, within a hundred years */
+/** Milliseconds, within a hundred years. @throws UsageError unless it is a whole number of hours or days */
 export function readDuration(text: string | undefined): number {
   if (text === undefined) return forGood;
   const [, number, unit] = /^(\d{1,6})([hd])$/.exec(text) ?? [];
@@ -21,7 +21,7 @@ export function readDuration(text: string | undefined): number {
   return milliseconds;
 }
 
-/** The user who runs the command, for the log; under sudo also the user who called sudo. */
+/** For the log; under sudo also the user who called sudo. */
 function operatorName(): string {
   const { SUDO_USER: sudoUser } = process.env;
   const name = (() => {
@@ -54,7 +54,7 @@ const columns: readonly Column<FoundUser>[] = [
   ["FACTORS", ({ factors }) => factors.map((factor) => factorNames[factor] ?? factor).join(", ") || "-"],
 ];
 
-/** Users as a table for a terminal. An address can't contain terminal control sequences: it is printable ASCII. */
+/** An address can't contain terminal control sequences: it is printable ASCII. */
 export function tableOf({ users, more }: { users: readonly FoundUser[]; more: boolean }): string {
   if (users.length === 0) return "There is no such user.";
   const lines = textTable(columns, users);
@@ -63,7 +63,7 @@ export function tableOf({ users, more }: { users: readonly FoundUser[]; more: bo
   return lines.join("\n");
 }
 
-/** Asks the operator to type a text before an action that can't be undone. @returns whether exactly that text was typed */
+/** For actions that can't be undone. @returns whether exactly that text was typed */
 export async function confirmByTyping(
   { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
   question: string,
@@ -78,7 +78,7 @@ export async function confirmByTyping(
   }
 }
 
-/** Asks for confirmation, because a deletion can't be undone. @throws UsageError if it was not confirmed */
+/** @throws UsageError if the deletion was not confirmed */
 async function confirmDeletion(users: UserAdministration, user: string): Promise<void> {
   const found = await users.show(user);
   if (!process.stdin.isTTY) throw new UsageError("Deleting can't be undone: add --yes, or run it at a terminal.");
