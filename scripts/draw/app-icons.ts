@@ -1,7 +1,7 @@
 import { mark } from "./mark.ts";
 import type { Picture } from "./picture.ts";
 
-/** The icons that must be bitmaps: a home-screen tile, and the .ico that old clients ask for unprompted. */
+/** Must be bitmaps: a home-screen tile, and the .ico that old clients request unprompted. */
 export const appIcons: readonly Picture[] = [
   { file: "apple-touch-icon.png", markup: tile(180, 6), width: 180, height: 180, encode: (png) => png },
   { file: "favicon.ico", markup: tile(32, 3), width: 32, height: 32, encode: (png) => icon(png, 32) },
@@ -16,7 +16,6 @@ function tile(size: number, inset: number): string {
   </svg>`;
 }
 
-/** An .ico file with one PNG inside: a 6-byte header, a 16-byte entry, then the picture. */
 function icon(png: Uint8Array, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

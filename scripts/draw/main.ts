@@ -8,7 +8,7 @@ import { chromiumPath, forJourneys, requirePackages } from "../debian.ts";
 import { appIcons } from "./app-icons.ts";
 import { socialCards } from "./social-cards.ts";
 
-// `npm run draw` paints every bitmap of public/; names after it, such as `home` or `favicon`, only those.
+// `npm run draw` paints every bitmap of public/, or those named after it, such as `home` or `favicon`.
 const root = path.resolve(import.meta.dirname, "../..");
 const isFirst = language.prefix === "";
 const pictures = new Map(

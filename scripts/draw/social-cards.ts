@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, "../..");
 const width = 1200;
 const height = 630;
 
-/** What the card of each page shows: a file of app/drawings. */
 const pageDrawings: Readonly<Record<PageAddress, string>> = {
   "/": "product/email",
   "/product": "product/sms",
@@ -70,7 +69,7 @@ const faces = ["besley-600", "besley-600-more", "besley-600-ext", "readex-arabic
   name,
   source: asUrl("font/woff2", readFileSync(join(root, `app/fonts/${name}.woff2`))),
 }));
-/** Letters of a word that the place has room for at full size. */
+/** Letters that fit at full size. */
 const roomyWord = 13;
 
 function card(heading: string, drawing: string): string {
@@ -101,8 +100,8 @@ function card(heading: string, drawing: string): string {
 }
 
 /**
- * The pictures that other sites show beside a shared link, in the language of the process: public/og/<language>/<page>.png, for English without the language, named after the route with dashes for slashes. The
- * picture of a case study's own page is named after the trade.
+ * In the language of the process: public/og/<language>/<page>.png, for English without the language, named after the
+ * route with dashes for slashes. The picture of a case study's own page is named after the trade.
  */
 export const socialCards: readonly Picture[] = cards.map(({ name, heading, drawing }) => ({
   file: `og${language.prefix}/${name}.png`,

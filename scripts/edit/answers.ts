@@ -9,9 +9,8 @@ export interface NewAnswer {
   readonly topic: string;
   readonly id: string;
   readonly question: string;
-  /** Other ways to ask it, one a line. */
+  /** One question a line. */
   readonly asks: string;
-  /** Markdown. */
   readonly answer: string;
 }
 
@@ -23,7 +22,7 @@ export const answerTopics = (root: string): string[] =>
     .map((file) => path.basename(file, ".yaml"));
 
 /**
- * Adds an answer at the end of its topic.
+ * At the end of its topic.
  * @throws Error with a sentence for the author
  */
 export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {

@@ -8,7 +8,7 @@ import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
-/** The fields of an article, in the order of its file. */
+/** In the order of the file. */
 const articleFields = [
   "title",
   "description",
@@ -21,16 +21,16 @@ const articleFields = [
   "drawing",
 ] as const;
 
-/** Those of a translation, which has the others from its original. */
+/** A translation has the other fields from its original. */
 const translatedFields: readonly string[] = ["title", "description", "author"];
 
 export const articleFieldsIn = (code: string) =>
   articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
-/** Times are in the file in UTC, and in the form by the business's clock. */
+/** In UTC in the file, and by the business's clock in the form. */
 const timeFields: readonly string[] = ["from", "until"];
 
-/** Why an article can't be saved, in a sentence beside the field that it is about. */
+/** Shown at its field. */
 export class ArticleError extends Error {
   readonly field: string;
 
@@ -43,7 +43,7 @@ export class ArticleError extends Error {
 export interface ArticleForm {
   /** Of its language. */
   readonly code: string;
-  /** The name of its file, which is the end of its address. */
+  /** Also the end of its address. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly isDraft: boolean;
@@ -52,7 +52,7 @@ export interface ArticleForm {
 
 const folderOf = (code: string): string => `content/articles/${code}`;
 
-/** In English, which has every article. */
+/** English has every article. */
 export const articleNames = (root: string): string[] =>
   readdirSync(path.join(root, folderOf(firstLanguage)))
     .filter((file) => file.endsWith(".md"))
@@ -68,7 +68,7 @@ export const newArticle = (): ArticleForm => ({
   body: "",
 });
 
-/** A translation that is not there yet is empty. */
+/** A missing translation is empty. */
 export function readArticle(root: string, name: string, code = firstLanguage): ArticleForm {
   const { head, body } = splitFile(
     isTranslated(root, name, code) ? readContent(root, `${folderOf(code)}/${path.basename(name)}.md`) : "",
@@ -88,8 +88,8 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
 }
 
 /**
- * Writes the file of an article. Comments, and fields that the form does not show, such as `id`, stay.
- * @throws ArticleError with the sentence of the build where the article is wrong; the file is then as it was
+ * Comments, and fields that the form does not show, such as `id`, stay.
+ * @throws ArticleError with the build's sentence where the article is wrong; the file is then unchanged
  */
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -117,7 +117,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   }
 }
 
-/** What is no time is left to the build to refuse. */
+/** The build refuses an invalid time. */
 const inUtc = (typed: string): string =>
   fromBusinessTime(typed)
     ?.toISOString()

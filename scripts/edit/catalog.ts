@@ -17,17 +17,16 @@ export const wordsFolder = (root: string): string => path.join(root, "content", 
 export interface WordsFile {
   /** Below the folder of the words, such as "pages/help.yaml". */
   readonly file: string;
-  /** The page's title, or the file's name in words. */
   readonly title: string;
-  /** What the page is about, or what the comment at the file's top says. */
+  /** From the page's description, or the comment at the file's top. */
   readonly line: string;
-  /** Of the page in development; null for words that stand on several. */
+  /** In development; null for words that several pages share. */
   readonly address: string | null;
 }
 
 const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
 
-/** Every file: pages in the order of the site, then the parts that pages share. */
+/** Pages in the order of the site, then the parts that pages share. */
 export function readCatalog(root: string): { pages: readonly WordsFile[]; parts: readonly WordsFile[] } {
   const { fill } = readPlaceholders(root);
   const files = globSync("**/*.yaml", { cwd: wordsFolder(root) })
@@ -57,7 +56,6 @@ export function readCatalog(root: string): { pages: readonly WordsFile[]; parts:
   };
 }
 
-/** "onTopOf" → "On top of"; a number is counted from 1. */
 export function inWords(key: string): string {
   if (/^\d+$/.test(key)) return String(Number(key) + 1);
   const words = key
@@ -67,7 +65,7 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a text is, by its place: the section of its page, and its name there. */
+/** The section of the page, and the text's name there. */
 export function placeOf({ keys }: Pick<EditedText, "keys">): { section: string; name: string } {
   const [root = "", ...parts] = keys.split(".");
   const [first = root, ...rest] = parts;
@@ -75,25 +73,22 @@ export function placeOf({ keys }: Pick<EditedText, "keys">): { section: string; 
   return { section: inWords(first), name: rest.map(inWords).join(", ") };
 }
 
-/** A text that was searched for. */
 export interface FoundText {
   readonly title: string;
   readonly place: string;
   readonly text: string;
-  /** The form that changes it. */
   readonly to: string;
-  /** Whether it is these words and no others, but for what the page fills in. */
+  /** The whole text matches, but for placeholders. */
   readonly isWhole: boolean;
-  /** Of the page that has it alone. */
   readonly address: string | null;
 }
 
 const maxFound = 60;
 
-/** Letters that a text has to have beside what the page fills in, to be known by them. */
+/** Letters outside placeholders that identify a text. */
 const minKnown = 4;
 
-/** The form of the words that were pressed on a page; null where several texts may be meant. */
+/** Null where several texts may be meant. */
 export function findPressed(root: string, words: string, page: string): string | null {
   const found = searchTexts(root, words);
   const ofPage = (texts: readonly FoundText[]) => texts.filter(({ address }) => address === page);
@@ -102,7 +97,7 @@ export function findPressed(root: string, words: string, page: string): string |
   return only && others.length === 0 ? only.to : null;
 }
 
-/** Every text with these words, of pages, their parts and articles. Placeholders match what they become today. */
+/** Of pages, their parts and articles. Placeholders match their current values. */
 export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
@@ -146,9 +141,9 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
-  /** What a placeholder becomes today; null for one that only the page knows. */
+  /** The placeholder's current value; null for one that only the page knows. */
   today: (name: string) => string | null;
-  /** A text as the site shows it today, in parts where something is known to the page alone. */
+  /** In parts where only the page knows a value. */
   fill: (text: string) => MessageData;
 }
 
@@ -176,10 +171,10 @@ export function readPlaceholders(root: string): Placeholders {
   };
 }
 
-/** What of a text is known without its page. */
+/** Without what only the page knows. */
 const shownOf = (text: MessageData): string => text.filter((part) => typeof part === "string").join("");
 
-/** What a text may become on a page, as a regular expression over folded letters. */
+/** For folded letters. */
 function patternOf(text: MessageData): string {
   return text
     .map((part) => {

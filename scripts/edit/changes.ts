@@ -3,13 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readTexts, writeTexts } from "./texts.ts";
 
-/** Something that differs from the last commit. */
 export interface Change {
-  /** Below the repository. */
   readonly file: string;
-  /** Of a text; null for all of a file, such as an article. */
+  /** Null for a whole file, such as an article. */
   readonly keys: string | null;
-  /** Null where the last commit has none. */
   readonly before: string | null;
   readonly after: string;
 }
@@ -27,7 +24,7 @@ const committed = (root: string, file: string): string | null => {
   }
 };
 
-/** What was changed since the last commit, text by text; empty where the files are under no version control. */
+/** Text by text; empty without version control. */
 export function readChanges(root: string): readonly Change[] {
   let listed: string;
   try {
@@ -45,7 +42,6 @@ export function readChanges(root: string): readonly Change[] {
     const whole: Change = { file, keys: null, before, after };
     if (before === null || !file.endsWith(".yaml")) return [whole];
     const [old, now] = [readTexts(before), readTexts(after)];
-    // Where texts were added or taken out, one can't be told from another.
     if (JSON.stringify(old.map(({ keys }) => keys)) !== JSON.stringify(now.map(({ keys }) => keys))) return [whole];
     const changed = now.flatMap(({ keys, value }, index): Change[] => {
       const was = old[index]?.value ?? "";
@@ -56,8 +52,8 @@ export function readChanges(root: string): readonly Change[] {
 }
 
 /**
- * Takes one change back; other changes of its file stay.
- * @throws Error with a sentence for the author where it is there no longer
+ * Other changes of the file stay.
+ * @throws Error with a sentence for the author where the change no longer exists
  */
 export function takeBack(root: string, file: string, keys: string | null): void {
   const change = readChanges(root).find((each) => each.file === file && each.keys === keys);

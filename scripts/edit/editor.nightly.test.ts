@@ -68,7 +68,7 @@ test("a headline is changed, and the file differs in its line alone", async () =
     '  heading: "{glossaryCount} words, plainly"',
   ]);
   expect(read("generated/en/pages/glossary.ts")).toContain("words, plainly");
-  // The form was made from the file as it was before.
+  // The form is older than the file.
   const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
 });
@@ -90,7 +90,8 @@ test("words that stand on a page find their field, also where a placeholder beco
 });
 
 test.each([
-  // A text, one of several words with a value of the code, one that only the page completes, and a part of running text.
+  // A text, one of several words with a value of the code, one that only the page completes, and a part of running
+  // text.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services in one place", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
@@ -280,7 +281,7 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-  // Those of the site in development, and of a typed address.
+  // From the site in development, and for a typed address.
   for (const site of ["same-site", "same-origin", "none"])
     expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(

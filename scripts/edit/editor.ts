@@ -36,15 +36,13 @@ import { WordsError } from "../words/words-error.ts";
 import { saveTranslation, translatedTexts } from "./translations.ts";
 
 interface EditorOptions {
-  /** The repository whose files are edited. */
   root: string;
-  /** Address of the site in development. */
   site: string;
-  /** Address of the editor, the only one that it answers to. */
+  /** The editor answers to no other host. */
   address: string;
-  /** Generates the site's words. @throws Error with the sentence of the build */
+  /** @throws Error with the sentence of the build */
   build: () => Promise<void>;
-  /** Paints the card of an article for shared links. @returns a sentence where it can't */
+  /** The card is for shared links. @returns a sentence where it can't be painted */
   paintCard: (article: string) => Promise<string | null>;
 }
 
@@ -56,7 +54,7 @@ const headers = {
   "Referrer-Policy": "same-origin",
 };
 
-/** The editor of the words in content/, for the machine of their author alone. */
+/** For the machine of the author alone. */
 export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
   const words = wordsFolder(root);
   const files = () =>
@@ -67,7 +65,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
       .toSorted();
-  /** What the author reads after a save: the build's own sentence where the words are wrong. */
+  /** The build's own sentence where the words are wrong. */
   const noticeOf = async (saved: string): Promise<Notice> =>
     build().then(
       () => ({ text: saved, isError: false }),
@@ -80,12 +78,12 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   editor.use(async (context, next) => {
     // Another site's page could reach this one under a name of its own.
     if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
-    // Also what only reads: each search takes a second of this machine's processor. The site in development is of the same site.
+    // Reads too: each search takes a second of this machine's processor. The site in development is same-site.
     if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  // A file that can't be read would lose what it has by being saved.
+  // Saving a file that can't be read would lose its contents.
   editor.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof WordsError) return context.text(error.message, 422);
@@ -111,7 +109,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const query = context.req.query("q") ?? "";
     return context.html(screen("Find a text", site, null, searchResults(query, searchTexts(root, query))));
   });
-  // From a page in development (app/browser/development.ts).
+  // Opened by a page in development (app/browser/development.ts).
   editor.get("/pressed", (context) => {
     const { words: pressed = "", page = "" } = context.req.query();
     return context.redirect(findPressed(root, pressed, page) ?? `/search?${new URLSearchParams({ q: pressed })}`, 303);

@@ -12,13 +12,12 @@ import type { TranslatedText } from "./translations.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What became of the last save. */
+/** Result of the last save. */
 export interface Notice {
   readonly text: string;
   readonly isError: boolean;
 }
 
-/** A whole screen. @param site address of the site in development */
 export function screen(title: string, site: string, notice: Notice | null, body: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -41,7 +40,7 @@ export function screen(title: string, site: string, notice: Notice | null, body:
 }
 
 interface Overview {
-  /** Beside English. */
+  /** Without English. */
   languages: readonly Pick<WordsLanguage, "code" | "name">[];
   articles: readonly ArticleForm[];
   topics: readonly string[];
@@ -86,7 +85,6 @@ export function overview({ languages, articles, topics, pages, parts, changes }:
     </section>`;
 }
 
-/** A search over all texts. */
 export function searchForm(query: string): Html {
   return html`<form action="/search" role="search">
     <label>
@@ -144,7 +142,7 @@ const kinds: Readonly<Record<EditedText["kind"], string>> = {
   verbatim: "shown exactly as written",
 };
 
-/** What is wrong with a field, for the place before it, and the attributes that tie it to the field. */
+/** The error of a field, for the place before it, and the attributes that tie it to the field. */
 function beside(id: string, sentence: string | null) {
   if (sentence === null) return { sentence: "", attributes: "" };
   return {
@@ -161,13 +159,13 @@ interface TextsForm {
   texts: readonly (EditedText | TranslatedText)[];
   /** By the keys of the texts. */
   typed: ReadonlyMap<string, string>;
-  /** What a placeholder becomes; null where only the page knows. */
+  /** Null where only the page knows the value. */
   today: (placeholder: string) => string | null;
   /** Why one of the texts was not saved. */
   wrong: TextError | undefined;
 }
 
-/** Every text of a file, by the sections of its page; in another language than English under its English. */
+/** By the sections of its page; in another language with the English text above each. */
 export function textsForm({ code, file, digest, texts, typed, today, wrong }: TextsForm): Html {
   const sections = [...new Set(texts.map((text) => placeOf(text).section))];
   const field = (text: EditedText | TranslatedText): Html => {
@@ -263,13 +261,10 @@ const limits: Readonly<Record<string, number>> = { title: 90, description: 170, 
 
 interface ArticleChoices {
   topics: readonly string[];
-  /** Paths that its pictures may have. */
   drawings: readonly string[];
-  /** Why it was not saved. */
   wrong: ArticleError | null;
 }
 
-/** An article's fields and text. */
 export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
   const problemOf = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
   const [ofName, ofBody] = [problemOf("name"), problemOf("body")];
@@ -330,7 +325,6 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
     </details>`;
 }
 
-/** A new answer of a topic. */
 export function answerForm(topic: string, typed: Readonly<Record<string, string>>): Html {
   return html`<form method="post" action="/answer?topic=${topic}">
     <label><b>Question</b> <small>as a buyer would ask it</small><input name="question" value="${typed.question ?? ""}" required /></label>

@@ -15,28 +15,26 @@ import { wordsTags } from "../words/read-tree.ts";
 import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./line-ends.ts";
 
-/** A text of a YAML file of words. */
 export interface EditedText {
-  /** The keys and indexes that lead to it, such as "home.hero.title.0". */
+  /** Such as "home.hero.title.0". */
   readonly keys: string;
-  /** The same with the `id` of a part of a list for its index, which stays when a part is put before it. */
+  /** Like `keys`, but with the `id` of a row in place of its index, which changes when a row is put before it. */
   readonly name: string;
   readonly line: number;
   readonly value: string;
-  /** How the site shows it: as it is, or Markdown. */
+  /** As the site shows it. */
   readonly kind: "plain" | "markdown" | "inline" | "verbatim";
-  /** What a comment above it says. */
+  /** From the comment above it. */
   readonly note: string;
 }
 
 interface Found extends EditedText {
   readonly node: Scalar<string>;
-  /** Columns before the key or the dash that it belongs to. */
+  /** Columns before the key or the dash. */
   readonly indent: number;
   readonly isInFlow: boolean;
 }
 
-/** Why a text can't be saved, in the rest of a sentence that begins with what it is. */
 export class TextError extends Error {
   readonly keys: string;
 
@@ -45,19 +43,18 @@ export class TextError extends Error {
     this.keys = keys;
   }
 
-  /** The sentence beside the field. */
+  /** For the place next to the field. */
   get beside(): string {
     return `This text ${this.message.slice(this.keys.length + 1)}`;
   }
 }
 
-/** Every text of a file, in its order. */
 export function readTexts(source: string): EditedText[] {
   return find(source).map(({ keys, name, line, value, kind, note }) => ({ keys, name, line, value, kind, note }));
 }
 
 /**
- * The file with other values for some texts. All else stays as it was written, character for character.
+ * All other text stays character for character.
  * @param changes by the keys of the texts
  * @param refuse throws where a text can't have a value; by default where it loses a placeholder
  * @throws Error with a sentence for the author
@@ -70,7 +67,6 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
   const texts = find(source);
   const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
   let written = source;
-  // From the end, so that the earlier places stay where they are.
   for (const text of changed.toReversed()) {
     const value = (changes.get(text.keys) ?? "").replaceAll("\r\n", "\n").trim();
     refuse(text, value);
@@ -84,7 +80,7 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
   return written;
 }
 
-/** Names in braces, which the build fills in. */
+/** Filled in by the build. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 
@@ -159,7 +155,7 @@ function find(source: string): Found[] {
   return found;
 }
 
-/** How the parts of a list are called: by their `id`, with a number where two share one, or else by their index. */
+/** By `id`, with a number where two share one, or else by index. */
 export function stepsOf({ items }: YAMLSeq): string[] {
   const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
   return ids.map((id, index) => {
@@ -169,7 +165,7 @@ export function stepsOf({ items }: YAMLSeq): string[] {
   });
 }
 
-/** The value as YAML, in the style that the text had. */
+/** In the text's previous YAML style. */
 function scalarOf(value: string, { node, indent, isInFlow }: Found, before: string): string {
   const isBlock = /^[|>]/.test(before);
   // The line break after a block belongs to it.

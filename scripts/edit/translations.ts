@@ -7,7 +7,7 @@ import { readContent, refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
 import { type EditedText, readTexts, stepsOf, writeTexts } from "./texts.ts";
 
-/** A text of another language; its value is empty where the language lacks it. */
+/** `value` is empty where the language lacks the text. */
 export interface TranslatedText extends EditedText {
   readonly english: string;
 }
@@ -17,7 +17,7 @@ function readFile(root: string, code: string, file: string): string {
   return existsSync(path.join(root, place)) ? readContent(root, place) : "";
 }
 
-/** Every text that a file has in English, as another language has it, with the comments of both above it, such as a doubt. */
+/** Every English text of the file, with the comments of both languages, such as a translator's doubt. */
 export function translatedTexts(root: string, code: string, file: string): TranslatedText[] {
   const translations = new Map(readTexts(readFile(root, code, file)).map((text) => [text.name, text]));
   return readTexts(readFile(root, firstLanguage, file))
@@ -31,7 +31,7 @@ export function translatedTexts(root: string, code: string, file: string): Trans
 }
 
 /**
- * Writes what a translator changed. A text that was emptied stays as it was.
+ * An emptied text keeps its value.
  * @param typed by the keys of the English texts
  */
 export function saveTranslation(root: string, code: string, file: string, typed: ReadonlyMap<string, string>): void {
@@ -56,7 +56,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
   writeFileSync(target, written);
 }
 
-/** The file with texts that it lacks, each where English has it. A list whose rows have no ids is copied as a whole. */
+/** Each text goes where English has it. A list whose rows have no ids is copied as a whole. */
 function addTexts(
   source: string,
   english: string,
@@ -88,7 +88,7 @@ function add(node: unknown, english: unknown, [name = "", ...rest]: readonly str
   }
 }
 
-/** A part of the English words without its texts, but for what tells rows apart. */
+/** Keeps only what tells rows apart. */
 function emptied(node: unknown): unknown {
   const copy = isMap(node) || isSeq(node) || isScalar(node) ? node.clone() : node;
   if (isMap(copy)) copy.items = copy.items.filter(({ key }) => isScalar(key) && key.value === "id");

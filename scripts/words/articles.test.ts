@@ -19,7 +19,6 @@ const fields = {
   drawing: "/app/drawings/scenes/bakery.svg",
 };
 
-/** What is read from one article with these fields and this text. */
 function read(changed: Record<string, string | undefined>, text: string) {
   const lines = Object.entries({ ...fields, ...changed }).flatMap(([key, value]) =>
     value ? [`${key}: ${value}`] : [],

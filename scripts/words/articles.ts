@@ -61,17 +61,16 @@ const articleFields = v.pipe(
   ),
 );
 
-/** What screen readers hear of footnotes; `back` has {0} in place of the number. */
 export interface FootnoteWords {
   label: string;
   back: string;
-  /** What addresses of the language begin with. */
+  /** Of the language's addresses. */
   prefix?: string;
 }
 
 /**
- * The articles of a language's folder, drafts among them, the newest first. A translation has the name of its original in the English
- * folder, its own title, description and author, and all other fields of the original.
+ * Drafts included, newest first. A translation has the name of its original in the English folder, its own title,
+ * description and author, and all other fields of the original.
  * @param root of the repository
  * @throws WordsError
  */
@@ -83,7 +82,7 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
   });
 }
 
-/** What the files of a folder say has changed, the newest first. @throws WordsError */
+/** Newest first. @throws WordsError */
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
   // All entries are on one page.
   const prefixOf = (name: string) => `${name}_`;
@@ -95,8 +94,8 @@ export function readChanges(root: string, words: FootnoteWords, folder = "conten
 }
 
 /**
- * Every Markdown file of a folder, the newest first.
- * @param prefixOf what the ids in a file begin with, which keeps them apart from those of the page and of other files
+ * Newest first.
+ * @param prefixOf of the ids in a file, which keeps them apart from those of the page and of other files
  */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
@@ -113,11 +112,10 @@ function readMarkdown<Fields extends { date: string }>(
     .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
 }
 
-/** The English file that a translation has the name of. */
+/** A translation has the name of its original. */
 const originalOf = (file: string): string =>
   path.posix.join(path.posix.dirname(path.posix.dirname(file)), firstLanguage, path.basename(file));
 
-/** The files of a folder that translate nothing, a sentence each. */
 export function translationsOfNothing(root: string, folder: string): string[] {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
   return files.flatMap((file) => {
@@ -164,7 +162,7 @@ function readFile<Fields>(
   return { name, fields: checked.output, body: { ...body, place: (key: string) => ({ file, line: lineOf(key) }) } };
 }
 
-/** The fields of a file as they are written, without those that are empty. @throws WordsError */
+/** Without empty fields. @throws WordsError */
 function readHead(root: string, file: string) {
   const refuse = (line: number, problem: string) => new WordsError({ file, line }, problem);
   const parts = splitFile(readContent(root, file));
@@ -182,12 +180,11 @@ function readHead(root: string, file: string) {
   return { ...parts, fields: Object.fromEntries(entries.filter(([, value]) => value !== null)) };
 }
 
-/** What a translation has from its original: everything but what is read. */
 function withoutTexts({ title: _title, description: _description, author: _author, ...rest }: Record<string, unknown>) {
   return rest;
 }
 
-/** The fields of a file, the empty lines after them, and its text. Windows ends lines by CRLF, and may begin a file by a mark. */
+/** Fields, empty lines and text. Windows ends lines with CRLF, and may begin a file with a byte order mark. */
 export function splitFile(source: string): { head: string; space: string; body: string } {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const [, head = "", space = "", body = ""] = /^---\n(.*?\n)---(?:\n(\s*)(.*))?$/s.exec(text) ?? [];
@@ -196,10 +193,9 @@ export function splitFile(source: string): { head: string; space: string; body: 
 
 type PlaceOf = (line: number) => SourceLocation;
 
-/** Words that a grown reader gets through in a minute. */
 const wordsPerMinute = 230;
 
-/** Rendered Markdown in stretches between its drawings, and the headings that a table of contents names. */
+/** In stretches between its drawings, with the headings for a table of contents. */
 function readBody(
   root: string,
   markdown: string,
@@ -219,7 +215,7 @@ function readBody(
   const contents: { id: string; title: string }[] = [];
   const slugs = new Set<string>();
   const ownSlugs = headingSlugs(markdown);
-  /** A link to a part of a page leads there in every language, if each has the same headings. */
+  /** A link to a part of a page works in every language, if each has the same headings. */
   const idOf = (slug: string): string =>
     prefix + ((ids.length === ownSlugs.length ? ids[ownSlugs.indexOf(slug)] : undefined) ?? slug);
   marked.use({
@@ -229,8 +225,8 @@ function readBody(
         slugs.add(slug);
         const id = idOf(slug);
         if (depth === 2) contents.push({ id, title: text });
-        // Names answer to links from the time before ids had a prefix, or were the same in every language. They are no ids, so nothing of
-        // the page is taken over.
+        // Names keep links working that are older than the ids' prefix. They are no ids, so they can't clash with the
+        // page's.
         const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
         return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
@@ -268,7 +264,7 @@ function readBody(
   return { contents, parts, minutes };
 }
 
-/** The slugs of all headings of a text, in their order. */
+/** In order. */
 function headingSlugs(markdown: string): string[] {
   const slugs = new Set<string>();
   for (const token of new Marked({ gfm: true }).lexer(markdown))
@@ -276,7 +272,7 @@ function headingSlugs(markdown: string): string[] {
   return [...slugs];
 }
 
-/** The letters and digits of a heading, of any script, as the end of an address that no other heading has. */
+/** Letters and digits of any script, unique in the text. */
 function slugOf(heading: string, others: ReadonlySet<string>): string {
   const words = heading
     .normalize("NFC")
@@ -287,7 +283,6 @@ function slugOf(heading: string, others: ReadonlySet<string>): string {
   return slug;
 }
 
-/** The picture of a paragraph that holds nothing else. */
 function pictureOf(token: Token): Tokens.Image | null {
   const [only, ...others] = token.type === "paragraph" ? (token.tokens ?? []) : [];
   return only?.type === "image" && others.length === 0 ? (only as Tokens.Image) : null;
@@ -309,7 +304,7 @@ function drawingAt(root: string, address: string, place: SourceLocation) {
 }
 
 /**
- * Refuses HTML, pictures within a sentence, a second title, and links to what is no address.
+ * HTML, pictures within a sentence, a second title, and links without a valid address.
  * @param onAnchor gets the heading that a link within the text leads to, and returns its id
  */
 function refuseUnsafe(marked: Marked, token: Token, place: SourceLocation, onAnchor: (slug: string) => string): void {

@@ -10,19 +10,19 @@ import { templatePath, templates, templatesPath } from "#content/templates.ts";
 import { readStandIns } from "./stand-ins.ts";
 
 /**
- * Writes what is collected from the words, in the language that this process has as its condition: what chat and search load when one of
- * them opens, the questions that the chat offers, and what the server has to know of the language. The words have to be generated. Run with
- * the language: `node --conditions=es scripts/words/collected.ts es`.
+ * Data for chat and search, loaded when one of them opens, the chat's questions, and the server's facts about the
+ * language, in the language of this process's condition. The words have to be generated first. Usage: `node
+ * --conditions=es scripts/words/collected.ts es`.
  */
 const [, , code = ""] = process.argv;
 const root = path.resolve(import.meta.dirname, "..", "..");
 const generated = path.join(root, "content", "generated", code);
 const { files, shown } = readStandIns(root, code);
 
-/** A page is listed once this share of its own texts is translated. */
+/** Least translated share of a page's own texts for it to be listed. */
 const listedFrom = 0.8;
 
-/** The paths of pages by the file of words that has their description. */
+/** By the file of words with the page's description. */
 async function pagesByFile(): Promise<[file: string, path: string][]> {
   const pages: [string, string][] = topics.map(({ id }) => [`answers/${id}`, topicPath(id)]);
   for (const module of globSync("pages/*.ts", { cwd: generated })) {

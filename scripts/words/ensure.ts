@@ -8,7 +8,7 @@ import type { LanguageKind } from "./languages.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
-/** Digest of what the words are generated from: the words, the code with the values of their placeholders, and the generator. */
+/** Of the words, the code with the values of their placeholders, and the generator. */
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
   return treeHash(root, [
@@ -31,7 +31,7 @@ export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): b
   isCurrent(stampOf(root, kind), digestOfWords(root));
 
 /**
- * Generates the words unless they are current, in a process of its own: modules that are already loaded would keep their old values.
+ * In a process of its own: loaded modules would keep their old values.
  * @throws Error with a sentence that says which words are wrong
  */
 export async function ensureWords(root = ownRoot, kind: LanguageKind = "written"): Promise<void> {

@@ -17,15 +17,14 @@ import { isEnglishText, messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
-/** What content/placeholders.ts exports. */
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
 };
 
 /**
- * Writes the modules of content/generated/<language>/ from the trees of the languages.
+ * Writes content/generated/<language>/.
  * @param root of the repository, or of a copy of its content/
- * @param kind the languages that have words of their own, or those that a program makes of English
+ * @param kind languages with words of their own, or pseudo-languages
  * @throws WordsError
  */
 export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<WordsLanguage[]> {
@@ -72,7 +71,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   return [...languages];
 }
 
-/** Those of earlier words, until they are asked for again. */
+/** They are generated on request, so older ones are out of date. */
 function removePseudoLanguages(root: string, folder: string): void {
   rmSync(stampOf(root, "pseudo"), { force: true });
   for (const { code } of pseudoLanguages) {
@@ -81,7 +80,7 @@ function removePseudoLanguages(root: string, folder: string): void {
   }
 }
 
-/** The file of what a language is has no words. */
+/** `language.yaml` has no words. */
 function treeOf(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
@@ -125,14 +124,14 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,
-    // What scripts use are constants, which a build writes where they stand.
+    // Scripts use constants, which a build inlines.
     `export const locale: string = ${JSON.stringify(locale)};`,
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",
   ].join("\n");
 }
 
-/** Where the words are that the server writes itself: a module for each language, and one that has them all. */
+/** Words that the server writes itself: a module for each language, and one with all. */
 const serverFolder = "server";
 
 /** Emails, and the sentences that a visitor agrees to. */
@@ -158,7 +157,7 @@ function writeServerIndex(folder: string): void {
   if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 
-/** The modules of content/articles/<language>/ and content/changelog/<language>/. What a language has no file of, it does not show. */
+/** From content/articles/<language>/ and content/changelog/<language>/. A language shows only files that it has. */
 function articleModules(root: string, language: WordsLanguage, tree: WordsTree): [name: string, text: string][] {
   const words = partOf(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];

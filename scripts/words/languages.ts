@@ -6,14 +6,14 @@ import { readContent } from "./read-content.ts";
 import { readWords } from "./read-tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** The file of a language that says what it is. It is no text: no other language has the same. */
+/** Not a text: no other language has the same content. */
 export const languageFile = "language";
 
-/** With words of their own, or made by a program of English. */
+/** With words of its own, or derived from English by a program. */
 export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
-  /** Where its words are: a folder below content/, or a program that changes the English ones. */
+  /** A folder below content/, or a program that changes the English words. */
   readonly from: { readonly folder: string } | { readonly program: "left-to-right" | "right-to-left" };
 }
 
@@ -27,8 +27,8 @@ const schema = v.strictObject({
 });
 
 /**
- * Languages that nobody speaks, made from English by pseudo.ts, to show what does not come from the words. Their names are those that
- * CLDR has for pseudo-locales. English is what they count in.
+ * Derived from English by pseudo.ts, to show texts that do not come from the words. Named as CLDR's pseudo-locales;
+ * they count as English does.
  */
 export const pseudoLanguages: readonly WordsLanguage[] = [
   { code: "en-xa", name: "[Ƥšéûðö]", direction: "ltr" as const, program: "left-to-right" as const },
@@ -40,7 +40,6 @@ export const pseudoLanguages: readonly WordsLanguage[] = [
   from: { program },
 }));
 
-/** The languages of a repository that have words of their own, English first. @throws WordsError */
 export function readLanguages(root: string): WordsLanguage[] {
   const folders = readdirSync(path.join(root, "content", "words")).toSorted(
     (one, other) => Number(other === firstLanguage) - Number(one === firstLanguage) || one.localeCompare(other),

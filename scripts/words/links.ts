@@ -1,12 +1,12 @@
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /**
- * What a link of an author may lead to. Markdown leaves references such as `&#47;` to the browser, which reads them, and a backslash,
- * as a slash: none may stand where it decides between a path of this site and another host.
+ * Markdown leaves references such as `&#47;` to the browser, which reads them, and a backslash, as a slash: none may
+ * decide between a path of this site and another host.
  */
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
-/** Refuses what is no address for visitors. @throws WordsError */
+/** @throws WordsError for an invalid address */
 export function refuseAddress(address: string, place: SourceLocation): void {
   if (allowed.test(address) && URL.canParse(address, "https://larkpost.example")) return;
   throw new WordsError(

@@ -4,8 +4,8 @@ import path from "node:path";
 import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 
 /**
- * Writes content/generated/ from content/words/, if anything has changed; with `--pseudo` the languages that a program makes of English.
- * Every command runs it first.
+ * Writes content/generated/ from content/words/, if anything has changed; with `--pseudo` the pseudo-languages. Every
+ * command runs it first.
  */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
@@ -29,7 +29,7 @@ function writeCollected(code: string): void {
 async function generate(): Promise<void> {
   if (wordsAreCurrent(root, kind)) return;
   const digest = digestOfWords(root);
-  // Imported only here: a deployed site lacks the packages that this needs, but its words are current.
+  // Imported only here: a deployed site lacks the packages, but its words are current.
   const { generateWords } = await import("./generate.ts");
   for (const { code } of await generateWords(root, kind)) writeCollected(code);
   writeFileSync(stampOf(root, kind), digest);

@@ -4,8 +4,8 @@ import type { WordsNode } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /**
- * Markdown as the blocks of content/blocks.ts: paragraphs and lists, with links, code and strong text in them. A link to a path is a
- * link to a page of this site, any other is a link to another site.
+ * For content/blocks.ts: paragraphs and lists, with links, code and strong text. A link to a path is a link to a page
+ * of this site, any other is a link to another site.
  */
 export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
@@ -19,7 +19,7 @@ export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   });
 }
 
-/** Markdown of one paragraph as the text of content/blocks.ts. */
+/** One paragraph, for content/blocks.ts. */
 export function inlinesOf(markdown: string, place: SourceLocation): WordsNode[] {
   const [paragraph, ...others] = lex(markdown);
   if (paragraph?.type !== "paragraph" || others.length > 0) {

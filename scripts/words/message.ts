@@ -3,18 +3,18 @@ import type { MessageData, MessagePart } from "../../content/format-message.ts";
 import { isEnglishText } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** The text of a message whose values are all known, or the data of one that waits for parameters. */
+/** A string, or data with parameters where not all values are known. */
 export type ReadMessage = string | { readonly data: MessageData; readonly parameters: readonly string[] };
 
 export interface MessageContext {
   readonly locale: string;
-  /** The value of a placeholder that is known when the words are generated; undefined for any other. @throws WordsError */
+  /** Undefined for a value that is unknown when the words are generated. @throws WordsError */
   readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
-  /** The type of a placeholder that is known only where the message is shown; undefined for any other. */
+  /** Undefined for a placeholder with a known value, or without a type. */
   readonly parameterType: (name: string) => "string" | "number" | undefined;
-  /** Whether the text of such a placeholder must not order the sentence around it. */
+  /** The placeholder's text must not order the sentence around it. */
   readonly isIsolated: (name: string) => boolean;
-  /** The language's words for whole numbers from 0 on, for `{name, number, words}`. */
+  /** Whole numbers from 0 on, for `{name, number, words}`. */
   readonly numberWords: readonly string[];
 }
 
@@ -25,7 +25,6 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
   return parameters.size > 0 ? { data, parameters: [...parameters].sort() } : data.join("");
 }
 
-/** The names of all placeholders of a message. */
 export function placeholdersOf(text: string, place: SourceLocation): Set<string> {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {

@@ -1,32 +1,34 @@
-/** Keys below which short texts in small letters are names for the code, such as the id of a service or a country, and the same in every language. */
+/**
+ * Short lower-case texts below these keys are ids, such as those of a service or a country, the same in every language.
+ */
 const keysOfNames = new Set(
   `answer article category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
-/** Files or groups of which a program reads every text, so that a language writes its own and no program can. */
+/** A program reads every text of these, so each language has its own and no program can translate them. */
 const groupsOfNames = ["number-marks:numberMarks", "line-kinds:lineKinds", "line-kinds:plainLine.words"];
 
-/** A path, an anchor, an address, an email address, a file's name, a time zone, a time or a figure: nothing that a translator changes by itself. */
+/** A path, an anchor, an address, an email address, a file's name, a time zone, a time or a figure. */
 const address =
   /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
-/** Whether a text is nothing that a program translates: a name for the code, or what a program reads. @param keys its file, then its keys */
+/** A text that no program translates. @param keys its file, then its keys */
 export function isName(text: string, keys: readonly string[]): boolean {
   return isNameForCode(text, keys) || isReadByProgram(keys);
 }
 
-/** Whether a program reads every text of this place, so that a language has its own. @param keys its file, then its keys; those of lists are left out */
+/** Each language has its own texts there. @param keys its file, then its keys; those of lists are left out */
 export function isReadByProgram(keys: readonly string[]): boolean {
   const [file = "", ...rest] = keys.filter((key) => !/^\d+$/.test(key));
   const place = `${file}:${rest.join(".")}`;
   return groupsOfNames.some((group) => place === group || place.startsWith(`${group}.`));
 }
 
-/** An example of what belongs in a field is the language's own, also where it is an email address. */
+/** An example for a field is the language's own, also where it is an email address. */
 const keyOfExample = /placeholder$/i;
 
-/** Whether a text is a name for the code rather than words, the same in every language. @param keys its file, then its keys; those of lists don't count */
+/** The same in every language. @param keys its file, then its keys; those of lists don't count */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
   const key = keys.findLast((candidate) => !/^\d+$/.test(candidate)) ?? "";
   if (keyOfExample.test(key)) return false;

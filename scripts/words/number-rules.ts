@@ -1,7 +1,7 @@
 import type { NumberFormat } from "../../content/number-format.ts";
 import { priceParts } from "../../content/price-format.ts";
 
-/** The module that says how the language of a locale writes numbers and chooses among plural forms. */
+/** Number formats and plural forms of a locale. */
 export const numberRulesModule = (locale: string): string =>
   [
     'import type { NumberFormat } from "../../number-format.ts";',
@@ -11,7 +11,6 @@ export const numberRulesModule = (locale: string): string =>
     "",
   ].join("\n");
 
-/** What Node's Intl says of a locale. */
 export function numberFormatOf(locale: string): NumberFormat {
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const valueOf = (type: Intl.NumberFormatPartTypes, number: number): string =>
@@ -29,8 +28,8 @@ export function numberFormatOf(locale: string): NumberFormat {
 }
 
 /**
- * The same as `Intl.PluralRules` of a locale, of the whole number `count`, as an expression: the last two digits tell, but for some numbers below
- * a hundred and whole millions.
+ * `Intl.PluralRules` of a locale for the whole number `count`, as an expression: the last two digits decide, but for
+ * some numbers below a hundred and whole millions.
  */
 export function pluralExpression(locale: string): string {
   const rules = new Intl.PluralRules(locale);
@@ -42,7 +41,7 @@ export function pluralExpression(locale: string): string {
   const million = rules.select(1_000_000);
   if (million !== usual[0]) choices.push(`count % 1_000_000 === 0 && count > 0 ? "${million}" : `);
   const digitsOf = (category: string) => hundred.filter((last) => usual[last] === category);
-  // The most frequent one is what remains.
+  // The most frequent category is the default.
   const [rest = "other", ...others] = [...new Set(usual)].toSorted(
     (one, other) => digitsOf(other).length - digitsOf(one).length,
   );
@@ -50,7 +49,7 @@ export function pluralExpression(locale: string): string {
   return `${choices.join("")}"${rest}"`;
 }
 
-/** Conditions on the last two digits. @param digits in ascending order */
+/** @param digits in ascending order */
 function rangesOf(digits: readonly number[]): string[] {
   const first = digits.filter((digit) => !digits.includes(digit - 1));
   const last = digits.filter((digit) => !digits.includes(digit + 1));

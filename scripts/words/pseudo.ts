@@ -11,14 +11,14 @@ const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = [..."åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"];
 const accents = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
 
-/** How much longer a text becomes: translations from English are up to 40 % longer (https://www.w3.org/International/articles/article-text-size). */
+/** Translations from English are up to 40 % longer (https://www.w3.org/International/articles/article-text-size). */
 const growth = 0.4;
 const padding = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** Right-to-left override, and its end: letters run as Arabic ones do (https://www.unicode.org/reports/tr9/). */
 const [override, pop] = ["\u202e", "\u202c"];
 
-/** English with accents, longer and in brackets: a text without them does not come from the words. */
+/** A shown text without accents and brackets does not come from the words. */
 export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
   return new Map(
     Array.from(tree, ([name, words]) => [
@@ -48,11 +48,11 @@ function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind):
 
 const partText = (node: WordsNode | undefined): string | null => (node?.kind === "message" ? node.text : null);
 
-/** A message in ICU syntax, whose placeholders and markup stay as they are. */
+/** ICU syntax; placeholders and markup stay. */
 export function pseudoMessage(text: string, kind: PseudoKind): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);
-  // A text that repeats another has that one's brackets.
+  // The brackets come with the text that this one repeats.
   if (letters === 0) return text;
   const [, before = "", after = ""] = /^(\s*).*?(\s*)$/s.exec(text) ?? [];
   const words = padding.filter((_, index) => padding.slice(0, index + 1).join(" ").length <= letters * growth);
@@ -81,7 +81,6 @@ function pseudoElement(element: MessageFormatElement, kind: PseudoKind): Message
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** The texts of an article, or of an entry of the changelog. */
 export interface WrittenEntry {
   readonly title: string;
   readonly description?: string;
@@ -106,7 +105,7 @@ export function pseudoArticle<Entry extends WrittenEntry>(entry: Entry, kind: Ps
   };
 }
 
-/** Markup, addresses and email addresses, which no translator changes. */
+/** No translator changes markup, addresses and email addresses. */
 const untouched = /(<[^<>]+>|&#?\w+;|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]*\w)/;
 
 function written(text: string, kind: PseudoKind): string {

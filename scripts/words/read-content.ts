@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Control characters, overrides and embeddings of direction, which hide text, and what a wrong encoding leaves. */
+/** Control characters, overrides and embeddings of direction, which hide text, and results of a wrong encoding. */
 const hidden = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\ufffd-\uffff]|(?!^)\ufeff/u;
-/** The same as references of HTML, which Markdown leaves to the browser. */
+/** As references of HTML, which Markdown leaves to the browser. */
 const hiddenReference = /&#(?:0*(?:0|823[4-8])|x0*(?:0|202[a-e]));/i;
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 
-/** Refuses characters that nobody sees and that change what is read. @throws WordsError */
+/** Invisible characters that change what is read. @throws WordsError */
 export function refuseHidden(text: string, place: SourceLocation): void {
   const [found] = hidden.exec(text) ?? hiddenReference.exec(text) ?? [];
   if (found === undefined) return;
@@ -17,7 +17,6 @@ export function refuseHidden(text: string, place: SourceLocation): void {
 }
 
 /**
- * Reads a file that people write.
  * @param file below the root
  * @throws WordsError if it is not UTF-8, or has hidden characters or marks of a merge
  */

@@ -17,16 +17,14 @@ import { readContent, refuseHidden } from "./read-content.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** How Markdown and texts without placeholders are marked. */
+/** For Markdown and texts without placeholders. */
 export const wordsTags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({
   tag,
   resolve: (text) => text,
 }));
 
 /**
- * Reads the files of one language.
- * @param root of the repository
- * @param folder below it, such as "content/words/en"
+ * @param folder such as "content/words/en"
  * @throws WordsError
  */
 export function readTree(root: string, folder: string): WordsTree {
@@ -42,7 +40,6 @@ export function readTree(root: string, folder: string): WordsTree {
   );
 }
 
-/** @param file what errors call it */
 export function readWords(text: string, file: string): WordsMap {
   const lines = new LineCounter();
   const document: Document = parseDocument(text, { lineCounter: lines, customTags: wordsTags, prettyErrors: false });
@@ -84,16 +81,15 @@ function convert(node: Node, placeOf: (offset?: number) => SourceLocation): Word
   return scalar(node.value, node.tag, place);
 }
 
-/** Refuses an unquoted text with ` #`, whose rest YAML takes for a comment. @throws WordsError */
+/** YAML takes the rest of an unquoted text after ` #` for a comment. @throws WordsError */
 export function refuseLostEnd(node: unknown, place: SourceLocation): void {
   if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
     throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
 }
 
-/** Whether a text has anything but blanks and marks that have no width. */
+/** Not only blanks and marks without width. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
-/** A text as a message that has no placeholders, such as code. */
 function quoted(text: string): string {
   return text.replaceAll("'", "''").replaceAll(/[{}]+/g, "'$&'");
 }

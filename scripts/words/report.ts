@@ -5,8 +5,8 @@ import { readLanguages } from "./languages.ts";
 import { readStandIns } from "./stand-ins.ts";
 
 /**
- * `npm run words`: says how many texts of each language are English. `-- complete` fails with all that is missing.
- * `-- --pseudo` writes the languages that a program makes of English.
+ * `npm run words`: counts the English texts of each language. `-- complete` fails with all that is missing. `--
+ * --pseudo` writes the pseudo-languages.
  */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const [, , option] = process.argv;

@@ -3,21 +3,21 @@ import { isNameForCode, isReadByProgram } from "./names-in-words.ts";
 import { type MessageNode, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** Synonyms are found by the words that the pages of the language have. */
+/** Synonyms lead to words on the language's own pages. */
 const ownKeys = "search.searchWords.synonyms";
 
-/** The words of a language, in English where it has none. */
+/** With English where the language lacks a text. */
 interface CompletedTree {
   readonly tree: WordsTree;
-  /** What the language lacks, a sentence each. */
+  /** A sentence each. */
   readonly missing: readonly WordsError[];
-  /** What English has no longer, or has another value of. */
+  /** Texts that English no longer has, or has another value of. */
   readonly notes: readonly WordsError[];
 }
 
 /**
- * Takes the shape, the numbers and the names for the code from English, and each text from the language if it is there.
- * Rows of a list are matched by their `id` or `to`; other lists of different lengths are English as a whole.
+ * Shape, numbers and names for the code come from English, each text from the language if it is there. Rows of a list
+ * are matched by their `id` or `to`; other lists of different lengths are English as a whole.
  * @param folder of the language
  * @throws WordsError for a text whose placeholders are not those of the English one
  */
@@ -44,7 +44,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
       return { ...found, entries: new Map(entries) };
     }
     if (wanted.kind === "list" && found.kind === "list") {
-      // What people type is a list of its own in every language.
+      // Texts that people type are a list of its own in every language.
       if (isReadByProgram(keys) && [...wanted.items, ...found.items].every(({ kind }) => kind === "message"))
         return found;
       const ids = rowIds(wanted.items);
@@ -111,7 +111,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
   return { tree: new Map(tree), missing, notes };
 }
 
-/** What tells the rows of a list apart in every language; null for a list whose rows have no ids. */
+/** Null for a list whose rows have no ids. */
 function rowIds(rows: readonly WordsNode[]): string[] | null {
   const ids = rows.map((row) => {
     const id = row.kind === "map" ? (row.entries.get("id") ?? row.entries.get("to")) : undefined;

@@ -2,9 +2,9 @@ import { textPriceOf } from "../../content/catalog/text-prices.ts";
 import type { TextPrice } from "../../content/text-prices.ts";
 
 /**
- * The sample prices of a text in the order of the countries' names, both as Node's Intl has them for a locale: browsers have other versions, and
- * what is served has to be what they render.
- * @param write changes the names of a language that nobody speaks
+ * In the order of the countries' names, both as Node's Intl has them for a locale: browsers have other versions, and
+ * the served text has to match what they render.
+ * @param write changes the names of a pseudo-language
  */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });

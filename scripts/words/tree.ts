@@ -1,24 +1,25 @@
 import { firstLanguage } from "../../content/language.ts";
 import type { SourceLocation } from "./words-error.ts";
 
-/** What a file of words holds, with the place of each part. */
+/** With the place of each part. */
 export type WordsNode =
   | { readonly kind: "map"; readonly place: SourceLocation; readonly entries: ReadonlyMap<string, WordsNode> }
   | { readonly kind: "list"; readonly place: SourceLocation; readonly items: readonly WordsNode[] }
   | { readonly kind: "constant"; readonly place: SourceLocation; readonly value: number | boolean | null }
-  /** A message in ICU syntax, or a text that stays as it is, such as code (https://unicode-org.github.io/icu/userguide/format_parse/messages/). */
+  /**
+   * ICU syntax, or verbatim text, such as code (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
+   */
   | { readonly kind: "message"; readonly place: SourceLocation; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;
 export type MessageNode = Extract<WordsNode, { kind: "message" }>;
 
-/** The files of one language, by their path below its folder without the ending: "pages/home". */
 export type WordsTree = ReadonlyMap<string, WordsMap>;
 
-/** Whether a text is of the English words; in the tree of another language it stands in for one that is missing. */
+/** In the tree of another language such a text stands in for a missing one. */
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
-/** A part of a node by its keys; in a list, a key is the `id` of a part. Undefined if there is no such part. */
+/** In a list, a key is the `id` of a row. Undefined for an unknown key. */
 export function partOf(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
   const [key, ...rest] = keys;
   if (key === undefined || node === undefined) return node;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
 
-/** Ends each run of the generator that has begun. */
+/** Ends all running generators. */
 const ends: (() => void)[] = [];
 const ensureWords = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
 vi.mock("./ensure.ts", () => ({ ensureWords }));

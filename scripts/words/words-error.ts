@@ -1,4 +1,3 @@
-/** An error in a file of words: one sentence that begins with the file and the line. */
 export class WordsError extends Error {
   readonly place: SourceLocation;
   readonly sentence: string;
@@ -11,7 +10,7 @@ export class WordsError extends Error {
   }
 }
 
-/** A place in a file: its path from the root of the repository, and a line from 1. */
+/** A path from the root of the repository, and a line from 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;

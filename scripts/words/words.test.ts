@@ -54,7 +54,6 @@ function copyMessages(content: string): void {
     cpSync(path.join(root, "content", name), path.join(content, name));
 }
 
-/** The module of one file of words, as Node runs it. */
 async function moduleOf(yaml: string): Promise<Record<string, unknown>> {
   const context = contextOf(
     new Map([
@@ -227,7 +226,6 @@ describe("a second language", () => {
     );
   });
 
-  /** What a process says that has a language as its condition. */
   const read = async (condition: string): Promise<unknown> => {
     write(
       "read.ts",

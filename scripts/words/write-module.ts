@@ -2,15 +2,13 @@ import { type MessageContext, readMessage } from "./message.ts";
 import { messagesOf, partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** What content/placeholders.ts exports. */
 export interface Placeholders {
-  /** Known when the words are generated. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** Words that other words repeat: "plans:basic.name" is a message or a number, "glossary:words.length" the length of a list. */
+  /** "plans:basic.name" is a message or a number, "glossary:words.length" the length of a list. */
   readonly quotations: Readonly<Record<string, string>>;
-  /** Known where the message is shown. */
+  /** Known only where the message is shown. */
   readonly parameters: Readonly<Record<string, "string" | "number">>;
-  /** Those of them whose text may run the other way than the language; none in a language that is read from the left. */
+  /** Parameters whose text may run the other way than the language; none in a left-to-right language. */
   readonly isolated: readonly string[];
 }
 
@@ -18,9 +16,9 @@ export interface Placeholders {
 export const numbersFile = "numbers";
 
 /**
- * The TypeScript module of one file of words: a constant for each of its keys, in which a message is a string, or a function if it
- * has parameters. A single parameter is passed by itself, several as an object. In a list they are always an object, because the
- * messages of a list can have different parameters.
+ * A constant per key: a string, or a function if the message has parameters. A single parameter is passed alone,
+ * several as an object. In a list they are always an object, because the messages of a list can have different
+ * parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const constants = Array.from(words.entries, ([key, node]) => {
@@ -41,8 +39,8 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
 }
 
 /**
- * The module of what the server writes in one language: the same constants, of types that all languages share, whose messages have the
- * rules of their own language instead of the build's.
+ * The same constants as `writeModule`, of types that all languages share; messages have the rules of their own language
+ * instead of the build's.
  * @param language its folder
  */
 export function writeServerModule(
@@ -88,7 +86,6 @@ function valuesType(names: readonly string[], context: MessageContext, isInList:
   return `{ ${names.map((name) => `readonly ${name}: ${context.parameterType(name)}`).join("; ")} }`;
 }
 
-/** How the messages of a tree get their values. */
 export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: string): MessageContext {
   const { values, quotations, parameters, isolated } = placeholders;
   const open: string[] = [];

@@ -3,10 +3,10 @@ import path from "node:path";
 import { readWords } from "./read-tree.ts";
 import { messagesOf } from "./tree.ts";
 
-/** A text in a file of words or a literal in the code of content/, with the file's path from the root. */
+/** From a file of words or a literal in the code of content/; the file's path is from the root. */
 export interface WrittenText {
   readonly file: string;
-  /** As it is written: placeholders are not filled in. */
+  /** Placeholders are not filled in. */
   readonly text: string;
 }
 
@@ -14,7 +14,6 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 
 let all: readonly WrittenText[] | undefined;
 
-/** Every text of content/ as it is written, for tests that look for forbidden wording; read once in a process. */
 export function readWrittenTexts(): readonly WrittenText[] {
   all ??= readAll();
   return all;
@@ -28,7 +27,6 @@ function readAll(): WrittenText[] {
   return files.sort().flatMap((file) => textsOf(file, readFileSync(path.join(root, file), "utf8")));
 }
 
-/** The texts of one file. @param source what it holds */
 export function textsOf(file: string, source: string): WrittenText[] {
   if (file.endsWith(".yaml")) return messagesOf(readWords(source, file)).map(({ text }) => ({ file, text }));
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
