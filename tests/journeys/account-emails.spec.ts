@@ -88,7 +88,7 @@ test("P6 live: a log-in that finds the address unconfirmed sends a new email at 
   const subject = "Confirm your Larkpost account";
   const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
-  // As with a mail server set (D9).
+  // D9: as with a mail server.
   const refusal = { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" };
   await page.route("**/auth/v1/token?grant_type=password", (route) => route.fulfill({ status: 400, json: refusal }));
   await banner(page).getByRole("button", { name: "Log In" }).click();

@@ -14,10 +14,9 @@ export const main = (page: Page) => page.getByRole("main");
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 export const logIn = (page: Page) => dialog(page, "Welcome Back");
 export const signUp = (page: Page) => dialog(page, "Create Your Account");
-/** A section of the account page, by its heading. */
 export const accountSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The link and the code of the latest email to an address with this subject. */
+/** With the link and the code. */
 export async function receivedMail(
   email: string,
   subject: string,
@@ -30,11 +29,10 @@ export async function receivedMail(
   };
 }
 
-/** The page waits for a press before it uses the link that it was opened by. */
+/** A page that was opened by a link waits for a press before it uses the link. */
 export const asksToPress = (page: Page) =>
   expect(page.getByRole("button", { name: emailLink.use, exact: true })).toBeVisible();
 
-/** Uses the link that the page was opened by, as a visitor does whose browser asked for no email. */
 export const pressLink = (page: Page) => page.getByRole("button", { name: emailLink.use, exact: true }).click();
 
 export async function openLogIn(page: Page): Promise<void> {
@@ -56,7 +54,7 @@ export async function fillSignUp(page: Page, email = newEmail(), secret = passwo
 }
 
 /**
- * Signs up in the dialog, so that the link of the email signs this browser in.
+ * In the dialog, so that the link of the email signs this browser in.
  * @param site the origin, if the journey has its own server
  */
 export async function createAccount(
@@ -71,7 +69,6 @@ export async function createAccount(
   return email;
 }
 
-/** Signs up by a request alone. */
 export async function addAccount({ request }: Page, site = ""): Promise<string> {
   const email = newEmail();
   const answer = await request.post(`${site}/auth/v1/signup`, { data: { email, password } });
@@ -79,14 +76,14 @@ export async function addAccount({ request }: Page, site = ""): Promise<string> 
   return email;
 }
 
-/** The session of an account, as a browser stores it. */
+/** As a browser stores it. */
 export async function storedSession({ request }: Page, email: string): Promise<string> {
   const answer = await request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
   expect(answer.ok()).toBe(true);
   return answer.text();
 }
 
-/** The session of another account as a URL fragment, which a link could contain. */
+/** Another account's session as a URL fragment, which a link could contain. */
 export async function strangersFragment(page: Page): Promise<string> {
   const email = await addAccount(page);
   const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
@@ -100,7 +97,7 @@ export async function submitLogIn(page: Page, email: string, secret: string): Pr
   await logIn(page).getByRole("button", { name: "Log In" }).click();
 }
 
-/** Requests a password-reset email from any page. */
+/** From any page. */
 export async function requestPasswordReset(page: Page, email: string): Promise<void> {
   await openLogIn(page);
   await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
@@ -110,14 +107,14 @@ export async function requestPasswordReset(page: Page, email: string): Promise<v
   await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 }
 
-/** Opens the log-in dialog from the account page. The cookie notice, which opens after hydration, must not cover the button. */
+/** The cookie notice, which opens after hydration, must not cover the button. */
 export async function askToLogIn(page: Page): Promise<void> {
   await hydrated(page);
   await main(page).getByRole("button", { name: "Log In" }).click();
   await expect(logIn(page)).toBeVisible();
 }
 
-/** Opens the account page of a new account. */
+/** @returns the address of a new account */
 export async function enter(page: Page, site = ""): Promise<string> {
   const email = await addAccount(page, site);
   await page.goto(`${site}/account`);
@@ -127,7 +124,7 @@ export async function enter(page: Page, site = ""): Promise<string> {
   return email;
 }
 
-/** Signs in on another device and stays on its account page. */
+/** Stays on its account page. */
 export async function otherDevice(browser: Browser, email: string, site = siteAddress("live")): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -137,7 +134,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** Returns unused codes: each code is valid once, and the server already accepts the code of the next half minute. */
+/** Each code is valid once, and the server already accepts the code of the next half minute. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;
@@ -147,7 +144,7 @@ function codes(secret: string, now: () => number): () => string {
   };
 }
 
-/** A code as a keyboard with other digits types it. */
+/** As a keyboard with other digits types it. */
 export const inDigitsFrom = (zero: string, code: string): string =>
   code.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 

@@ -3,7 +3,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { budget, countTransfers, withholdFirstPointer } from "./page-checks/transfers.ts";
 
-/** A telephone's. */
+/** As of a phone. */
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const [route, when] of [

@@ -26,7 +26,7 @@ export const test = base.extend<object, object>({
   },
 });
 
-/** Goes back. Returns whether the page came from the cache, and otherwise the reasons. */
+/** Returns whether the page came from the cache, and otherwise the reasons. */
 export async function comeBack(page: Page): Promise<unknown> {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html[data-persisted]")).toBeAttached();

@@ -5,7 +5,6 @@ export const label = (page: Page) => page.getByRole("region", { name: "Your mont
 export const contacts = (page: Page) => page.getByRole("textbox", { name: "People on your list" });
 export const service = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
 
-/** Opens the calculator and waits until it answers. */
 export async function open(page: Page, query = ""): Promise<void> {
   await page.goto(`/pricing${query}#cost`);
   await hydrated(page);

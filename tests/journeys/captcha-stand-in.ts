@@ -3,9 +3,9 @@ import type { BrowserContext } from "@playwright/test";
 const providerHosts = /^https:\/\/(challenges\.cloudflare\.com|([a-z]+\.)?hcaptcha\.com)\//;
 
 /**
- * The used part of both providers' explicit rendering. The token comes from a frame, as with the real providers, so there
- * is no token if the page's headers block the frame. The frame's address contains the options of the widget. A test
- * expires the tokens with `endTokens()`.
+ * The used part of both providers' explicit rendering. The token comes from a frame, as with the real providers, so
+ * there is no token if the page's headers block the frame. The frame's address contains the options of the widget. A
+ * test expires the tokens with `endTokens()`.
  */
 function provide(global: string, onload: string, frame: string): void {
   const widgets = new Map<string, { container: HTMLElement; options: Record<string, unknown> }>();
@@ -52,13 +52,12 @@ function provide(global: string, onload: string, frame: string): void {
 }
 
 export interface StandIn {
-  /** Every address of a provider that the browser asked for. */
   requests: string[];
-  /** The behavior of later requests: a token at once, a token after a click in the frame, or no response to any request. */
+  /** For later requests: a token at once, a token after a click in the frame, or no response. */
   mode: "prompt" | "patient" | "away";
 }
 
-/** Answers in the browser for both providers' hosts. Tokens begin with the given word. */
+/** In the browser, for both providers' hosts. Tokens begin with `word`. */
 export async function standInForProviders(context: BrowserContext, word = "good"): Promise<StandIn> {
   const standIn: StandIn = { requests: [], mode: "prompt" };
   await context.route(providerHosts, (route) => {

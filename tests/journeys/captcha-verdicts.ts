@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code (`node --import`). Answers in place of Turnstile and hCaptcha, which can't be
- * reached from a test. As with them, a token is valid once, and only with the right secret.
+ * Loaded into a server before its own code (`node --import`), because tests can't reach Turnstile and hCaptcha. As with
+ * them, a token is valid once, and only with the right secret.
  */
 const verifyAddress = /^https:\/\/(challenges\.cloudflare\.com\/turnstile\/v0|api\.hcaptcha\.com)\/siteverify$/;
 const used = new Set<string>();

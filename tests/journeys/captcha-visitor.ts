@@ -25,8 +25,8 @@ export const tokenOf = (request: Request | undefined): unknown =>
   request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
 
 /**
- * Tests on a server with a captcha. With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on
- * a hosted project, so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
+ * With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on a hosted project,
+ * so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
  */
 export const testsWithCaptcha = (provider: Provider) =>
   testsOn(() =>
@@ -40,7 +40,7 @@ export const testsWithCaptcha = (provider: Provider) =>
     }),
   );
 
-/** Nothing is requested from the provider before a dialog opens; then each call has a token of its own. */
+/** The provider gets no request before a dialog opens; then each call has its own token. */
 export async function expectTokensToTravel(page: Page, context: BrowserContext, provider: Provider): Promise<void> {
   const standIn = await standInForProviders(context);
   const signUps = calls(page, "/auth/v1/signup");

@@ -21,7 +21,7 @@ test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a re
   await page.reload();
   await expect(label(page)).toBeVisible();
   await label(page).getByRole("button", { name: "Accept" }).click();
-  // Where a strip of the page is in the same place.
+  // A strip of the page is in the same place there.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/product");
   await label(page).getByRole("button", { name: "Accept" }).click();
@@ -43,7 +43,7 @@ async function expectLine(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(height);
     expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
-  // Text of 200 %: what has no room is scrolled to.
+  // At a text size of 200 % the rest is scrolled to.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   for (const [width, height] of [...maxHeights, [320, 400]] as const) {
     await page.setViewportSize({ width, height });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-/** Expects the focused last link of the page above the cookie notice, at every width. */
+/** At every width the focused last link of the page is above the cookie notice. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await complete(page);

@@ -9,17 +9,16 @@ export interface CountRequest {
   body: Record<string, unknown>;
 }
 
-/** What a service was told, with the fields that all have. */
 export interface Count {
-  /** Empty for a page. */
+  /** Empty for a page view. */
   event: string;
   page: string;
   from: string;
 }
 
 /**
- * Stands in for a service that counts visits, on another origin, and answers as the real ones do: any origin, no credentials, and Umami's
- * preflight alone (handlers/count.go of GoatCounter, Umami's own headers of Next.js, lib/plausible_web/plugs of Plausible).
+ * Of another origin; answers as the real services do: any origin, no credentials, and a preflight only for Umami
+ * (handlers/count.go of GoatCounter, Umami's own headers of Next.js, lib/plausible_web/plugs of Plausible).
  */
 export async function startCountingService() {
   const requests: CountRequest[] = [];
@@ -61,7 +60,6 @@ export async function startCountingService() {
 
 export type CountingService = Awaited<ReturnType<typeof startCountingService>>;
 
-/** What Umami was told. */
 export function umamiCounts({ requests }: CountingService): Count[] {
   return requests.map(({ body }) => {
     const { name = "", url, referrer } = body.payload as Record<string, string>;

@@ -19,7 +19,7 @@ test(
     await page.goto("/demo");
     await page.getByRole("radio", { name: "Vet" }).check();
     await page.getByRole("radio", { name: "Fill a slow day" }).check();
-    // The sample comes with the island; a message that is selected when it comes would be written behind it.
+    // The island brings the sample; earlier input would land behind it.
     await expect(message(page)).toHaveValue(/^Quiet Thursday/);
     await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
     await sender(page).fill("Fenwick Fish");
@@ -45,7 +45,7 @@ test(
     await page.goBack();
     await expectAll();
 
-    // After this the address follows the text of the field.
+    // From here on the address follows the field.
     await message(page).fill("Sold out.");
     await page.reload();
     await expect(message(page)).toHaveValue("Sold out.");

@@ -82,7 +82,7 @@ test(
   "D1 a color without contrast and a picture without words fail their checks, and can be put right",
   nightly,
   async ({ page }) => {
-    // Letters of 24 px need less contrast.
+    // 24 px letters need less contrast.
     await page.setViewportSize({ width: 1440, height: 900 });
     await openCheck(page);
     const action = check(page, "Button");

@@ -5,7 +5,6 @@ import { larkpost } from "#ops/testing.ts";
 import { chatMaxLength } from "#schemas/chat-message.ts";
 import { contactMaxLength } from "#schemas/contact-message.ts";
 
-/** A site with its own data, and its desk, for the tests of a file. */
 export let site: RunningSite;
 export let desk = "";
 let passphrase = "";
@@ -16,7 +15,7 @@ const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <scri
   "\u2067x ",
 );
 
-/** Serves the desk to the tests of the file that calls this. */
+/** For the tests of the calling file. */
 export function serveDesk(): void {
   test.beforeAll(async () => {
     // A new database on a busy machine.

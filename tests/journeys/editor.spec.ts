@@ -9,7 +9,7 @@ import { createEditor } from "#scripts/edit/editor.ts";
 import { expect, test, nightly } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
-/** The editor of words (`npm run edit`) on a copy of the site's files, without the site in development. */
+/** On a copy of the site's files, without the site in development. */
 async function startEditor() {
   const root = await mkdtemp(path.join(tmpdir(), "larkpost-editor-journey-"));
   for (const folder of ["content", "app/drawings"]) cpSync(folder, path.join(root, folder), { recursive: true });

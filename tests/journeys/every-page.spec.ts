@@ -21,11 +21,11 @@ import { rootClasses } from "#shared/root-classes.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
 
 const unknown = "/no-such-page";
-/** The least share of the words shown with scripts that must be in the served page, including lists in `<noscript>`. */
+/** Share of the words shown with scripts, including lists in `<noscript>`. */
 const minServed = 0.99;
-/** What a check of the shown email finds on /demo, its contrast above all, only a browser can measure. */
+/** Only a browser can compute the check of the email on /demo, above all its contrast. */
 const minServedOfDemo = 0.88;
-/** /solutions has its engraving, a street, in the head of the page. */
+/** The engraving of /solutions is in the head of the page. */
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
   "/product",
@@ -35,13 +35,13 @@ const withDrawingAtOnce = new Set([
   "/learn/ecommerce",
   "/legal",
 ]);
-/** A failure does not end a test: each run names everything that is wrong with a page. */
+/** Soft, so that each run names everything that is wrong with a page. */
 const check = expect.configure({ soft: true });
 
-/** One page of each kind. Of the others `npm test` tries what takes little, and `npm run nightly -- journeys` the rest. */
+/** `npm run nightly -- journeys` tries the other pages completely. */
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
-/** Opens a page as a phone does, and checks what is served, the bytes of who only reads, and that nothing moves. */
+/** On a phone: checks the served HTML, the bytes of a read-only visit, and layout shifts. */
 async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
   // The phone that Lighthouse emulates.
   await page.setViewportSize({ width: 412, height: 823 });
@@ -72,7 +72,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const served = withDrawingAtOnce.has(route) ? await drawings() : [];
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    // What takes the words of a translator out of an island counts apart.
+    // The script that takes a translator's words out of an island counts apart.
     const scripts = () => transfers.bytes("Script") - transfers.bytesOfScript("untranslate");
     const tool = page.locator("[data-when=near]").first();
     const waits = (await tool.count()) > 0;
@@ -133,8 +133,8 @@ for (const route of [...routes, unknown]) {
       await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
       await test.step("length on a phone", async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        // Laid out whole from here on, as a page that is asked for a place in it: the height of what is skipped is a guess (skip.css).
-        // Without the room at its foot that goes with the cookie notice.
+        // Laid out whole from here on, because the height of skipped parts is a guess (skip.css). Without the room at
+        // its foot for the cookie notice.
         const height = await page.evaluate((fromTop) => {
           const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
           document.documentElement.classList.remove(fromTop);
@@ -189,7 +189,7 @@ for (const route of [...routes, unknown]) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  // In few browsers, each of which goes from page to page.
+  // Each browser goes from page to page.
   const pagesOfABrowser = 10;
   for (let first = 0; first < routes.length; first += pagesOfABrowser) {
     const some = routes.slice(first, first + pagesOfABrowser);

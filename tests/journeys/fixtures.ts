@@ -3,25 +3,25 @@ import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 import { translate } from "./translate.ts";
 
-/** Marks the journeys that `npm test` also runs on translated pages; `npm run nightly -- translated` runs all. */
+/** In `npm test` also on translated pages; `npm run nightly -- translated` runs all. */
 export const alsoTranslated = { tag: "@translated" };
 
 /**
- * Marks the journeys that only `npm run nightly -- journeys` runs: those that take longest, and further variants of one that `npm test`
- * runs. What has a server or a browser of its own is in `tests/nightly/`.
+ * Only in `npm run nightly -- journeys`: the slowest, and further variants of journeys of `npm test`. Journeys with a
+ * server or a browser of their own are in `tests/nightly/`.
  */
 export const nightly = { tag: "@nightly" };
 
 export interface Fixtures {
-  /** Which of the running servers a journey visits: `test.use({ siteName: "live" })`. */
+  /** `test.use({ siteName: "live" })`. */
   siteName: SiteName;
-  /** Whether pages are translated as Chrome does it, into the same words. */
+  /** As Chrome translates, but into the same words. */
   isTranslated: boolean;
-  /** Set to true where a journey provokes errors on purpose, such as a failing backend. */
+  /** For journeys that provoke errors, such as a failing backend. */
   allowPageErrors: boolean;
 }
 
-/** A gray picture in place of the stock photos, whose host can't be reached from a test. */
+/** Replaces the stock photos, whose host tests can't reach. */
 const photo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><rect width="16" height="12" fill="#889"/></svg>',
 );
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     await context.route(`${photoHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: photo }));
     await use(context);
   },
-  /** Fails a journey on an uncaught error, a hydration mismatch or a violation of the content security policy. */
+  /** An uncaught error, a hydration mismatch or a violation of the content security policy fails the journey. */
   page: async ({ page, allowPageErrors }, use) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
@@ -61,8 +61,8 @@ export function siteAddress(name: SiteName): string {
 }
 
 /**
- * Uses every island of a part of the page, as a visitor would, and waits until all react. Only for journeys that test what happens after
- * that. Those of the bar, the footer and the dialogs take as long as a page's own.
+ * Uses every island as a visitor would, and waits until all react. Only for journeys that test what happens after that:
+ * islands of the bar, the footer and the dialogs take as long as a page's own.
  */
 export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
   const islands = `${part} [data-island]`;
@@ -76,14 +76,14 @@ export async function hydrated(page: Page, part: "main" | "header" | "footer" | 
   await expect(page.locator("html.loaded")).toBeAttached();
 }
 
-/** Waits until the fonts have swapped in. */
+/** The fonts have swapped in. */
 export async function complete(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === "Besley" && status === "loaded"),
   );
 }
 
-/** Holds every request to an address that matches until `release` is called, and records the requests. */
+/** Holds matching requests until `release` is called, and records them. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,

@@ -5,7 +5,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("D20 the footer is short enough for a phone, and what is folded opens", async ({ page }) => {
   await page.goto("/legal#terms-3");
   await expect(page.locator("#terms-3 details")).toHaveAttribute("open", "");
-  // Whose room at the page's foot goes with it.
   await page.getByRole("button", { name: "Accept" }).click();
   const footer = page.getByRole("contentinfo");
   await expect(footer.locator("details[open]")).toHaveCount(0);

@@ -6,7 +6,6 @@ import { footer as words } from "#words/layout.ts";
 import { socialLinks } from "#content/contacts.ts";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
-/** What the page writes to the console, and every call it makes to the backend. */
 function listen(page: Page) {
   const logged: string[] = [];
   const called: string[] = [];

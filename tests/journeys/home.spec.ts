@@ -3,12 +3,12 @@ import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 
-/** The play states of an element's animations: an empty list if it has none. */
+/** Empty without animations. */
 function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
 }
 
-/** The heights of the visible symbols in their own units: 0 for a missing symbol. */
+/** In their own units; 0 for a missing symbol. */
 function heightsOfSymbols(page: Page): Promise<number[]> {
   return page
     .locator("main use:visible")

@@ -4,7 +4,6 @@ import { withholdFirstPointer } from "./page-checks/transfers.ts";
 
 const scriptOf = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
-/** Waits until all islands that wake without the visitor are told to. */
 async function idle(page: Page): Promise<void> {
   await expect(page.locator("html.loaded")).toBeAttached();
   await page.waitForLoadState("networkidle");
@@ -15,7 +14,7 @@ async function expectAwake(page: Page, name: string, isAwake = true): Promise<vo
   await (isAwake ? found : found.not).toHaveAttribute("data-awake", "");
 }
 
-// A button that stops motion is there only where something moves.
+// The button that stops motion appears only where something moves.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("D13 an island wakes", () => {
@@ -232,7 +231,7 @@ test.describe("D13 an island that fails", () => {
 test.describe("D13 an island that can't be rendered", () => {
   test.use({ allowPageErrors: true });
 
-  /** Changes the data of an island before it is read, and gathers the errors of the page. */
+  /** Must be called before the island reads its data. @returns the errors of the page */
   async function withProps(page: Page, name: string, props: object): Promise<string[]> {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -250,7 +249,7 @@ test.describe("D13 an island that can't be rendered", () => {
     "once it is hydrated stands there as it was served, and leaves those like it alone",
     nightly,
     async ({ page }) => {
-      // It shows the line after it is hydrated, which fails in a channel that does not exist.
+      // Fails when it shows the line after hydration, on an unknown channel.
       const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
       await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
       await page.goto("/product");

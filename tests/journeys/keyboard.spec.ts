@@ -24,9 +24,9 @@ test("forced colors: the main button keeps an edge", nightly, async ({ page }) =
   expect(edge).toBe(true);
 });
 
-/** The number of dark pixels in a row through the middle of an element's letters. A background painted over them would hide them. */
+/** In a row through the middle of the letters. A background painted over them would hide them. */
 async function darkPixels(page: Page, element: Locator): Promise<number> {
-  // A screenshot adds a style that hides the carets of fields, and hydration would copy that style with the markup that it keeps.
+  // A screenshot hides the carets of fields by a style, which hydration would keep in the markup.
   await hydrated(page);
   const picture = (await element.screenshot()).toString("base64");
   return page.evaluate(async (file) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until an element is in the window, below the fixed bar and the sticky strip under the bar. */
+/** Below the fixed bar and the sticky strip under the bar. */
 export async function expectInView(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();
@@ -11,13 +11,13 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Scrolls at once. */
+/** Without smooth scrolling. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 }
 
-/** Waits until the page neither scrolls nor fades in from another page, and returns its scroll position. */
+/** Waits until the page neither scrolls nor fades in. @returns its scroll position */
 export async function restingPlace(page: Page): Promise<number> {
   let last = -1;
   await expect(async () => {
@@ -36,7 +36,6 @@ export async function restingPlace(page: Page): Promise<number> {
   return last;
 }
 
-/** The lower edge of what covers the top of the page: the bar, and the product page's strip while it sticks. */
 function bottomOfBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     const covers = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {

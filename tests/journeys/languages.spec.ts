@@ -10,11 +10,11 @@ import { expect, hydrated } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 import { testsOn } from "./own-site.ts";
 
-/** English, and a language that a program makes of it. */
+/** English and a pseudo-language. */
 const test = testsOn(() => startSite({ SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" }));
 test.describe.configure({ mode: "default" });
 
-/** A text of the language, in which ICU syntax doubles an apostrophe. */
+/** ICU syntax doubles an apostrophe. */
 const say = (text: string): string => pseudoMessage(text, "left-to-right").replaceAll("''", "'");
 
 test("D25 a page in another language says so, and its links stay in it; so does an unknown address", async ({
@@ -44,7 +44,7 @@ test("D25 React's script imports nothing that differs by language: it is one fil
   const reactIn = (build: string) =>
     readdirSync(path.join("build", build, "client", "assets")).filter((name) => /^react-[\w-]+\.js$/.test(name));
   expect(reactIn("")).toHaveLength(1);
-  // A build has only the files that English has not.
+  // A language's build has only the files that English lacks.
   expect(reactIn("languages/en-xa")).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.describe("without scripts", () => {
     await page.getByRole("main").locator("form").last().getByRole("button").last().click();
     await expect(page).toHaveURL(/\/en-xa\/compare\?/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-    // What was answered keeps its query; the path alone decides the language.
+    // An answered form keeps its query; the path alone decides the language.
     await expect(page).toHaveURL(/\/compare\?pays=250/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./fixtures.ts";
 
-/** A page whose list the browser requests from the data service. */
 interface ListPage {
   address: string;
   /** The pattern of the service's address. */
@@ -22,11 +21,10 @@ const sample = {
   project_link: "https://sample.example/",
   created_at: "2026-03-04T09:00:00Z",
 };
-/** `count` rows of the table, named "Brand 1" and so on. */
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Answers as a service that returns at most `maxRows` rows per Range header, with the total or "*". Records the requests. */
+/** At most `maxRows` rows per Range header, with the total or "*". Records the requests. */
 export async function playService(
   page: Page,
   call: string,
@@ -51,7 +49,7 @@ export async function playService(
   return { requests };
 }
 
-/** Opens the page while the service accepts calls and never answers, and lets more time pass than the page waits for an answer. */
+/** The service accepts calls and never answers; passes the time that the page waits. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();
@@ -60,7 +58,7 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.clock.fastForward("00:20");
 }
 
-/** On the pages loaded after this call, records the number of matching elements in `main` each time that it changes. */
+/** Call before loading the page. Records the number of matching elements in `main` each time that it changes. */
 export async function countAdditions(page: Page, selector: string): Promise<() => Promise<number[]>> {
   await page.addInitScript((kind) => {
     const counts: number[] = [0];
@@ -73,7 +71,7 @@ export async function countAdditions(page: Page, selector: string): Promise<() =
   return () => page.evaluate(() => Reflect.get(window, "additions"));
 }
 
-/** P5 live: a failure is reported, and Try again asks once more. */
+/** P5 live. */
 export async function expectTryAgain(
   page: Page,
   { address, call }: ListPage,

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 
-/** The links of the latest email to an address. */
 export async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: string }> {
   const text = await emailTo(email);
   return {
@@ -11,7 +10,7 @@ export async function linksTo(email: string): Promise<{ confirm: string; unsubsc
   };
 }
 
-/** Opens a page whose footer's forms answer. */
+/** Waits for the forms of the footer. */
 export async function openForms(page: Page): Promise<void> {
   await page.goto("/help");
   await hydrated(page, "footer");

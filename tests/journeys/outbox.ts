@@ -6,7 +6,6 @@ import type { SiteName } from "./servers.ts";
 
 export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
 
-/** The emails that a site has written, the latest last, without the signs of quoted-printable. */
 export async function readOutbox(dataDirectory: string): Promise<string[]> {
   const folder = path.join(dataDirectory, "outbox");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
@@ -14,7 +13,6 @@ export async function readOutbox(dataDirectory: string): Promise<string[]> {
   return emails.map((email) => email.replaceAll("=\r\n", "").replaceAll("=3D", "="));
 }
 
-/** The latest email to an address, with this subject if one is given. */
 export async function emailTo(
   address: string,
   subject?: string,
@@ -34,7 +32,7 @@ export async function emailTo(
   return found ?? "";
 }
 
-/** Opens a link as a mail scanner does, in a browser of its own that runs the page's scripts. Nothing is sent by that. */
+/** A mail scanner runs the page's scripts in a browser of its own. Nothing may be sent by that. */
 export async function scan(browser: Browser, link: string, isShown: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   const posts: string[] = [];

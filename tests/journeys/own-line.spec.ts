@@ -5,7 +5,6 @@ import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 const words = "Fresh hake at noon";
 const field = (page: Page) => page.getByRole("textbox", { name: "Write one line." });
 const stamp = (page: Page) => page.getByRole("group", { name: "The message on five channels" });
-/** Where the channels show the line. */
 const shown = (page: Page) => stamp(page).getByText(words, { exact: true });
 
 async function write(page: Page, line: string): Promise<void> {
@@ -55,7 +54,7 @@ test(
   async ({ page, context }) => {
     await write(page, words);
     await page.reload();
-    // No pointer moves: a visitor who wrote a line sees it again without any input.
+    // Without any input of the visitor.
     await expect(field(page)).toHaveValue(words);
     await expect(shown(page)).toHaveCount(5);
     for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {
@@ -95,7 +94,7 @@ const flight = /\/send-copies[^/]*\.js(\?|$)/;
 const offer = "Two tables free tonight at seven";
 
 test("under reduced motion the words, their action and their answers are there at once", nightly, async ({ page }) => {
-  // It is never released: nothing waits for it.
+  // Never released: nothing waits for it.
   await holdBack(page, flight);
   await write(page, offer);
   await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);

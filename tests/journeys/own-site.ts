@@ -7,7 +7,7 @@ export interface OwnSite {
 }
 
 /**
- * A server that starts once in a process: the tests of a file share one if they run in order (`mode: "default"`).
+ * Starts once in a process: the tests of a file share it if they run in order (`mode: "default"`).
  * @param timeout milliseconds of a new database on a busy machine
  */
 export const ownSite = (
@@ -23,7 +23,7 @@ export const ownSite = (
   { scope: "worker", timeout },
 ];
 
-/** Tests that visit a server of their own. */
+/** Each on a server of its own. */
 export const testsOn = (start: () => Promise<RunningSite>) =>
   base.extend<object, OwnSite>({
     ownSite: ownSite(start),

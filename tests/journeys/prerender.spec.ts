@@ -4,7 +4,7 @@ import { startPuppeteerEngine } from "../engines/puppeteer-engine.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
 import { expect, nightly, test } from "./fixtures.ts";
 
-/** Notes, before a page's own scripts, whether it is prerendered and which storage it reads or writes meanwhile; tells when it is idle. */
+/** Runs before the page's own scripts; records whether the page is prerendered and which storage it uses meanwhile. */
 function note(): void {
   const isPrerendering = () => (document as { prerendering?: boolean }).prerendering;
   if (!isPrerendering()) return;
@@ -24,10 +24,9 @@ function note(): void {
   addEventListener("load", () => wait(() => requestIdleCallback(() => fetch("/prerendered"))));
 }
 
-/** The site behind a server that adds rules by which `/pricing` is prerendered, as the address bar of any browser may do it. */
+/** Adds rules that prerender `/pricing`, as the address bar of any browser may do. */
 async function prerenderingSite(site: string) {
   const requests: string[] = [];
-  /** The pages that asked for the user. */
   const askers: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request);
@@ -67,7 +66,7 @@ test(
   async ({ page, baseURL }) => {
     const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
     const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
-    // In a browser that Playwright drives nothing is prerendered.
+    // A browser that Playwright drives prerenders nothing.
     const engine = await startPuppeteerEngine("chromium", { forPictures: false });
     const session = await engine.open({ width: 1280, height: 800 });
     const evaluate = <Result>(expression: string) => session.evaluate<Result>(expression).catch(String);

@@ -78,7 +78,7 @@ test("D22 a service that was pressed for a page that never came is no other page
   await expectSelected(page, "Email");
 });
 
-/** Notes, before a page's own scripts, which tab and which plans each frame shows: none while they are hidden. */
+/** Runs before the page's own scripts; records the tab and the plans of each frame: none while they are hidden. */
 function noteFrames(): void {
   const frames: string[] = [];
   Object.assign(window, { shownInFrames: frames });
@@ -113,7 +113,7 @@ test(
     await hydrated(page);
     await page.addInitScript(noteFrames);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    // One file after the other, each some frames after it was asked for. A page that is left shows no more frames.
+    // One file after the other, each some frames after its request. A page that is left shows no more frames.
     await page.route(/\/assets\/.*\.js/, async (route) => {
       await someFrames().catch(() => {});
       await route.continue();

@@ -4,7 +4,7 @@ import { comeBack, expect, test } from "./cache-visitor.ts";
 
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "@" });
 
-/** Follows a link to another page, where somebody signs in. */
+/** Signs in on the other page. */
 async function signInElsewhere(page: Page, email: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Glossary", exact: true }).click();
   await expect(page).toHaveURL(/\/glossary$/);
@@ -43,7 +43,7 @@ test("D21 S4.3 a page comes back from the cache, with the notice dismissed and w
 test("S2.8 S4.3 a list that was read comes back from the cache, also from another site", async ({ page, baseURL }) => {
   await page.goto("/case-studies");
   await expect(page.getByRole("article").first()).toBeVisible();
-  // To the browser, another site than localhost.
+  // Another site than localhost to the browser.
   await page.goto(`${baseURL}/robots.txt`.replace("localhost", "127.0.0.1"));
   expect(await comeBack(page)).toBe(true);
 });

@@ -3,10 +3,10 @@ import { accountPaths } from "#content/navigation.ts";
 
 const accountScreens: readonly string[] = Object.values(accountPaths);
 
-/** Every public page of `app/routes.ts`, without the account screens, the newsletter’s pages and the page for unknown addresses. */
+/** Without the account screens, the newsletter’s pages and the page for unknown addresses. */
 export const routes: readonly string[] = pageRoutes
   .map(({ path = "" }) => `/${path}`)
   .filter((path) => !/[*:]/.test(path) && !accountScreens.includes(path));
 
-/** Routes that fetch on arrival and therefore hydrate at once. */
+/** They fetch on arrival and therefore hydrate at once. */
 export const fetchingRoutes: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);

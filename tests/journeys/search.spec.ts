@@ -16,9 +16,9 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await page.goto("/trust");
   const dialog = page.getByRole("dialog", { name: searchBox.title });
   await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
-  // WCAG 2.1.4: whoever dictates says letters and signs.
+  // WCAG 2.1.4: dictation types letters and signs.
   await page.keyboard.type("/?skt");
-  // So does a browser that fills a form.
+  // A browser that fills a form does so, too.
   await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
   const email = page.getByRole("contentinfo").getByRole("textbox").first();
   await email.press("Control+k");
@@ -32,9 +32,9 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await expect(dialog.getByRole("searchbox")).toHaveValue("tik");
   await page.keyboard.type(" tok");
   await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
-  // Nothing of it is sent.
+  // The query stays in the browser.
   expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
-  // An input method on macOS sends the keys by which its candidates are walked.
+  // An input method on macOS sends the keys that walk its candidates.
   await dialog.getByRole("searchbox").evaluate((field) => {
     const press = { key: "ArrowDown", isComposing: true, bubbles: true };
     field.dispatchEvent(new KeyboardEvent("keydown", press));
@@ -52,7 +52,7 @@ test("D23 the search opens by its keys, says how much it found, and its words st
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Of an Arabic keyboard.
+  // As of an Arabic keyboard.
   await page.evaluate(() => {
     const press = { key: "ن", code: "KeyK", ctrlKey: true, bubbles: true };
     document.body.dispatchEvent(new KeyboardEvent("keydown", press));

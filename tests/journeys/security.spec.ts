@@ -2,7 +2,6 @@ import { sendRaw } from "#server/http/testing/raw-socket.ts";
 import { score } from "../observatory.ts";
 import { expect, nightly, siteAddress, test } from "./fixtures.ts";
 
-/** The headers of every response. */
 const onEverything = {
   "strict-transport-security": /^max-age=63072000$/,
   "x-content-type-options": /^nosniff$/,
@@ -10,10 +9,10 @@ const onEverything = {
   "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
-/** Of what a browser may open as a document: all but scripts, styles, fonts and icons. */
+/** All but scripts, styles, fonts and icons: a browser may open them as a document. */
 const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
 
-/** Those that mean something for a page alone. */
+/** Meaningful only for a page. */
 const onPages = {
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
@@ -22,7 +21,7 @@ const onPages = {
   "cross-origin-embedder-policy": /^credentialless$/,
 };
 
-/** Words that reveal internals of the server. */
+/** Reveals internals of the server. */
 const inside = /node:|node_modules|\/work\/|\/server\/|\.ts\b|at \w+ \(|SELECT |syntax error at|stack/;
 
 test("a refused form scores what the Observatory can give", async ({ request }) => {

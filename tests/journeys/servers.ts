@@ -1,9 +1,9 @@
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** Names of the servers that journeys run against; the tests read each as SITE_<NAME> and DATA_DIR_<NAME>. */
+/** Tests read each as SITE_<NAME> and DATA_DIR_<NAME>. */
 export type SiteName = "spec" | "live";
 
-/** Starts the real server in both profiles on free ports, each with a folder of its own. */
+/** On free ports, each with a folder of its own. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const running: RunningSite[] = [];
   const start = async (name: SiteName): Promise<void> => {

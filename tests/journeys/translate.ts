@@ -1,6 +1,6 @@
 /**
- * Does to a page in the browser what Chrome's translator does, and keeps the words: each text becomes two nested `font` elements with a new
- * text node, and so does each that is added or changed later.
+ * Like Chrome's translator, but keeps the words: each text becomes two nested `font` elements with a new text node, and
+ * so does each text that is added or changed later.
  */
 export function translate(): void {
   const untouched = "script,style,noscript,textarea,title,svg,code,[translate=no],.notranslate";

@@ -5,13 +5,13 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rules whose result can differ in the dark theme, which changes only colors. */
+/** Rules whose result can differ in the dark theme, which changes only colors. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds, best practices included: by the rules about colors in the dark theme, by all rules in the light one, in
- * which the page stays. Parts that the browser skips while they are out of sight (skip.css) are rendered for it: on a part that is skipped it takes
- * the page's background for the part's own. `part`: the part to check, if another test checks the rest of the page.
+ * Best practices included; the color rules in the dark theme, all rules in the light one, in which the page stays.
+ * Skipped parts out of sight (skip.css) are rendered first: axe would take the page's background for theirs. `part`:
+ * the part to check, if another test checks the rest of the page.
  */
 export async function axeViolations(
   page: Page,
@@ -22,7 +22,7 @@ export async function axeViolations(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    // Where only violations are listed, axe describes no other element, which takes half of the time.
+    // axe then describes only violations, which halves the time.
     const options: RunOptions = { resultTypes: ["violations"] };
     if (colorScheme === "dark") options.runOnly = { type: "rule", values: colorRules };
     const violations = await page.evaluate(

@@ -1,11 +1,10 @@
-/** Runs in the page: how much wider it is than its window, in pixels. */
 export function excessWidth(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
 /**
- * Runs in the page: words that a box around them cuts off without an ellipsis, where it can't be scrolled; that are wider than their
- * control; or that begin or end outside the window.
+ * Runs in the page: words that a box cuts off without an ellipsis, where it can't be scrolled; that are wider than
+ * their control; or that begin or end outside the window.
  */
 export function cutOff(): string[] {
   const faults = new Set<string>();
@@ -15,7 +14,7 @@ export function cutOff(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!text.nodeValue?.trim() || parent?.closest("svg, noscript, select, [aria-hidden=true]")) continue;
-    // An advertisement is cut off as where it would stand, and a moving strip at the edges of the window.
+    // An advertisement is cut off as at its real place, and a moving strip at the edges of the window.
     if (parent?.closest("[data-k=ads], [data-state=auto]")) continue;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
@@ -23,16 +22,16 @@ export function cutOff(): string[] {
     // The box of a font reaches beyond its letters.
     const reach = Math.max(2, Number.parseFloat(getComputedStyle(parent).fontSize) / 5);
     const report = (what: string) => faults.add(`${what} of “${text.nodeValue?.trim().slice(0, 40)}”`);
-    // Whether what reaches beyond a box is lost: it is not once it can be scrolled to.
+    // Text beyond a box is not lost once it can be scrolled to.
     let [across, down] = [words.width > 0, words.width > 0];
     let box: Element | null = parent;
     for (; box && box !== document.body && (across || down); box = box.parentElement) {
       const { clipPath, display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isControl = display !== "inline" && box.matches("button, summary, a, label");
-      // A control's second line may give way as a whole (top-bar.module.css), and so may what is folded.
+      // A control's second line may be hidden completely (top-bar.module.css), and so may folded parts.
       const isAbsent = words.top > bottom - reach || (isControl && (words.top + words.bottom) / 2 > bottom);
-      // Only screen readers have what is clipped to nothing.
+      // Text that is clipped to nothing is for screen readers only.
       if (clipPath.startsWith("inset") || (isAbsent && /hidden|clip/.test(overflowY))) break;
       if (textOverflow === "ellipsis") across = false;
       const isWider = words.left < left - 1 || words.right > right + 1;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The name of each page in menus and the footer. The home page and the legal page have their names in their headings. */
+/** From menus and the footer. The home page and the legal page have their names in their headings. */
 export const pageNames: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",
@@ -19,7 +19,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   "/learn/ecommerce": "Learn e-commerce",
 };
 
-/** How many links and controls of `main` are in sight below the bar. */
+/** In `main`, below the bar. */
 export function nextSteps(page: Page): Promise<number> {
   return page
     .getByRole("main")

@@ -2,13 +2,12 @@ import type { Page } from "@playwright/test";
 
 interface Stop {
   name: string;
-  /** How many of nine points of the focused element the bar covers; 0 for an element that is too high to be shown whole. */
+  /** Of nine points; 0 for an element that is too high to be shown whole. */
   covered: number;
-  /** Whether an outline is drawn for it. */
   marked: boolean;
 }
 
-/** The focused element, how much of it the bar covers, and whether its focus ring is drawn. */
+/** The focused element. */
 function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -41,7 +40,7 @@ function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus leaves the page, forty times at most, and returns what is wrong with the stops. */
+/** At most forty stops. @returns the faults */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;

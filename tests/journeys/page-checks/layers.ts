@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Opens and closes every dialog and popover, scrolls to the end, and returns the number of layers. */
 export function openEveryLayer(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const found = [...document.querySelectorAll<HTMLElement>("dialog[id], [popover][id]")];

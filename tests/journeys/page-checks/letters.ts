@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Letters that the first font family of their text lacks, each with the family and the text. A letter from another font stands out, and
- * Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback; the fallbacks differ in every letter.
+ * Letters missing in the first font family of their text, each with the family and the text. A letter from another font
+ * is conspicuous, and Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback;
+ * the fallbacks differ in every letter.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

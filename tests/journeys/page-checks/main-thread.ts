@@ -1,12 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 
-/** An event of a trace, as the Trace Event Format describes it. Times are microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** Of the processor, not of the clock. */
+  /** Processor time. */
   tdur?: number;
   args: {
     elementCount?: number;
@@ -16,19 +15,18 @@ interface TraceEvent {
 }
 
 interface Layout {
-  /** Boxes and texts that were laid out, and all that the page has at that time. */
+  /** Laid-out objects, and all objects of the page at that time. */
   dirtyObjects: number;
   totalObjects: number;
 }
 
 export interface MainThreadWork {
-  /** Milliseconds of the processor. */
+  /** Milliseconds of processor time. */
   total: number;
   styles: number;
   layout: number;
   paint: number;
   scripts: number;
-  /** Elements whose style was calculated, each as often as it was. */
   styledElements: number;
   layouts: Layout[];
 }
@@ -36,8 +34,8 @@ export interface MainThreadWork {
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
 /**
- * What the main thread of a page's own process does from the navigation to the end of `visit`. Chromium's own pages, such as the one that
- * holds the tabs, run in processes of their own and are left out.
+ * From the navigation to the end of `visit`. Chromium's own pages, such as the one that holds the tabs, run in
+ * processes of their own and are left out.
  */
 export async function traceVisit(
   browser: Browser,
@@ -74,7 +72,7 @@ export async function traceVisit(
   };
 }
 
-/** How often more than half of all that the page ends with was laid out. */
+/** Layouts of more than half of the page's final objects. */
 export function countWholeLayouts({ layouts }: MainThreadWork): number {
   const most = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
   return layouts.filter(({ dirtyObjects }) => dirtyObjects > most / 2).length;

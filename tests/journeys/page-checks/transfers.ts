@@ -5,34 +5,34 @@ const { host: photoHostName } = new URL(photoHost);
 
 /** Transferred bytes, Brotli. docs/performance.md says why they have room. */
 export const budget = {
-  /** Everything from our origin before `load`, including the page and its styles, but without fonts. */
+  /** From our origin, including the page and its styles, without fonts. */
   beforeLoad: 33_000,
   fonts: 50_000,
-  /** Read-only pages, without React. */
+  /** Without React. */
   scriptOfReading: 7_000,
-  /** The same on pages without a tool, with the response headers over HTTP/1.1. */
+  /** Like `scriptOfReading`, with the response headers over HTTP/1.1. */
   readingWithHeaders: 7_000,
   filesOfReading: 3,
-  /** In every page, by itself. */
+  /** In every page. */
   inlineScript: 3_000,
-  /** With the page's main tool, which wakes once a visitor is near it, and its words. */
+  /** Including the page's main tool and its words, which wakes once a visitor is near it. */
   scriptOfTools: 86_000,
   requestsOfTools: 25,
   /** Plain script with its words, without React. */
   scriptOfQuestions: 15_000,
-  /** Puts the served words back where a page is translated while it wakes (app/browser/untranslate.ts); comes with no other page. */
+  /** app/browser/untranslate.ts, only on a page that is translated while it wakes. */
   scriptOfTranslated: 600,
-  /** The screens of an account load the client of accounts, whose script other pages load when somebody signs in. */
+  /** Account screens load the client of accounts at once, other pages when somebody signs in. */
   scriptOfAccounts: 143_000,
-  /** Everything that a read-only visit of `/` transfers, fonts included. */
+  /** On a read-only visit, fonts included. */
   homeInAll: 105_000,
-  /** Elements. The panel has 90, what comes near it some 160 more, all that is laid out 950. */
+  /** Elements. The panel has 90, its surroundings some 160 more, the whole page 950. */
   styledByTab: 400,
   /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
   shift: 0.002,
 };
 
-/** Script of the pages with a tool in their first window. */
+/** For pages with a tool in their first window. */
 export const limitsOfScript: ReadonlyMap<string, number> = new Map([
   ["/case-studies", budget.scriptOfTools],
   ["/demo", budget.scriptOfTools],
@@ -44,13 +44,12 @@ export const limitsOfScript: ReadonlyMap<string, number> = new Map([
 ]);
 
 interface Transfers {
-  /** Bytes of the response bodies so far, for these kinds of requests. */
   bytes(...kinds: string[]): number;
-  /** Bytes of the response bodies so far of scripts whose file has this name. */
+  /** Of scripts whose file has this name. */
   bytesOfScript(name: string): number;
-  /** Bytes of each answer so far of this kind, with its headers, by its path. */
+  /** By path, headers included. */
   withHeaders(kind: string): ReadonlyMap<string, number>;
-  /** Hosts other than the page's own and the photo host's. */
+  /** Without the photo host. */
   strangers(): string[];
 }
 
@@ -89,9 +88,9 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 }
 
 interface Timeline {
-  /** Scripts asked for before `load`. */
+  /** Requested before `load`. */
   scriptsTooEarly: string[];
-  /** Bytes of bodies from our own origin before `load`, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
+  /** From our own origin, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -104,7 +103,7 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
-    // What a link of the page loads is late: the others are disabled, with their styles in the head.
+    // The page's other links are disabled, with their styles in the head, so a link that loads is late.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
       (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
@@ -118,7 +117,6 @@ export function readTimeline(page: Page): Promise<Timeline> {
   });
 }
 
-/** Adds up the layout shifts of the pages that are loaded after this call. */
 export async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -132,8 +130,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse is in the corner of the window and enters a page while it loads, for which the page would load React. A
- * visitor's comes later.
+ * The headless shell's mouse is in the corner of the window and enters a page while it loads, for which the page would
+ * load React. A visitor's mouse comes later.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {

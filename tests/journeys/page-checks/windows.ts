@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cutOff, excessWidth } from "./cut-off.ts";
 
-/** The longest that a page may be on a phone of 390 px, in pixels: what is more is folded, in columns, or left out. */
+/** Pixels, on a phone of 390 px: longer pages have to be folded, put in columns or cut. */
 export const maxPhoneHeights: Readonly<Record<string, number>> = {
   "/": 8600,
   "/legal": 9000,
@@ -19,7 +19,7 @@ export const maxPhoneHeights: Readonly<Record<string, number>> = {
 const spacedOut =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
 
-/** What is wider than the window, too small to touch, cut off or out of line, at every width. Leaves a window of 1280 × 800. */
+/** At every width: overflow, small targets and letters, cut or misaligned text. Leaves a window of 1280 × 800. */
 export async function windowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const fill = async (width: number, name = `${width} px`): Promise<void> => {
@@ -55,7 +55,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Calls to action that are not aligned with the start of the text above them. */
+/** Calls to action have to align with the start of the text above them. */
 function strayCalls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main .actions")]
@@ -74,8 +74,8 @@ function strayCalls(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets that are too small for WCAG 2.5.8, which exempts a target in a sentence and a box whose label makes it larger. A link is in no
- * sentence where it stands alone in its line or among other links.
+ * WCAG 2.5.8 exempts a target in a sentence and a box whose label makes it larger. A link alone in its line or among
+ * other links is in no sentence.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -99,7 +99,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Words to be read whose letters are under 12 px; those of drawings that are hidden from screen readers need nobody to read them. */
+/** Under 12 px; not in drawings that are hidden from screen readers. */
 function smallLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];
@@ -116,7 +116,7 @@ function smallLetters(page: Page): Promise<string[]> {
   });
 }
 
-/** Counted by the text: a box in it, as a translator makes, may begin above its line. */
+/** Counts by the text: a translator's box in it may begin above its line. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();

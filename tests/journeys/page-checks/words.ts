@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The text of the served `main` as a crawler without layout reads it: each tag separates two words. */
+/** As a crawler without layout reads it: each tag separates two words. */
 function servedText(html: string): string {
   const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   return main
@@ -11,13 +11,12 @@ function servedText(html: string): string {
     .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Sequences of letters and digits, in lower case. The wall clocks show the visitor's time, so all times of day count as the same word. */
+/** Lower case. The wall clocks show the visitor's time, so all times of day count as the same word. */
 function wordsOf(text: string): string[] {
   const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
   return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words that are missing in `others`, each as many times as it is missing. */
 function missing(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -28,7 +27,7 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** The words shown in `main`, with every `<details>` open, and those of them that its served HTML lacks. */
+/** With every `<details>` open. `lacking`: words that the served HTML lacks. */
 export async function compareWords(page: Page, html: string): Promise<{ shown: number; lacking: string[] }> {
   const shown = wordsOf(
     await page.locator("#main").evaluate((main: HTMLElement) => {
