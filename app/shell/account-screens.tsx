@@ -5,7 +5,6 @@ import type { RouteHandle } from "#shared/route-handle.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-/** The screens of the live profile; in spec their addresses are unknown (P6). */
 export function loader({ context }: LoaderFunctionArgs) {
   const { profile } = context.get(pageInput).settings;
   if (!profiles[profile].accountScreens) throw data(null, { status: 404 });

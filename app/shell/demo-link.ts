@@ -4,17 +4,16 @@ import { withoutEntities } from "#shared/copied-address.ts";
 import { maxTextLength } from "#content/own-line.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
-/** What a link to the demo carries; what it leaves out is the sample's. */
+/** Omitted parts are the sample's. */
 export interface DemoLink {
   readonly message?: string;
   readonly name?: string;
   readonly shop?: DemoShopId;
   readonly goal?: DemoGoal;
-  /** Where not all fit, the one that is looked at. */
+  /** The selected one, where not all fit. */
   readonly channel?: Channel;
 }
 
-/** The parts of a link that could not be used. */
 export type UnreadPart = keyof DemoLink;
 
 export interface ReadDemoLink {
@@ -25,7 +24,7 @@ export interface ReadDemoLink {
 /** In UTF-16 units, as the fields count. */
 export const demoMaxLength = { message: maxTextLength, name: 60 } as const;
 
-/** Maximum length of a fragment: each character of the longest texts may take nine when it is encoded. */
+/** A character may take nine when it is percent-encoded. */
 const maxFragmentLength = 9 * (demoMaxLength.message + demoMaxLength.name) + 200;
 
 const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
@@ -33,9 +32,8 @@ const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
 /**
- * The content of a link's fragment, `#message=…&name=…&shop=…&goal=…&channel=…`; null if the fragment names none of these. It is in
- * the fragment and not in the query, so that no server receives it: the page promises that nothing is sent.
- * A value that is too long, unknown, or could disguise its text is left out and listed in `unread`.
+ * In the fragment and not in the query, so that no server receives it: the page promises that nothing is sent. Values that are too long,
+ * unknown or could disguise their text are left out and listed in `unread`.
  */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
   const query = new URLSearchParams(
@@ -49,7 +47,7 @@ export function readDemoLink(fragment: string): ReadDemoLink | null {
   const unread = new Set<UnreadPart>();
   const link: Record<string, string> = {};
   for (const name of new Set(names)) {
-    // Others are not ours to judge: tools that measure visits add some to fragments, too.
+    // Other parameters are ignored: analytics tools add some to fragments, too.
     if (!isPart(name)) continue;
     const value = valueOf(name, query.getAll(name));
     if (value === null) unread.add(name);
@@ -58,13 +56,12 @@ export function readDemoLink(fragment: string): ReadDemoLink | null {
   return { link, unread: [...unread] };
 }
 
-/** The fragment that `readDemoLink` reads as this. */
 export function writeDemoLink(link: DemoLink): string {
   const given = Object.entries(link).filter(([, value]) => value !== undefined);
   return `#${new URLSearchParams(given)}`;
 }
 
-/** A fragment in which such a link takes the place of the one that is there. What others added stays. */
+/** Keeps what others added. */
 export function replaceDemoLink(fragment: string, link: string): string {
   return withOwnValues(withoutEntities(fragment), parts, link.slice(1)).replace("?", "#");
 }
@@ -78,7 +75,7 @@ function valueOf(name: UnreadPart, values: readonly string[]): string | null {
   return known.some((id) => id === value) ? value : null;
 }
 
-/** Without control characters, characters that a broken encoding leaves, and characters that change the text direction. */
+/** Control, replacement and direction-changing characters could disguise the text. */
 function isPlain(text: string, max: number): boolean {
   return text.length <= max && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
 }

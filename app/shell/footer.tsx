@@ -18,10 +18,7 @@ import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/**
- * In the footer of every page where a choice is kept: consent is as easy to withdraw as to give (P1). Without scripts there is nothing to
- * choose, and a link leads to the page that says so.
- */
+/** Consent is as easy to withdraw as to give (P1). Without scripts there is nothing to choose, and a link explains that. */
 function CookieChoicesButton() {
   const { cookieNotice } = useProfile();
   if (cookieNotice !== "remembered") return null;
@@ -37,7 +34,6 @@ function CookieChoicesButton() {
   );
 }
 
-/** The footer of every page (S1.3). */
 export function Footer() {
   const { accountScreens } = useProfile();
   return (
@@ -85,7 +81,6 @@ export function Footer() {
   );
 }
 
-/** The newsletter and texts, as the profile has them (P2, P3). */
 function Forms() {
   const settings = usePublicSettings();
   return storesSubscriptions(settings) ? (
@@ -95,7 +90,6 @@ function Forms() {
   );
 }
 
-/** A list of links as a row of a departures board, with its numbered window. */
 function Links({ group: { label, links }, number }: { group: LinkGroup; number: number }) {
   return (
     <nav aria-label={label}>

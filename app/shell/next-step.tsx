@@ -5,7 +5,6 @@ import { controls } from "#words/controls.ts";
 import { layout } from "#words/layout.ts";
 import styles from "./next-step.module.css";
 
-/** Sign up, and one quieter way on: the demo, unless a page has a better one. */
 export function NextActions({ second }: { second?: ReactNode }) {
   return (
     <>
@@ -22,7 +21,6 @@ interface NextStepProps {
   second?: ReactNode;
 }
 
-/** The last band of every page: what to do next. */
 export function NextStep({ title = layout.nextStep.title, second }: NextStepProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>

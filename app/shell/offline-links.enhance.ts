@@ -1,9 +1,6 @@
 import { isPlainPress } from "#app/browser/plain-press.ts";
 
-/**
- * While the browser knows that it is offline, a link or a form of this site keeps the page, and the notice says why: the browser's own
- * page of an error would take the place of what was typed.
- */
+/** The browser's own error page would discard what was typed. */
 export default function keepPageOffline(notice: HTMLElement): void {
   const keep = (event: Event, address: string | undefined): void => {
     if (navigator.onLine || event.defaultPrevented || !address) return;

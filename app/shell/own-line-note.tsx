@@ -4,7 +4,6 @@ import { keepOwnText, useOwnLine } from "./own-line.ts";
 import { ownLine as words } from "#words/own-line.ts";
 import styles from "./own-line-note.module.css";
 
-/** Under a part that shows the visitor's own line: a note, and a button back to the sample. Nothing without such a line. */
 export function OwnLineNote() {
   const note = useRef<HTMLParagraphElement>(null);
   const line = useOwnLine();

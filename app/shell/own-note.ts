@@ -1,19 +1,17 @@
 import { type Note, plainName, type ChannelPreviewWords } from "#app/ui/channels/note.ts";
 import type { lineKinds, plainLine } from "#words/line-kinds.ts";
 
-/** The table of content/words/en/line-kinds.yaml. The demo has it in its page, and home, whose page has less room, in a script. */
+/** Table of content/words/en/line-kinds.yaml. The demo has it in its page; home, whose page has less room, loads it in a script. */
 export interface LineKinds {
   readonly lineKinds: typeof lineKinds;
   readonly plainLine: typeof plainLine;
 }
 
-/** A visitor's own line, with nothing of a sample around it: its picture, action and answers follow from its words. */
 export function ownNote(line: string, { own }: Pick<ChannelPreviewWords, "own">, kinds: LineKinds): Note {
   const { mark, action, customer, shop } = lineKind(line, kinds);
   return { ...own, handle: plainName(own.sender), message: line, scene: null, mark, action, customer, shop };
 }
 
-/** What a line is about, by its whole words. */
 export function lineKind(
   line: string,
   { lineKinds, plainLine }: LineKinds,

@@ -9,11 +9,9 @@ import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
 interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<ReadingSheetProps, "dropCap"> {
   page: ReadingPageWords;
-  /** The page's name in menus, where the heading does not say it. */
   name?: string;
 }
 
-/** A page to be read. */
 export function ReadingPage({ page, name, engraving, dropCap }: ReadingPageProps) {
   const { stock, nextStep, drawing, ink, artCaption } = page;
   return (

@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import styles from "./top-bar.module.css";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The fixed bar (S1.1). Its style past 20px follows the scroll position in the styles, or a sentinel where they cannot (scrolled.enhance.ts). */
+/** Past 20px (S1.1) the styles follow the scroll position, or a sentinel where they can't (scrolled.enhance.ts). */
 export function TopBar() {
   return (
     <>
@@ -43,7 +43,7 @@ export function TopBar() {
   );
 }
 
-/** Log In, within the menu: always in `spec`; in `live` the styles hide it beside the account menu of a signed-in visitor (D10). */
+/** `live` hides it in the styles for a signed-in visitor (D10). */
 function LogInButton() {
   return (
     <button type="button" className={actions.logIn} command="show-modal" commandfor="log-in" aria-haspopup="dialog">

@@ -5,7 +5,6 @@ import { site } from "#content/site.ts";
 import { layout } from "#words/layout.ts";
 import styles from "./wordmark.module.css";
 
-/** The lark and the name, as a link to the home page. */
 export function Wordmark({ className }: { className?: string | undefined }) {
   return (
     <a href={localizedPath("/")} className={classNames(styles.wordmark, className)} aria-label={layout.homeLink}>

@@ -7,7 +7,6 @@ import vitals from "./vitals.ts?script-address";
 
 const scripts = { goatcounter, plausible, umami };
 
-/** D26: where the setting ANALYTICS names a service, what tells it of the visit. */
 export function Analytics() {
   const { analytics } = usePublicSettings();
   const { cookieNotice } = useProfile();

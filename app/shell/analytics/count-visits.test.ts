@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page is seen, and a button that begins with a plan is pressed twice. */
 function visit(): void {
   const button = {
     closest: (selector: string) => selector.includes("[data-plan]") || selector.includes("[data-copy]"),
@@ -73,7 +72,7 @@ test.each([
   ]);
   for (const [, init] of fetched.mock.calls) {
     expect(init).toMatchObject({ method: "POST", credentials: "omit", keepalive: true });
-    // A text alone takes no preflight.
+    // Plain text needs no preflight.
     expect(init.headers).toEqual(headers);
   }
 });
@@ -130,7 +129,7 @@ test.each([
   [JSON.stringify({ allowed: [], time: Date.now() - day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - 183 * day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() + day }), 0],
-  // As an earlier version stored it, without what the browser signaled.
+  // Stored by older versions, without the browser's signal.
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - day }), 2],
 ])("D26 P1 in `live` a choice of %s tells %i times", async (stored, times) => {
   Object.assign(document.currentScript as object, { dataset: { asks: "true", to: "https://stats.example/api" } });

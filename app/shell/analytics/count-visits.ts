@@ -1,25 +1,18 @@
 /**
- * Tells a service of pages and a few events (D26): never what a visitor typed, no query and no hash. With one of the services it is inlined
- * into every page where the setting ANALYTICS names it, so that other pages have no byte of it.
+ * Never sends what a visitor typed, the query or the hash (D26). Inlined only where the setting ANALYTICS names a service, so that other
+ * pages have no byte of it.
  */
 import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import type * as Vitals from "./vitals.ts";
 
-/** What the setting says of the service, as attributes of the script. */
 export interface Service {
-  /** Where it takes what is sent. */
   to: string;
-  /** What it knows the site by. */
   site?: string;
 }
 
-/**
- * What the service takes.
- * @param name of an event; empty for the page itself
- * @param from the origin of the other site that led to the page; empty where none did
- */
+/** `name` is empty for the page view itself, `from` without a referring site. */
 type RequestOf = (
   name: string,
   from: string,
@@ -30,11 +23,11 @@ type RequestOf = (
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.currentScript as HTMLScriptElement).dataset;
   let sent: string[] = [];
-  /** Only the origin, and that of another site. */
+  /** The origin alone, and only another site's. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
   if (from === location.origin) from = "";
 
-  /** Where `live` asks (P1): nothing is stored, the browser blocks storage, or somebody changed what it stores, is a no. */
+  /** Counts as a no if nothing is stored, storage is blocked, or the stored value was tampered with (P1). */
   const isChosen = (): boolean => {
     try {
       const { allowed, time } = JSON.parse(localStorage.getItem(storageKeys.consent) as string);
@@ -43,15 +36,13 @@ export function countVisits(requestOf: RequestOf): void {
       return false;
     }
   };
-  /** The signals of a browser stop everything. */
   const isAllowed = (): boolean =>
     navigator.doNotTrack !== "1" &&
     !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
     (!data.asks || isChosen());
 
-  /** The page first, once each time that it is seen; then each event once. */
   const send = (name = "", ratings?: Vitals.Ratings): void => {
-    // In a tab in the background, or made in advance, it is not seen yet. An event of a page that was seen counts there too.
+    // A background tab or a prerendered page is not seen yet. Events of a page that was seen count there too.
     if ((document.hidden && !sent.length) || sent.includes(name) || !isAllowed()) return;
     if (name) send();
     sent.push(name);
@@ -75,7 +66,6 @@ export function countVisits(requestOf: RequestOf): void {
   };
   const listen = (type: string, listener: (event: Event) => void): void => addEventListener(type, listener, true);
 
-  // An event is told of, once a page, where one of these types happens within such an element.
   for (const [name, type, selector] of [
     ["Demo used", "input", "[data-island=demo-table]"],
     ["Calculator used", "input", "[data-island=calculator]"],

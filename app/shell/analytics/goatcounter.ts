@@ -1,8 +1,8 @@
-/** Told as https://www.goatcounter.com/help/pixel says. */
+/** https://www.goatcounter.com/help/pixel */
 import { countVisits } from "./count-visits.ts";
 
 countVisits((name, from, { to }, ratings) => {
-  // It knows events by their paths, and has no room for more about them.
+  // GoatCounter identifies events by path and takes no properties.
   const path = [name || location.pathname, ...Object.entries(ratings || {}).flat()].join(" ");
   return [`${to}?${new URLSearchParams({ p: path, r: from, e: String(!!name) })}`];
 });

@@ -1,11 +1,11 @@
-/** Told as https://plausible.io/docs/events-api says. */
+/** https://plausible.io/docs/events-api */
 import { countVisits } from "./count-visits.ts";
 
 countVisits((name, from, { to, site }, ratings) => [
   to,
   {
     method: "POST",
-    // A text is sent as text/plain by itself, which takes no preflight.
+    // A string body is sent as text/plain, which needs no preflight.
     body: JSON.stringify({
       domain: site,
       name: name || "pageview",

@@ -1,4 +1,4 @@
-/** Told as https://umami.is/docs/api/sending-stats says. */
+/** https://umami.is/docs/api/sending-stats */
 import { countVisits } from "./count-visits.ts";
 
 countVisits((name, from, { to, site }, ratings) => [

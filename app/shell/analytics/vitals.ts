@@ -1,10 +1,8 @@
-/** How quickly the page was there for this visitor, as the three Core Web Vitals rate it. A file of its own, fetched on few visits. */
+/** A module of its own, because few visits fetch it. */
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
-/** "good", "needs-improvement" or "poor" for each vital that could be measured. A page is good where 75 of 100 visits are. */
 export type Ratings = Partial<Record<Metric["name"], Metric["rating"]>>;
 
-/** Calls back once, when the page is hidden. */
 export default function rateVitals(report: (ratings: Ratings) => void): void {
   const ratings: Ratings = {};
   for (const onMetric of [onCLS, onINP, onLCP]) {
@@ -15,7 +13,7 @@ export default function rateVitals(report: (ratings: Ratings) => void): void {
       { reportAllChanges: true },
     );
   }
-  // After the listeners of the package, which have the last values.
+  // After the package's own listeners, which have the final values.
   addEventListener(
     "visibilitychange",
     () => document.visibilityState === "hidden" && Object.keys(ratings).length > 0 && report(ratings),

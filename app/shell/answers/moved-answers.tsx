@@ -7,11 +7,10 @@ import styles from "./moved-answers.module.css";
 
 interface MovedAnswersProps {
   page: PageOfMovedAnswers;
-  /** Ids of answers whose anchors stand elsewhere on the page. */
   shown: readonly string[];
 }
 
-/** Earlier addresses of answers (D32): an anchor for each, in sight once the address names it, with the way to the answer. */
+/** Keeps old links to answers working (D32). */
 export function MovedAnswers({ page, shown }: MovedAnswersProps) {
   const { profile } = usePublicSettings();
   const ids = movedAnswers[page].split(" ").filter((id) => !shown.includes(id));

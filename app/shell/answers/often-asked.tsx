@@ -3,7 +3,6 @@ import { answersNamed } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
 import { ShortAnswers } from "./short-answers.tsx";
 
-/** The few questions that are asked most often. */
 export function OftenAsked({ className = "" }: { className?: string }) {
   const { profile } = usePublicSettings();
   return (

@@ -13,16 +13,13 @@ interface QuestionsProps extends Pick<ShortAnswersProps, "markOf"> {
   words: {
     readonly title: string;
     readonly lead: string;
-    /** Ids of three answers. */
     readonly shown: readonly string[];
     readonly all: { readonly label: string; readonly to: string };
   };
-  /** Ids of further answers whose anchors stand elsewhere on the page. */
   elsewhere?: readonly string[];
   children?: ReactNode;
 }
 
-/** Three questions that belong to a page, and the way to all others; its earlier addresses of answers lead there. */
 export function Questions({
   page,
   words: { title, lead, shown, all },

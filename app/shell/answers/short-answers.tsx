@@ -7,11 +7,9 @@ import { help } from "#words/pages/help.ts";
 
 export interface ShortAnswersProps {
   answers: readonly Answer[];
-  /** How an answer stands, at a glance. */
   markOf?: ((answer: Answer) => ReactNode) | undefined;
 }
 
-/** Questions with how each answer begins; the rest is on the page of its topic. */
 export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
   return (
     <ul className={`columns-3 gap-7 ${styles.answers}`}>

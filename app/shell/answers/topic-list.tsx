@@ -6,14 +6,12 @@ import { help } from "#words/pages/help.ts";
 
 interface TopicListProps {
   title: string;
-  /** An anchor that earlier addresses lead to. */
   id?: string;
   className?: string;
-  /** Topics whose answers stood on the page until each had a page: their anchors stay. */
+  /** Topics whose answers used to be on this page: old links to them must still work. */
   anchors?: readonly AnswerTopic[];
 }
 
-/** The topics of answers, with how many each has. */
 export function TopicList({ title, id, className = "", anchors = [] }: TopicListProps) {
   const { profile } = usePublicSettings();
   return (

@@ -5,7 +5,7 @@ import styles from "./account-menu.late.module.css";
 import { accountMenu as words } from "#words/layout.ts";
 import { signOut, useSession } from "./session.ts";
 
-/** The signed-in user's address, account link and log-out (D10): a disclosure, not an ARIA menu. */
+/** A disclosure, not an ARIA menu (D10). */
 export function AccountMenu() {
   const { user } = useSession();
   const email = user?.email ?? "";

@@ -6,7 +6,6 @@ import { useHasAccountMenu } from "./session.ts";
 
 export const wakes = [storageKeys.session];
 
-/** Try Free, or in `live` the account menu of a signed-in visitor (D10). */
 export default function BarAction() {
   if (useHasAccountMenu()) return <AccountMenu />;
   return (

@@ -6,22 +6,18 @@ import { accountPaths } from "#content/navigation.ts";
 type CallbackStatus = keyof typeof callbackStatus;
 
 export interface CallbackOutcome extends CallbackResult {
-  /** What the status line says about it (D10, D19), or null. */
   status: CallbackStatus | null;
-  /** The path that the visitor goes on at, without the language's prefix. */
+  /** Without the language prefix. */
   pathname: string;
 }
 
-/**
- * Reads what a link or a provider left in the address. Loaded only where there is something. Throws where the library or the service can't
- * be reached.
- */
+/** Fetched only when the address holds something to read. Throws if the library or the service can't be reached. */
 export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
   const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === currentPath());
   const callback = await exchangeCallback(isPressed);
   if (!callback) return null;
-  // The link leads to the front page where its own address is not on the allow list.
+  // An email link falls back to the front page if its own address is not on the allow list.
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
   return {
     ...callback,

@@ -8,11 +8,10 @@ import { chosenPlans as words } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";
 
 interface ChosenPlansProps {
-  /** What stands here where none are chosen. */
   children?: ReactNode;
 }
 
-/** The plans that this browser stores, such as those just chosen (D4). Only a reminder: no form sends them (S7.3). */
+/** Only a reminder: no form sends them (S7.3). */
 export function ChosenPlans({ children }: ChosenPlansProps) {
   const choices = useChosenPlans();
   const hasChosen = choices.length > 0;
@@ -70,7 +69,6 @@ function Choices({ choices }: { choices: readonly PlanChoice[] }) {
   );
 }
 
-/** What the visitor began before: a chosen plan, or a line of their own, which is there again after the sign-up. */
 export function Reminder({ ink, title, children }: { ink: InkKey; title: string; children: ReactNode }) {
   return (
     <div className="inset media small">

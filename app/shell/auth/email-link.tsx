@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { emailLink as words } from "#words/callback-status.ts";
 import { useEmailLink } from "./session.ts";
 
-/** Uses the link of an email that led here, which does nothing before (D31). */
+/** The link does nothing until it is pressed (D31). */
 export function EmailLinkButton({ small }: { small?: boolean }) {
   const [pending, start] = useTransition();
   const [failed, setFailed] = useState(false);

@@ -23,7 +23,6 @@ interface ForgottenPasswordProps {
   onDone?: () => void;
 }
 
-/** Requests a password reset, in the Log In dialog (P6) and on the page of an expired link. */
 export function ForgottenPassword({ onBack, onDone }: ForgottenPasswordProps) {
   const { siteUrl } = usePublicSettings();
   const landing = siteUrl + localizedPath(accountPaths.setPassword);
@@ -45,7 +44,6 @@ export function ForgottenPassword({ onBack, onDone }: ForgottenPasswordProps) {
   );
 }
 
-/** Requests another confirmation email (P6). */
 export function ResendConfirmation() {
   const { siteUrl } = usePublicSettings();
   return (
@@ -60,18 +58,14 @@ export function ResendConfirmation() {
 interface EmailRequestFormProps {
   words: typeof forgottenPassword | typeof confirmation;
   lead?: string;
-  /** The dialog that has the same form with a captcha. */
   dialog: keyof typeof captchaDialogs;
-  /** Throws what the service reported. */
   send: (email: string, captchaToken: string) => Promise<void>;
-  /** It is in that dialog, where it takes the focus of the form that it replaces. */
   isInDialog?: boolean;
-  /** Rendered below the confirmation that the email was sent. */
   afterSent?: (email: string) => ReactNode;
   children?: ReactNode;
 }
 
-/** Requests an email to an address. Its confirmation is the same whether there is an account or not. */
+/** The confirmation is the same whether or not the account exists. */
 function EmailRequestForm({ words, lead, dialog, send, isInDialog, afterSent, children }: EmailRequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { captcha: protection } = usePublicSettings();
@@ -128,7 +122,7 @@ interface RecoveryCodeProps {
   onDone: (() => void) | undefined;
 }
 
-/** The code of a password-reset email that was opened on another device (P6). */
+/** For an email opened on another device (P6). */
 function RecoveryCode({ email, onDone }: RecoveryCodeProps) {
   const form = useForm((fields) => signInByCode(email, readCode(valueOf(fields, "code"))).then(onDone), {
     explain: serviceErrors,

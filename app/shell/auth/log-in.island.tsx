@@ -22,7 +22,6 @@ import { controls } from "#words/controls.ts";
 import { noScripts } from "#words/layout.ts";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
 
-/** S1.5, S4.1, S5.1; in `live` also the second factor and the password reset (P6). */
 export default function LogIn() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { accountScreens } = useProfile();
@@ -37,7 +36,6 @@ export default function LogIn() {
     dialog.current?.close();
   };
   const captcha = useCaptcha();
-  // The address that is not confirmed yet, where the password was right.
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const form = useForm(
     async (fields, captchaToken) => {

@@ -8,13 +8,12 @@ import { useTask } from "#app/ui/form/use-task.ts";
 import { identitiesSection as words } from "#words/account.ts";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Log in with a provider, where the service is configured for one (P6). */
 export function ProviderButtons() {
   const { siteUrl } = usePublicSettings();
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useTask();
   useEffect(() => {
-    // If this fails, the visitor can still log in with the password.
+    // Without providers, the visitor can still log in with a password.
     readProviders().then(setProviders, console.error);
   }, []);
   return (

@@ -14,7 +14,6 @@ interface ResendOfferProps {
   captcha: Captcha;
 }
 
-/** Sends the confirmation email once more, where a log-in found that the address is not confirmed (P6). */
 export function ResendOffer({ email, captcha }: ResendOfferProps) {
   const { siteUrl } = usePublicSettings();
   const { pending, error, run } = useTask();

@@ -12,11 +12,9 @@ import { cancelSignIn } from "./session.ts";
 
 interface SecondFactorFormProps {
   onDone?: () => void;
-  /** The form replaces one that had the focus. */
   takesFocus?: boolean;
 }
 
-/** The code of the authenticator app, or a recovery code, after the password (P6). */
 export function SecondFactorForm({ onDone, takesFocus = false }: SecondFactorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [isLost, setIsLost] = useState(false);

@@ -10,10 +10,7 @@ import { useHasAccountMenu, useSession } from "./session.ts";
 
 export const wakes = [storageKeys.session, ...authAddressNames];
 
-/**
- * The status line under the bar (D10), while no notice of a sign-up stands there. In `spec` it names the signed-in user, in `live` it only says that the visitor logged out; in both it reports a link
- * that could not sign in.
- */
+/** `spec` names the signed-in user, `live` reports only a log-out (D10). Both report a link that could not sign in. */
 export default function SessionStatus() {
   const { user, callback, loggedOut, signedUp } = useSession();
   const hasAccountMenu = useHasAccountMenu();

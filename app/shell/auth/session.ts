@@ -14,15 +14,10 @@ import type { CallbackOutcome } from "./callback-outcome.ts";
 
 export interface SessionState {
   user: SessionOwner | null;
-  /** Whether the session has been read, with or without a user. */
   known: boolean;
-  /** The password was right, and a code of the authenticator app is needed before anyone is signed in (P6). */
   needsSecondFactor: boolean;
-  /** The result of the code or token in the address, once exchanged. */
   callback: CallbackOutcome | null;
-  /** True after a log-out in this tab, until the next sign-in. */
   loggedOut: boolean;
-  /** True after a sign-up on this page, until its notice is dismissed (S4.2), or a sign-in. */
   signedUp: boolean;
 }
 
@@ -35,7 +30,6 @@ const served: SessionState = {
   signedUp: false,
 };
 
-/** Who is signed in (S4.3), for every island of the page. */
 const session = createStore(() => served);
 
 const change = (part: Partial<SessionState>): void => session.set({ ...session.get(), ...part });
@@ -45,7 +39,6 @@ export function useSession(): SessionState {
   return useStore(session, served);
 }
 
-/** Whether the account menu takes the place of Log In and Try Free: for the signed-in, where account screens exist (P6, D10). */
 export function useHasAccountMenu(): boolean {
   const { accountScreens } = useProfile();
   const { user } = useSession();
@@ -54,7 +47,7 @@ export function useHasAccountMenu(): boolean {
 
 const hasAccountScreens = (): boolean => profiles[readPublicSettings().profile].accountScreens;
 
-/** The authentication library is fetched only where storage or the address holds a session, or when the visitor signs in. */
+/** The authentication library is fetched only if storage or the address holds a session, or at sign-in. */
 function startSession(): void {
   if (auth.expectsSession()) follow().catch(console.error);
   else if (!session.get().known) change({ known: true });
@@ -62,7 +55,6 @@ function startSession(): void {
 
 let following: Promise<void> | undefined;
 
-/** Subscribes to the session events, once. */
 function follow(): Promise<void> {
   if (following) return following;
   const subscribed = enter().then(() =>
@@ -75,7 +67,7 @@ function follow(): Promise<void> {
       // The library waits for its listeners, so a call to it must not start inside one.
       if (event === "INITIAL_SESSION" && owner) setTimeout(logUser);
       if (event === "PASSWORD_RECOVERY" && hasAccountScreens()) goTo(accountPaths.setPassword);
-      // Those that are asleep show the session too.
+      // Islands that are still asleep show the session too.
       if (owner) wakeFor(storageKeys.session);
     }),
   );
@@ -92,10 +84,7 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
-/**
- * After an emailed link or a provider's sign-in: exchanges what it left in the address, and removes it from there. A link that waits for
- * the visitor stays in the address.
- */
+/** A link that waits for the visitor's press stays in the address. */
 async function enter(isPressed = false): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
@@ -106,7 +95,7 @@ async function enter(isPressed = false): Promise<void> {
   goTo(callback.pathname);
 }
 
-/** Uses the link that led here. Throws where the service can't be reached. */
+/** Throws if the service can't be reached. */
 export async function useEmailLink(): Promise<void> {
   await enter(true);
   await follow();
@@ -127,8 +116,7 @@ if (typeof window !== "undefined") {
   addEventListener("hashchange", () => {
     if (auth.isAuthCallback()) location.reload();
   });
-  // A page in the browser's cache names nobody, and reads the session when it is shown again: on a later page somebody else may have
-  // signed in.
+  // A page in the back-forward cache names nobody and reads the session when it is shown again: somebody else may have signed in meanwhile.
   addEventListener("pagehide", () => {
     following = undefined;
     change({ user: null, known: false, needsSecondFactor: false, loggedOut: false });
@@ -148,7 +136,6 @@ export async function signIn(credentials: Credentials): Promise<{ needsSecondFac
   return { needsSecondFactor: hasAccountScreens() && owner.needsSecondFactor };
 }
 
-/** Shows the notice of a sign-up, once nothing covers it. */
 export function announceSignUp(): void {
   change({ signedUp: true });
   wakeFor(storageKeys.session);
@@ -156,7 +143,7 @@ export function announceSignUp(): void {
 
 export const dismissSignUp = (): void => change({ signedUp: false });
 
-/** Signs in by the code of a password-reset email. Throws the service's error. */
+/** Throws the service's error. */
 export async function signInByCode(email: string, code: string): Promise<void> {
   await follow();
   await auth.signInByCode(email, code);
@@ -168,5 +155,4 @@ export async function signOut(): Promise<void> {
   change({ loggedOut: true });
 }
 
-/** Ends a sign-in that still needs its second factor. */
 export const cancelSignIn = (): Promise<void> => auth.signOut();

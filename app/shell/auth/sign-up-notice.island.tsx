@@ -8,9 +8,6 @@ import styles from "./sign-up-notice.late.module.css";
 
 export const wakes = [storageKeys.session];
 
-/**
- * S4.2: the notice of a sign-up, drawn as a delivery slip under the top bar. It stays in view while the page scrolls and covers nothing.
- */
 export default function SignUpNotice() {
   const { success, postmark } = signUpDialog.alerts;
   if (!useSession().signedUp) return null;

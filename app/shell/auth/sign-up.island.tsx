@@ -27,7 +27,6 @@ import { noScripts, signedIn } from "#words/layout.ts";
 import { ownLine } from "#words/own-line.ts";
 import { WaysOn } from "./ways-on.tsx";
 
-/** S1.5, S4.2, S5.2. Names service, plan and price of the Get Started button that opened it (D4), and later those of a kept choice. */
 export default function SignUp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useOpener(dialog, (opener) => {
@@ -99,8 +98,8 @@ export default function SignUp() {
 }
 
 /**
- * The browser's own messages are off, because the alert for differing passwords must not wait for them. Required fields are still checked,
- * and their errors shown beside them (S5.2). The server decides how strong a password has to be.
+ * Native validation is off, because the alert for differing passwords must not wait for it (S5.2). The server decides how strong a password
+ * has to be.
  */
 function Fields({ form }: { form: FormControl }) {
   return (

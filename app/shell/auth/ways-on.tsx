@@ -2,7 +2,6 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { plansToSales, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { signedIn as words } from "#words/layout.ts";
 
-/** Where a visitor goes on who is signed in: with the plans that were chosen to sales, to the demo, to an article. */
 export function WaysOn() {
   const hasPlans = useChosenPlans().length > 0;
   return (

@@ -1,9 +1,7 @@
 import { currentTheme } from "#app/browser/current-theme.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
 
-/** The part of both providers' explicit rendering API that is used. */
 interface ProviderApi {
-  /** Returns the widget's id, or nothing where it could not be made. */
   render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string | null | undefined;
   reset(widget: string): void;
   remove(widget: string): void;
@@ -18,21 +16,20 @@ declare global {
 }
 
 /**
- * developers.cloudflare.com/turnstile/get-started/client-side-rendering and docs.hcaptcha.com/configuration. Neither file
- * may be hosted or pinned by others, so there is no hash to check them by.
+ * developers.cloudflare.com/turnstile/get-started/client-side-rendering and docs.hcaptcha.com/configuration. Neither script may be
+ * self-hosted or pinned, so there is no integrity hash.
  */
 const scripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=larkpostCaptchaLoaded",
   hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=larkpostCaptchaLoaded",
 } as const;
 
-/** Milliseconds that the provider's script may take to load. */
 const loadTimeout = 15_000;
 
-/** Both providers' widgets are this wide in their normal size, and half as wide in the compact one. */
+/** In pixels, for both providers; the compact size is half as wide. */
 const normalWidth = 304;
 
-/** hCaptcha reports an error when the visitor closes the puzzle or lets it expire; the visitor can check the box again. */
+/** hCaptcha reports these when the visitor closes the puzzle or lets it expire; the box can be checked again. */
 const visitorErrors: readonly unknown[] = ["challenge-closed", "challenge-expired"];
 
 let loading: Promise<ProviderApi> | undefined;
@@ -65,7 +62,7 @@ function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
 
 interface Places {
   widget: HTMLElement;
-  /** Where hCaptcha puts its puzzle: by default beneath a modal dialog, where nobody can reach it. */
+  /** hCaptcha's default container lies beneath a modal dialog, out of reach. */
   puzzle: HTMLElement;
 }
 
@@ -80,7 +77,7 @@ export interface CaptchaWidget {
   remove(): void;
 }
 
-/** Loads the provider's script and shows its widget. Rejects if either fails, or if `signal` is aborted first. */
+/** Rejects if the script or the widget fails, or if `signal` is aborted first. */
 export async function openCaptchaWidget(
   { provider, siteKey }: CaptchaSettings,
   places: Places,

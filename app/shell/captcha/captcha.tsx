@@ -10,25 +10,23 @@ import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {
-  /** The token for the next call: empty without a captcha, null until the visitor has passed it. If it is null, the field says so and takes the focus. */
+  /** Empty without a captcha. Null until the visitor has passed it; the field then says so and takes the focus. */
   take(): string | null;
-  /** Called after a failed call: a token is valid for one. */
+  /** A token is valid for one call. */
   renew(): void;
 }
 
 export interface Captcha extends Handle {
-  /** Rendered in the form; nothing where no captcha is configured. */
   field: ReactNode;
 }
 
-/** The captcha of a form. */
 export function useCaptcha(): Captcha {
   const { captcha } = usePublicSettings();
   const handle = useRef<Handle>(null);
   const early = useRef(false);
   const arrive = (field: Handle | null) => {
     handle.current = field;
-    // The form was sent before the field was there: the field shows its message now.
+    // The form was sent before the field was mounted.
     if (early.current) field?.take();
     early.current = false;
   };
@@ -43,10 +41,7 @@ export function useCaptcha(): Captcha {
   };
 }
 
-/**
- * Nothing is asked of the provider before the dialog around it opens, however it is opened; in a form of the page itself, before the form
- * is used.
- */
+/** Nothing is requested from the provider before its dialog opens or, in a form of the page itself, before the form is used. */
 function WhileInUse(props: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -62,7 +57,6 @@ function WhileInUse(props: CaptchaFieldProps) {
   return <div ref={place}>{open && <CaptchaField {...props} />}</div>;
 }
 
-/** Calls back once the form has the focus or is sent. Returns the function that ends this. */
 function onUse(form: HTMLFormElement | null | undefined, use: () => void): () => void {
   if (form?.matches(":focus-within")) use();
   const ended = new AbortController();
@@ -77,7 +71,6 @@ interface CaptchaFieldProps {
 
 type Stage = "loading" | "waiting" | "passed" | "expired" | "unfinished" | "failed";
 
-/** The provider's widget with a label, notes and errors. It is loaded when this mounts, and removed with it. */
 function CaptchaField({ settings, ref }: CaptchaFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -98,7 +91,7 @@ function CaptchaField({ settings, ref }: CaptchaFieldProps) {
     const gone = new AbortController();
     const events = {
       passed: (given: string) => enter("passed", given),
-      // Turnstile gets a new token by itself.
+      // Turnstile renews its token on its own.
       expired: () => enter(settings.provider === "turnstile" ? "waiting" : "expired"),
       failed: () => enter("failed"),
     };

@@ -22,13 +22,11 @@ import { LeaveMessage } from "./leave-message.tsx";
 import { AskForm, Questions, useQuestions } from "./questions.tsx";
 import { useConversation } from "./use-conversation.ts";
 
-/** Milliseconds after which an open panel looks at the clock again. */
 const lookAgain = 30_000;
 
 const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
 const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
 
-/** Whether the team answers now, by its support hours, and until when, by the visitor's own clock. */
 function SupportStatus() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -44,7 +42,6 @@ function SupportStatus() {
 
 export const wakes = [storageKeys.openChat, linkParameter];
 
-/** The chat panel (D2): ready answers, each folded under its question, the conversation (D16), a field for questions and a form. */
 export default function Chat() {
   const { backend } = usePublicSettings();
   const [written, setWritten] = useState(0);
@@ -52,7 +49,7 @@ export default function Chat() {
   const [question, setQuestion] = useState<{ text: string } | null>(null);
   const { panel, open, onToggle } = useOpenPanel();
   const conversation = useConversation(open && isOwnBackend(backend), written);
-  // A link leads to a page on which a conversation is open again, beside what the link leads to; a phone has no room for both.
+  // The conversation reopens on the page that a link leads to; a phone has no room for both.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
     if (!link || !isPlainPress(event.nativeEvent)) return;
@@ -121,7 +118,6 @@ export default function Chat() {
   );
 }
 
-/** Whether the panel is open. An email's link opens it, and a link that was followed in it with a conversation. */
 function useOpenPanel() {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);

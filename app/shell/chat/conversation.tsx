@@ -10,11 +10,9 @@ import type { useConversation } from "./use-conversation.ts";
 
 interface ConversationProps {
   conversation: ReturnType<typeof useConversation>;
-  /** Whether the panel is open. */
   open: boolean;
 }
 
-/** The visitor's messages and the team's answers (D16), below the ready answers. */
 export function Conversation({ conversation, open }: ConversationProps) {
   const { entries, news, stored, mailbox, ofTab, offered, problem, forgotten } = conversation;
   const { tryAgain, forget, answerOffer, close } = conversation;
@@ -22,7 +20,7 @@ export function Conversation({ conversation, open }: ConversationProps) {
   const last = useRef<HTMLLIElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A new browser gives a promise here, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     (notice.current ?? last.current)?.scrollIntoView({ block: "nearest" });
     // oxlint-disable-next-line react/exhaustive-deps -- whenever there is more to read
   }, [entries.length, open, offered, problem]);
@@ -99,11 +97,10 @@ export function Conversation({ conversation, open }: ConversationProps) {
 
 interface EntryProps {
   entry: ThreadEntry;
-  /** What the writer of the messages is called. */
   visitor: string;
 }
 
-/** The text is whatever somebody typed: it stays in its own box and its own direction. */
+/** The text is arbitrary, so it is isolated in a box and a direction of its own. */
 function Entry({ entry: { from, name, text, at }, visitor }: EntryProps) {
   return (
     <>

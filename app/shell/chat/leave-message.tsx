@@ -13,15 +13,11 @@ import { conversation } from "#words/conversation.ts";
 import styles from "./chat.late.module.css";
 
 interface LeaveMessageProps {
-  /** The conversation that the message continues, if there is one. */
   stored: StoredThread | null;
-  /** A question that the pages did not answer, to be left as a message. */
   question: { text: string } | null;
-  /** Called when a message is stored. */
   onLeft: () => void;
 }
 
-/** The form over the questions. A stored message is confirmed; after a failure the form keeps it. */
 export function LeaveMessage({ stored, question, onLeft }: LeaveMessageProps) {
   const { leave } = chat;
   const { backend } = usePublicSettings();
@@ -72,7 +68,6 @@ export function LeaveMessage({ stored, question, onLeft }: LeaveMessageProps) {
   );
 }
 
-/** Opens the form with a question, after what stands in it already. */
 function takeQuestion(details: HTMLDetailsElement, question: string): void {
   const message = details.querySelector("textarea");
   if (!message) return;

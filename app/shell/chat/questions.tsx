@@ -12,7 +12,6 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { askWords as words } from "#words/chat-answers.ts";
 import styles from "./chat.late.module.css";
 
-/** A typed question and its answer; null where the pages have none, with the questions that come nearest. */
 interface Question {
   id: number;
   text: string;
@@ -20,7 +19,6 @@ interface Question {
   nearest: readonly { to: string; title: string }[];
 }
 
-/** Fetched when a question is asked. */
 const answering = () =>
   Promise.all([
     import("#app/search/load-search.ts"),
@@ -28,7 +26,7 @@ const answering = () =>
     import("#app/search/answer-question.ts"),
   ]);
 
-/** The questions of this visit. They stay in this page: none is sent anywhere. `ask` throws where its question can't be looked up. */
+/** Questions stay in this page: none is sent anywhere. `ask` throws if its question can't be looked up. */
 export function useQuestions() {
   const settings = usePublicSettings();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -44,11 +42,9 @@ export function useQuestions() {
 
 interface QuestionsProps {
   questions: readonly Question[];
-  /** Takes a question over into the form for a message. */
   onLeave: (text: string) => void;
 }
 
-/** The questions of this visit, each with the passage of the site's pages that answers it, or the offer of a message. */
 export function Questions({ questions, onLeave }: QuestionsProps) {
   const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,7 +100,6 @@ interface AskFormProps {
   onAsk: (text: string) => Promise<void>;
 }
 
-/** The field for a question. It is emptied once the question is looked up. */
 export function AskForm({ onAsk }: AskFormProps) {
   const textIn = (form: HTMLFormElement) => valueOf(form, "question").trim();
   const form = useForm(

@@ -14,15 +14,11 @@ import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 
 export interface Conversation {
   entries: readonly ThreadEntry[];
-  /** The answer that came last while the panel was open; null before. */
   news: ThreadEntry | null;
-  /** What this device stores to open the conversation; null if it stores nothing. */
   stored: StoredThread | null;
-  /** Whose conversation it is, where an email's link opened it: a masked address. Null for this device's own. */
+  /** Masked address of the person whose emailed link opened it; null for this device's own conversation. */
   mailbox: string | null;
-  /** Whether only this tab has it: an email's link opened it, or it began while such a one was shown. */
   ofTab: boolean;
-  /** Whose conversation the link in the address would open, until the visitor has answered. */
   offered: string | null;
   problem: "load" | "link" | "forget" | null;
   forgotten: boolean;
@@ -45,7 +41,6 @@ interface Opened {
   answer: ThreadAnswer;
 }
 
-/** Null if the secret opens no conversation; throws any other error. */
 async function readOrNull(secret: string, signal: AbortSignal): Promise<ThreadAnswer | null> {
   return readThread(secret, signal).catch((error: unknown) => {
     if (error instanceof ThreadError && error.status === 404) return null;
@@ -53,7 +48,6 @@ async function readOrNull(secret: string, signal: AbortSignal): Promise<ThreadAn
   });
 }
 
-/** The conversation that this device stores. If a secret opens none, the device forgets the secret. */
 async function openStored(signal: AbortSignal): Promise<Opened | null> {
   const { place, stored } = readShownThread();
   if (!stored) return null;
@@ -63,10 +57,7 @@ async function openStored(signal: AbortSignal): Promise<Opened | null> {
   return place === "sessionStorage" ? openStored(signal) : null;
 }
 
-/**
- * Looks at the link in the address. It opens nothing by itself, because anybody may have chosen its secret; one that came in no email
- * opens nothing at all. Of the conversation that is shown already it says nothing new.
- */
+/** Opens nothing yet, because anybody may have chosen the secret; one that came in no email never opens anything. */
 async function examineLink(
   shown: Opened | null,
   signal: AbortSignal,
@@ -82,7 +73,6 @@ async function examineLink(
   return { offered: null, problem: isShown ? null : "link" };
 }
 
-/** Opens the conversation of the link, in this tab. This device's own stays stored. */
 function openLinked(): void {
   const secret = linkedSecret();
   // The service says at once when it expires.
@@ -97,9 +87,7 @@ function subscribeToVisibility(listener: () => void): () => void {
 }
 
 /**
- * The conversation that this device or, once its visitor agreed, an email's link opens. While the panel is open and the page visible, answers are added as
- * they arrive. Otherwise, or if streams fail, each opening reads the conversation again.
- * @param written counts the visitor's messages, each of which changes the conversation
+ * Answers stream in while the panel is open and the page visible. Otherwise, or if streams fail, each opening reads the conversation again.
  */
 export function useConversation(open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);

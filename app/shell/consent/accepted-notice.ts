@@ -5,8 +5,8 @@ import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
- * S1.4, D21: after Accept the cookie notice stays away while the visitor follows links of this site, back and forward. A reload, a typed address
- * and a new tab show it again.
+ * After Accept the notice stays hidden while the visitor follows links, back and forward; a reload, a typed address or a new tab shows it
+ * again (S1.4, D21).
  */
 export function hideAcceptedNotice(): void {
   if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
@@ -21,7 +21,7 @@ export function hideAcceptedNotice(): void {
   );
 }
 
-/** Also for a page from the browser's cache, which was left before Accept on a later one. */
+/** Also for a page from the back-forward cache, left before Accept on a later one. */
 export function applyAccepted(): void {
   document.documentElement.classList.toggle(
     rootClasses.accepted,

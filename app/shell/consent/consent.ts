@@ -6,12 +6,11 @@ import { isConsentCurrent } from "#content/consent-lifetime.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 
-/** The visitor's cookie choice and its time (P1, `live`). */
 export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
   /** Milliseconds since 1970. */
   time: number;
-  /** Whether the browser sent Global Privacy Control when the choice was made. If so, the choice is the later decision and wins. */
+  /** Whether the choice was made under Global Privacy Control. If so, it is the later decision and wins. */
   knewSignal: boolean;
 }
 
@@ -20,8 +19,8 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
   .map(({ id }) => id);
 
 /**
- * A stored choice, or null where there is none, it can't be read, or it has expired.
- * @param signal whether the browser sends Global Privacy Control, which refuses what was allowed before it did
+ * Null also for an unreadable or expired choice. `signal`: the browser sends Global Privacy Control, which refuses what was allowed without
+ * it.
  */
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
@@ -38,11 +37,10 @@ export function readChoice(): ConsentChoice | null {
 
 export function saveChoice(allowed: readonly ConsentCategory[]): void {
   const choice: ConsentChoice = { allowed, time: Date.now(), knewSignal: sendsGlobalPrivacyControl() };
-  // Where the browser blocks storage, nothing is kept, and nothing that needs consent runs.
+  // If storage is blocked, nothing is kept, and nothing that needs consent runs.
   writeStored(storageKeys.consent, JSON.stringify(choice));
 }
 
-/** Whether the browser sends Global Privacy Control, which refuses every optional category until the visitor says otherwise. */
 export function sendsGlobalPrivacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }

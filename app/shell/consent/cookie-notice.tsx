@@ -9,12 +9,11 @@ import { elementIds } from "#shared/element-ids.ts";
 import styles from "./cookie-notice.module.css";
 import { RememberedNotice } from "./remembered-notice.tsx";
 
-/** The cookie notice of the profile (P1). */
 export function CookieNotice() {
   const profile = useProfile();
   if (profile.cookieNotice === "remembered") return <RememberedNotice />;
   const { heading, text, accept, learnMore } = cookieNotice;
-  // As `spec` has it: open in every page that is served, closed by Accept without any script, nothing kept (app/shell/consent/accepted-notice.ts).
+  // As in `spec`: open in every served page, closed by Accept without scripts, nothing kept.
   return (
     <dialog
       id={elementIds.cookieNotice}

@@ -7,7 +7,6 @@ import {
   sendsGlobalPrivacyControl,
 } from "./consent.ts";
 
-/** Opens the notice where nothing was chosen, and by the footer's button; keeps what is chosen. */
 export default function rememberChoice(opener: HTMLElement): void {
   const notice = document.getElementById(elementIds.rememberedNotice) as HTMLDialogElement;
   const form = notice.querySelector("form") as HTMLFormElement;
@@ -45,7 +44,7 @@ export default function rememberChoice(opener: HTMLElement): void {
     if (!notice.open) notice.show();
     notice.querySelector<HTMLElement>("button:not([hidden])")?.focus();
   });
-  // A page from the browser's cache was left before a later page's answer.
+  // A page from the back-forward cache was left before a later page's answer.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && readChoice()) notice.close();
   });

@@ -9,9 +9,8 @@ import { elementIds } from "#shared/element-ids.ts";
 import styles from "./cookie-notice.module.css";
 
 /**
- * P1 in `live`: three equal answers, and the choice is kept (remember-choice.enhance.ts). Without scripts nothing optional could run, so the
- * notice never opens. Where the browser sends Global Privacy Control, the notice says so and asks nothing; the footer's Cookie choices bring all
- * answers, and the one given there wins. The categories are a layer of their own above the notice.
+ * Three equal answers (P1). Without scripts nothing optional could run, so the notice never opens. Under Global Privacy Control it only
+ * informs; the footer's Cookie choices offer all answers, and the one given there wins.
  */
 export function RememberedNotice() {
   const { analytics } = usePublicSettings();

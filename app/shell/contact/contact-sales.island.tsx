@@ -23,17 +23,13 @@ import { noScripts } from "#words/layout.ts";
 import { sentPostmark } from "#content/postmarks.ts";
 
 interface ContactSalesProps {
-  /** What the message begins with. */
   message?: string;
-  /** It opens with the chosen plans where a visitor comes to send them. */
   takesPlans?: boolean;
-  /** Called when the dialog closes after its message was stored. */
   onDone?: () => void;
 }
 
 export const wakes = ["*"];
 
-/** D3: what is sent is stored and confirmed. */
 export default function ContactSales({ message, takesPlans, onDone }: ContactSalesProps) {
   const { sendsCopies } = usePublicSettings();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -112,7 +108,7 @@ function ContactForm({ form, message }: ContactFormProps) {
       <Field {...form.field("email", words.email)} type="email" autoComplete="email" required />
       <Field
         {...form.field("message", words.message)}
-        // What another button begins with takes the place of what this one began with.
+        // Another button's message replaces the current one.
         key={message}
         as="textarea"
         defaultValue={message}

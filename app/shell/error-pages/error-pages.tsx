@@ -10,7 +10,6 @@ import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import { contacts } from "#content/contacts.ts";
 
-/** D13: a form was sent without scripts. */
 export function SendingNeedsScripts() {
   const { help } = contacts;
   return (
@@ -26,7 +25,7 @@ export function SendingNeedsScripts() {
   );
 }
 
-/** D7: the page of a server error. Its links are plain, because a script may have failed. */
+/** Plain links, because a script may have failed (D7). */
 export function ServerFault() {
   return (
     <PageHead
@@ -36,7 +35,7 @@ export function ServerFault() {
       <PageTitle name={serverError.status}>{serverError.heading}</PageTitle>
       <Lead>{serverError.lead}</Lead>
       <PageActions>
-        {/* An empty address is the address of this very page, whatever it was. */}
+        {/* An empty address is this page's own. */}
         <a href="" className={buttonClass({ variant: "primary" })}>
           <Icon name="again" />
           {serverError.again}

@@ -9,7 +9,6 @@ import { notFound as copy } from "#words/pages/not-found.ts";
 import { site } from "#content/site.ts";
 import styles from "./not-found.module.css";
 
-/** D7: what stands at an address that the site does not have: a letter that comes back, and where to go instead. */
 export function NotFound() {
   const { siteUrl } = usePublicSettings();
   return (

@@ -1,8 +1,8 @@
-/** Tells our server of faults of our scripts (D26): no text, no address, no query. Fetched when the first one happens. */
+/** No text, no address, no query (D26). Fetched at the first fault. */
 import { routePattern } from "#shared/route-pattern.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 
-/** Of one page; what fails again and again says nothing new. */
+/** Per page: what fails again and again says nothing new. */
 const maxReports = 5;
 const reported = new Set<string>();
 
@@ -22,7 +22,7 @@ interface Fault {
   directive?: string;
 }
 
-/** Null where no file of ours has a part in it, as with an extension's. */
+/** Null if none of our files is involved, as with an extension's fault. */
 function readFault(event: Event): Fault | null {
   const isViolation = "effectiveDirective" in event;
   const { error, reason, filename, lineno, sourceFile, lineNumber, effectiveDirective } = event as Event &

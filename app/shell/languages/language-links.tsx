@@ -7,10 +7,8 @@ import { languages } from "#words/layout.ts";
 import type { PageVersion } from "#shared/page-version.ts";
 import styles from "./language-links.module.css";
 
-/** None where the site has one language. */
 const useVersions = (): readonly PageVersion[] => useRouteLoaderData<typeof loadShell>("root")?.versions ?? [];
 
-/** The page in each language that the site has, by its own name. Without scripts the links lead to the same path, with them to the same place. */
 export function LanguageLinks({ className }: { className?: string }) {
   const versions = useVersions();
   if (versions.length === 0) return null;
@@ -35,10 +33,9 @@ export function LanguageLinks({ className }: { className?: string }) {
   );
 }
 
-/** In the menu of a phone; in a wide window they stand in the footer alone. */
+/** Phones only: in a wide window the footer has them. */
 export const MenuLanguages = () => <LanguageLinks className={`${styles.inMenu} gap-3`} />;
 
-/** One quiet line under the bar, for whoever reads another language of the site (languages.enhance.ts). */
 export function LanguageOffer() {
   const other = useVersions().find(({ code }) => code !== language.code);
   if (!other) return null;

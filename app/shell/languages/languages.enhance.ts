@@ -2,11 +2,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 
-/**
- * A link to the page in another language leads to the same place of it: with the query, the part, and a service that was chosen, which the
- * pricing page takes over as from a card (app/pages/home/choose-service.enhance.ts). Who reads another language than the page's is offered
- * it, until the line is dismissed or a language is chosen.
- */
+/** Takes the query, the fragment and the chosen service along (app/pages/home/choose-service.enhance.ts). */
 export default function enhanceLanguages(offer: HTMLElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-language]")];
   const named = links.filter((link) => link.dataset.offer);
@@ -17,7 +13,7 @@ export default function enhanceLanguages(offer: HTMLElement): void {
   };
 
   for (const link of links) {
-    // Before a press as well, for a new tab or a copied address.
+    // Before a press as well, for new tabs and copied addresses.
     for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, () => bringPlace(link));
     link.addEventListener("click", () => {
       bringService(link);

@@ -1,8 +1,3 @@
-/**
- * The first of a visitor's languages that the site has; none where that is the page's own.
- * @param wanted language tags, as `navigator.languages` has them
- * @param codes of the site's languages
- */
 export function preferredLanguage(
   wanted: readonly string[],
   own: string,

@@ -7,10 +7,7 @@ import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";
 
-/**
- * The site's menu (S1.2): a row in the bar on wide screens, a sheet under it below 60rem, one set of elements for both.
- * Everything in it opens by `popovertarget`, so it works before and without scripts.
- */
+/** One set of elements is the row and the sheet. Everything in it opens by `popovertarget`, so it works before and without scripts. */
 export function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -6,12 +6,10 @@ import styles from "./main-menu.module.css";
 interface MenuSheetProps {
   id: string;
   label: string;
-  /** Whether the page being read is one of those inside. */
   current: boolean;
   children: ReactNode;
 }
 
-/** A button, whose state the browser tells assistive technology, and the sheet it opens under the bar; on narrow screens the sheet covers the menu and leads back to it. */
 export function MenuSheet({ id, label, current, children }: MenuSheetProps) {
   return (
     <>

@@ -1,8 +1,5 @@
 import { menuRowQuery } from "#shared/breakpoints.ts";
 
-/**
- * The menus of the bar work natively. This marks the link that leads to the place in the address, and closes the menus when the focus leaves the bar, when a link within the page is followed, and when the window becomes wide enough for a row.
- */
 export default function enhanceMenus(bar: HTMLElement): void {
   const closeWithin = (part: ParentNode): void => {
     for (const popover of part.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
@@ -24,13 +21,13 @@ export default function enhanceMenus(bar: HTMLElement): void {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll();
   });
   matchMedia(menuRowQuery).addEventListener("change", closeAll);
-  // iOS before 18.3, which has no invoker commands, does not close a popover at a tap beside it.
+  // iOS before 18.3, which has no invoker commands, doesn't close a popover at a tap outside.
   if (!("CommandEvent" in window)) {
     const onTap = ({ target }: Event): void => {
       if (!(target as Element).closest("[popover],[popovertarget]")) closeWithin(document);
     };
     addEventListener("pointerup", onTap, true);
   }
-  // A page from the browser's cache is as it was left.
+  // A page from the back-forward cache is as it was left.
   addEventListener("pageshow", closeAll);
 }

@@ -5,7 +5,6 @@ import { productMenu, serviceLinks } from "#content/navigation.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./product-menu.late.module.css";
 
-/** The ten services, each leading to its place on the product page (S1.2). */
 export function ProductMenu() {
   const { pathname } = useLocation();
   const here = pathname === "/product";

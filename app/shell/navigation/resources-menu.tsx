@@ -12,7 +12,6 @@ import styles from "./resources-menu.late.module.css";
 
 const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
 
-/** Case Studies, Social Media World and four pages of other sites (S1.2). */
 export function ResourcesMenu() {
   const { pathname } = useLocation();
   const { caseStudies, socialMediaWorld, outsideLabel, outside } = resourcesMenu;

@@ -6,7 +6,6 @@ import { searchBox, searchButton } from "#words/search.ts";
 import { elementIds } from "#shared/element-ids.ts";
 import styles from "./site-search.late.module.css";
 
-/** The bar's search (D23): a button, and the dialog that it opens over the page. */
 export function SiteSearch() {
   const { title, close } = searchBox;
   return (

@@ -7,7 +7,6 @@ import { footer } from "#words/layout.ts";
 import { consentWords, newsletterForm } from "#words/newsletter.ts";
 import { StoredForm } from "./stored-form.tsx";
 
-/** Asks for the newsletter; an email confirms it. Without scripts the server leads to a page. */
 export default function NewsletterForm() {
   const send = (form: HTMLFormElement, captchaToken: string) =>
     sendSubscription("/newsletter", {

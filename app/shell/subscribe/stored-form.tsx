@@ -16,28 +16,21 @@ import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import styles from "./subscribe-form.module.css";
 
 interface StoredFormProps {
-  /** Of its field. */
   words: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
   sent: Record<"title" | "text", string>;
-  /** What sending it agrees to. The stored proof says the same (content/newsletter.ts). */
+  /** The stored proof says the same (content/newsletter.ts). */
   consent: string;
-  /** Resolves to why it failed, or to null. */
   send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>;
-  /** Where the form is sent without scripts. */
   action: string;
-  /** The name of its field. */
   name: "email" | "phone";
   onFocus?: () => void;
-  /** What the form asks for beside its field. */
   further?: (form: FormControl) => ReactNode;
-  /** Stands below the form. */
   children?: ReactNode;
 }
 
-/** The field that each problem concerns; the other problems concern no field. */
+/** Other problems concern no field. */
 const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
 
-/** A form of one field whose entry is stored; once it went through, a note in its place. */
 export function StoredForm({ words, sent, consent, send, action, name, onFocus, further, children }: StoredFormProps) {
   const consentId = useId();
   const captcha = useCaptcha();

@@ -5,7 +5,6 @@ import { useForm } from "#app/ui/form/use-form.ts";
 import { footer } from "#words/layout.ts";
 import styles from "./subscribe-form.module.css";
 
-/** The forms of the footer (P2, P3) as `spec` has them. */
 export default function SubscribeForms() {
   return (
     <>
@@ -21,10 +20,7 @@ interface ConsoleFormProps {
   name: string;
 }
 
-/**
- * P2 and P3 as `spec` has them: one required field; the value goes to the console, the field is cleared, nothing is sent and nothing is
- * claimed. `post` keeps an address out of the URL where scripts are off (D13).
- */
+/** As in `spec` (P2, P3): logs the value and sends nothing. `post` keeps an address out of the URL without scripts (D13). */
 function ConsoleForm({ words, type, name }: ConsoleFormProps) {
   const form = useForm(async (element) => {
     console.log(String(new FormData(element).get(name)));

@@ -10,7 +10,7 @@ import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm } from "./stored-form.tsx";
 
-/** Contains the number formats of all countries, so it is fetched only when the field is used. */
+/** Contains the number formats of all countries, so it is fetched at first use. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
 
 interface Country {
@@ -18,14 +18,13 @@ interface Country {
   name: string;
 }
 
-/** The countries by their names in the site's language. */
 function namedCountries(codes: readonly string[]): Country[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const named = codes.map((code) => ({ code, name: names.of(code) ?? code }));
   return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Takes a number for texts. For a number without `+` it asks for the country, which it never guesses; without scripts `+` is needed. */
+/** The country is never guessed: it is asked for without `+`, and without scripts `+` is required. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
@@ -48,7 +47,6 @@ export function TextsForm() {
       action={withLanguageQuery("/newsletter/texts")}
       name="phone"
       onFocus={() => void phoneNumbers().catch(() => undefined)}
-      // Appears when a number begins without `+`, and takes the focus then.
       further={({ field: fieldOf }) =>
         countries.length > 0 && (
           <Field
@@ -75,7 +73,6 @@ export function TextsForm() {
   );
 }
 
-/** When it appears. */
 function focusOnce(select: HTMLSelectElement | null): void {
   select?.focus();
 }

@@ -2,14 +2,14 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { currentTheme, systemTheme } from "#app/browser/current-theme.ts";
 
-/** A press changes to the other theme, which is remembered. A choice that agrees with the system is removed, to follow the system. */
+/** A choice that agrees with the system is removed, to follow the system. */
 export default function enhanceThemeSwitch(button: HTMLElement): void {
   button.addEventListener("click", () => {
     const next = currentTheme() === "dark" ? "light" : "dark";
     const followsSystem = next === systemTheme();
     if (followsSystem) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = next;
-    // Where the browser blocks storage, the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
     writeStored(storageKeys.theme, followsSystem ? null : next);
   });
 }

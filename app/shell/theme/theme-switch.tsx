@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { themeSwitch } from "#words/layout.ts";
 import styles from "./theme-switch.module.css";
 
-/** Switches day and night (theme-switch.enhance.ts). The icon follows the color scheme in the styles, so the served page suits both. */
+/** The icon follows the color scheme in the styles, so that the served page suits both themes. */
 export function ThemeSwitch() {
   return (
     <button
