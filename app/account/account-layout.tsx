@@ -7,17 +7,14 @@ import styles from "./account.module.css";
 interface AccountLayoutProps {
   words: Record<"heading" | "lead", string> & {
     needsScripts?: string;
-    /** The page's name in menus, where the heading does not say it. */
     name?: string;
   };
-  /** For a single form. */
   narrow?: boolean;
-  /** Beside the heading. With it, each section is a card of its own on the backdrop. */
   postmark?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every screen of an account or a newsletter. An account's island hydrates at once, because it reads the session. */
+/** An account's island hydrates at once, because it reads the session. */
 export function AccountLayout({ words, narrow = false, postmark, children }: AccountLayoutProps) {
   return (
     <div className={`sky band ${styles.backdrop}`}>
@@ -43,7 +40,6 @@ export function AccountLayout({ words, narrow = false, postmark, children }: Acc
   );
 }
 
-/** A section with its own heading. */
 export function LayoutSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={`${chipSection.section} ${styles.section} stack`}>

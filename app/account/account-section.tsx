@@ -6,7 +6,6 @@ import type { FormControl } from "#app/ui/form/use-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./account.module.css";
 
-/** One section of the account page: its heading on one side, its controls on the other. */
 export function AccountSection({ children, ...head }: ChipSectionProps) {
   return (
     <ChipSection {...head}>
@@ -15,7 +14,7 @@ export function AccountSection({ children, ...head }: ChipSectionProps) {
   );
 }
 
-/** One line about the action just done. It is announced, and takes the focus, because the action's button may be gone. */
+/** Takes the focus, because the action's button may be gone. */
 export function StatusNote({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- each new line is news
@@ -31,11 +30,9 @@ export function StatusNote({ children }: { children: ReactNode }) {
 interface RowProps {
   title: string;
   line: string;
-  /** The item's buttons. */
   children?: ReactNode;
 }
 
-/** One of the account's items, such as a session or an app, in a list of `rows`. */
 export function Row({ title, line, children }: RowProps) {
   return (
     <li className="cluster gap-3">
@@ -53,14 +50,11 @@ export function Row({ title, line, children }: RowProps) {
 interface FormAnswersProps {
   form: FormControl;
   words: Record<"submit" | "submitting" | "cancel", string>;
-  /** False while there is nothing to send. */
   canSubmit?: boolean;
-  /** Class of the submit button. */
   className?: string | undefined;
   onCancel: () => void;
 }
 
-/** The end of a form that opens within a section: the alert, submit and cancel. */
 export function FormAnswers({ form, words, canSubmit = true, className, onCancel }: FormAnswersProps) {
   const { error, pending } = form;
   return (

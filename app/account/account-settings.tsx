@@ -26,7 +26,6 @@ interface AccountSettingsProps {
   salesDialog: SalesDialog;
 }
 
-/** Everything that the signed-in visitor can look up and change. */
 export function AccountSettings({ note, onDeleted, salesDialog }: AccountSettingsProps) {
   const { backend } = usePublicSettings();
   const { data: account, failure, reload } = useService(readAccount);

@@ -20,7 +20,7 @@ interface DeletionSectionProps {
   onDeleted: () => void;
 }
 
-/** Deletes the account. A hosted project has no request for that, so there the visitor is asked to write an email. */
+/** A hosted project has no request for that, so there the visitor is asked to write an email. */
 export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);

@@ -12,13 +12,12 @@ import { devicesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
 interface DevicesSectionProps {
-  /** The devices are read again with it. */
   account: Account;
 }
 
 const readNone = async () => null;
 
-/** The owner's sessions. A hosted project does not list them; there the others can only be ended all at once. */
+/** A hosted project doesn't list sessions; there the others can only be ended all at once. */
 export function DevicesSection({ account }: DevicesSectionProps) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);
@@ -67,7 +66,6 @@ export function DevicesSection({ account }: DevicesSectionProps) {
   );
 }
 
-/** A user agent as a visitor would name it: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: typeof browserNames): string => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";
   const [browser, system] = [nameIn(browserNames), nameIn(systemNames)];

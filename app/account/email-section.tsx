@@ -19,7 +19,7 @@ interface EmailSectionProps {
   onChanged: () => void;
 }
 
-/** The email address and its change, which both mailboxes confirm. */
+/** Both mailboxes confirm a change. */
 export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const { siteUrl } = usePublicSettings();
   const withReauthentication = useReauthentication();
@@ -56,7 +56,6 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
   );
 }
 
-/** A fact of the account, written on its line. */
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className={styles.entry}>

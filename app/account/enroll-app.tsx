@@ -12,12 +12,11 @@ import styles from "./account.module.css";
 
 interface EnrollAppProps {
   enrollment: Enrollment;
-  /** `codes` in plain text, or null if they could not be generated; the owner can request them again. */
+  /** Null if they could not be generated; the owner can request them again. */
   onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 
-/** Shows the key of a new authenticator app as a QR code and as text, verifies the app's first code, then generates recovery codes. */
 export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   const first = useRef<HTMLParagraphElement>(null);
   const form = useForm(
@@ -58,12 +57,12 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   );
 }
 
-/** Groups of four are easier to type and to copy by hand: apps ignore spaces in a key, and the service hyphens in a recovery code. */
+/** Easier to type and to copy by hand: apps ignore spaces in a key, the service ignores hyphens in a recovery code. */
 export function inGroups(text: string, separator: string): string {
   return text.match(/.{1,4}/g)?.join(separator) ?? "";
 }
 
-/** A QR code as a drawing, dark on light in both themes, as cameras expect it. */
+/** Dark on light in both themes, as cameras expect it. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [svg, setSvg] = useState("");
   useEffect(() => {

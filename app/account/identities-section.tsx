@@ -14,7 +14,6 @@ interface IdentitiesSectionProps {
   onChanged: () => void;
 }
 
-/** Provider accounts linked to this one. Not rendered where no provider is configured. */
 export function IdentitiesSection({ account, onChanged }: IdentitiesSectionProps) {
   const { siteUrl } = usePublicSettings();
   const { data: providers } = useService(readProviders);

@@ -7,7 +7,6 @@ import { myDataSection as words } from "#words/account.ts";
 import { AccountSection, StatusNote } from "./account-section.tsx";
 import { TaskButton } from "./reauthentication.tsx";
 
-/** Downloads everything that is stored about the owner. */
 export function MyDataSection() {
   const [done, setDone] = useState(false);
   const download = async () => {

@@ -12,14 +12,12 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { passwordSection } from "#words/account.ts";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
-  /** Address of the account that gets the password. */
   email: string;
   words: Record<"label" | "submit" | "submitting", string>;
   className?: string;
   onSaved: () => void;
 }
 
-/** A new password, after the reauthentication that the service asks for. `variant` and `size` are those of its button. */
 export function PasswordForm({ email, words, className, onSaved, ...button }: PasswordFormProps) {
   const withReauthentication = useReauthentication();
   const form = useForm(
@@ -44,7 +42,6 @@ interface PasswordSectionProps {
   onChanged: () => void;
 }
 
-/** A new password, after reauthentication. */
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const [saved, setSaved] = useState(false);
   const onSaved = () => {

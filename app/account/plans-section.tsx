@@ -8,17 +8,12 @@ import { calculatorPath } from "#content/navigation.ts";
 import { plansSection as words } from "#words/account.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 
-/** The dialog that asks sales; `onDone` is called when it closes after its message was stored. */
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
 
 interface PlansSectionProps {
   salesDialog: SalesDialog;
 }
 
-/**
- * The plans that the visitor chose before the account existed. Once a message that asks sales to start them is stored, the browser
- * forgets them.
- */
 export function PlansSection({ salesDialog }: PlansSectionProps) {
   const choices = useChosenPlans();
   const [sentence, setSentence] = useState<string | null>(null);

@@ -31,9 +31,9 @@ import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
- * Runs work that needs a recent reauthentication. Where the service asks for one, it resolves to false, and `again` is called once the
- * visitor has entered a password or a code: to wait for that here would keep React from showing the errors of the dialog's form. `proof` is
- * for a hosted project, which takes it with the change; it is empty where the session holds it. Throws the service's error.
+ * Resolves to false where the service asks for reauthentication, and calls `again` afterwards: waiting would keep React from showing the
+ * errors of the dialog's form. A hosted project takes `proof` with the change; it is empty where the session holds it. Throws the service's
+ * error.
  */
 type WithReauthentication = (
   work: (proof: ReauthenticationProof) => Promise<void>,
@@ -49,13 +49,11 @@ export function useReauthentication(): WithReauthentication {
   return withReauthentication;
 }
 
-/** Error codes that ask for reauthentication; the second is the code of a hosted project that requires the current password. */
+/** The second is the code of a hosted project that requires the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
-/** The account's owner, and the methods the account has beside email. */
 interface Owner {
   email: string;
-  /** False for an account that signs in through a provider alone. */
   hasPassword: boolean;
   hasApp: boolean;
 }
@@ -65,7 +63,6 @@ interface ReauthenticationProviderProps {
   children: ReactNode;
 }
 
-/** Holds the dialog in which the visitor enters a password or a code. The form that needed it keeps its values. */
 export function ReauthenticationProvider({ owner, children }: ReauthenticationProviderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const proof = useRef<ReauthenticationProof>(null);
@@ -122,7 +119,6 @@ interface ReauthenticationFormProps {
   onCancel: () => void;
 }
 
-/** The password, a code of the app, or an emailed code. A method that the visitor chooses takes the focus. */
 function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const fields = useRef<HTMLDivElement>(null);
@@ -199,7 +195,6 @@ export function UsernameHint({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />;
 }
 
-/** `useTask` for work that may need reauthentication. */
 function useProtectedTask() {
   const { run, ...task } = useTask();
   const withReauthentication = useReauthentication();
@@ -211,13 +206,10 @@ function useProtectedTask() {
 }
 
 interface TaskButtonProps extends ComponentProps<typeof Button> {
-  /** The label while `work` runs. */
   pendingLabel: string;
-  /** Throws what the service reported. */
   work: () => Promise<void>;
 }
 
-/** A button that runs `work`, after reauthentication where needed, below the alert about its last attempt. */
 export function TaskButton({ pendingLabel, work, children, ...rest }: TaskButtonProps) {
   const { pending, error, run } = useProtectedTask();
   return (
@@ -234,7 +226,6 @@ interface ConfirmedTaskButtonProps extends Record<"label" | "question" | "yes" |
   work: TaskButtonProps["work"];
 }
 
-/** The same, which asks for confirmation first. */
 export function ConfirmedTaskButton({ work, ...words }: ConfirmedTaskButtonProps) {
   const { pending, error, run } = useProtectedTask();
   return <ConfirmButton {...words} pending={pending} error={error} onConfirm={() => run(work)} />;

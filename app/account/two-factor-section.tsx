@@ -24,7 +24,6 @@ interface TwoFactorSectionProps {
   onChanged: () => void;
 }
 
-/** The second factor at sign-in: off, being set up, or on. */
 export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) {
   const [news, setNews] = useState<"on" | "off" | "saved" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -90,7 +89,6 @@ interface CodesRowProps {
   onMade: (codes: readonly string[]) => void;
 }
 
-/** The number of recovery codes left. Not rendered until the service has reported it, nor if the request fails. */
 function CodesRow({ onMade }: CodesRowProps) {
   const { data: count } = useService(countRecoveryCodes);
   if (!count) return null;
@@ -111,12 +109,10 @@ function CodesRow({ onMade }: CodesRowProps) {
 interface RecoveryCodesProps {
   email: string;
   codes: readonly string[];
-  /** True if the codes replace the button that generated them. */
   takesFocus: boolean;
   onSaved: () => void;
 }
 
-/** Newly generated recovery codes, shown once. */
 function RecoveryCodes({ email, codes, takesFocus, onSaved }: RecoveryCodesProps) {
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

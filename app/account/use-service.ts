@@ -2,10 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import type { Sentence } from "#app/ui/form/field-errors.ts";
 
-/**
- * What `read` resolves to; null before, and its error as a sentence. It is read again by `reload`, and where `key` changes: what was read
- * before stays meanwhile.
- */
+/** Reads again when `key` changes; earlier data stays meanwhile. */
 export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
   const [data, setData] = useState<Data | null>(null);
   const [failure, setFailure] = useState<Sentence | null>(null);
